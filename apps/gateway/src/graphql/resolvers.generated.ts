@@ -1,0 +1,1360 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PaymentParent as PaymentParentSource, RelatedPaymentParent as RelatedPaymentParentSource } from '../modules/payment/payment.mappers.ts';
+import type { GatewayContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day in America/Argentina/Buenos_Aires, for example `2026-11-21`. */
+  Date: { input: string; output: string; }
+  /** A moment in UTC, ISO 8601, for example `2026-11-21T15:04:05.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** A decimal number as text, for example `1234.50`. Never binary arithmetic. Money stands beside its currency. */
+  Decimal: { input: string; output: string; }
+  /** Free data of a service, as it came. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** Something that can be done to an entity, and whether this person may do it now. The mutation asks the same rule again. */
+export type AvailableAction = {
+  __typename?: 'AvailableAction';
+  /** Whether it can be done now by this person. */
+  allowed: Scalars['Boolean']['output'];
+  /** Stable name of the action, for example `cancel`. */
+  name: Scalars['String']['output'];
+  /** Why not, in Spanish for the operator; null when allowed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Why not, as a stable code; null when allowed. */
+  reasonCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who is paid: an entity or shop of the platform (entidad, comercio; A97, B137). */
+export type Collector = {
+  __typename?: 'Collector';
+  /** Version of its payment form. */
+  checkoutVersion?: Maybe<Scalars['String']['output']>;
+  /** Identifier; equal to the signature. */
+  id: Scalars['ID']['output'];
+  /** The match that its imports always use, if any (B218). */
+  matchImport?: Maybe<MatchImport>;
+  /** Commercial name. */
+  name: Scalars['String']['output'];
+  /** Short code that identifies the collector. */
+  signature: Scalars['String']['output'];
+  /** How its money is withdrawn, if any. */
+  withdrawalStrategy?: Maybe<WithdrawalStrategy>;
+};
+
+/** Which collectors are wanted. Conditions add up. */
+export type CollectorFilter = {
+  /** Part of the signature or of the name, in any case (GAP-47). At most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A notification to the collector (A83). */
+export type CollectorNotification = {
+  __typename?: 'CollectorNotification';
+  /** When it was last tried. */
+  lastRetry?: Maybe<Scalars['DateTime']['output']>;
+  /** What was sent. */
+  originalRequest?: Maybe<Scalars['JSON']['output']>;
+  /** What the collector's server answered. */
+  response?: Maybe<Scalars['String']['output']>;
+  /** How often it was tried again. */
+  retryCount: Scalars['Int']['output'];
+  /** State, as the service gave it. */
+  status: Scalars['String']['output'];
+  /** Detail of the state. */
+  statusDetail?: Maybe<Scalars['String']['output']>;
+  /** Where it was sent. */
+  url: Scalars['String']['output'];
+};
+
+/** A page of collectors. */
+export type CollectorPage = {
+  __typename?: 'CollectorPage';
+  /** Rows a page. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, the first is 1. */
+  page: Scalars['Int']['output'];
+  /** The collectors of this page. */
+  rows: Array<Collector>;
+  /** Collectors that match in all. */
+  size: Scalars['Int']['output'];
+};
+
+/** One order of a list of collectors. */
+export type CollectorSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: CollectorSortField;
+};
+
+/** What collectors can be sorted by. */
+export type CollectorSortField =
+  /** By name. */
+  | 'NAME'
+  /** By signature. */
+  | 'SIGNATURE';
+
+/** Conversion of a token payment (A85). */
+export type CurrencyConversion = {
+  __typename?: 'CurrencyConversion';
+  /** Units of the destination for one of the origin. */
+  conversionFactor: Scalars['Decimal']['output'];
+  /** Amount in the destination currency. */
+  convertedAmount: Scalars['Decimal']['output'];
+  /** Currency converted to. */
+  destinationCurrency: Scalars['String']['output'];
+  /** Amount in the original currency. */
+  originalAmount: Scalars['Decimal']['output'];
+  /** Currency or token paid with. */
+  originalCurrency: Scalars['String']['output'];
+};
+
+/** Holder of a card (A87). */
+export type Holder = {
+  __typename?: 'Holder';
+  /** Document. */
+  holderId?: Maybe<Scalars['String']['output']>;
+  /** Name; `deconocido` when the gateway has none (A65). */
+  holderName: Scalars['String']['output'];
+};
+
+/** Document that identifies a person or a company (A95). */
+export type Identification = {
+  __typename?: 'Identification';
+  /** ISO 3166-1 alpha-3, for example `ARG`. */
+  country: Scalars['String']['output'];
+  /** Digits, without separators. */
+  number: Scalars['String']['output'];
+  /** `DNI_ARG` or `CUIT_ARG` (GAP-45). */
+  type: Scalars['String']['output'];
+};
+
+/** What an import matches its rows by (B137). */
+export type MatchImport =
+  /** By concept. */
+  | 'MATCH_CONCEPT'
+  /** By identification. */
+  | 'MATCH_IDENTIFICATION'
+  /** By payer. */
+  | 'MATCH_PAYER';
+
+/** Who pays (pagador; A95). */
+export type Payer = {
+  __typename?: 'Payer';
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Identifier in the collector's own system. */
+  externalReference?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Document. */
+  identification?: Maybe<Identification>;
+  /** Full name or company name. */
+  name: Scalars['String']['output'];
+  /** Telephone numbers. */
+  phones: Array<Phone>;
+};
+
+/** Which payers are wanted. Conditions add up. */
+export type PayerFilter = {
+  /**
+   * One search box: with `@` it is an e-mail; 11 digits an identification; 7 or 8 digits an identification or an id;
+   * an identifier of the service an id; anything else a part of the name (GAP-16). At most 100 characters.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A notification to the payer (A83). */
+export type PayerNotification = {
+  __typename?: 'PayerNotification';
+  /** What it told. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  date: Scalars['DateTime']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Kind, as the service gave it. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of payers. */
+export type PayerPage = {
+  __typename?: 'PayerPage';
+  /** Rows a page. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, the first is 1. */
+  page: Scalars['Int']['output'];
+  /** The payers of this page. */
+  rows: Array<Payer>;
+  /** Payers that match in all. */
+  size: Scalars['Int']['output'];
+};
+
+/** One order of a list of payers. */
+export type PayerSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: PayerSortField;
+};
+
+/** What payers can be sorted by (A56). */
+export type PayerSortField =
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By identifier. */
+  | 'ID'
+  /** By name. */
+  | 'NAME';
+
+/** A collection from a payer for a collector (A83). */
+export type Payment = {
+  __typename?: 'Payment';
+  /** When the money is credited to the collector. */
+  accreditationDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Every action of a payment, and whether this person may do it now on the version shown. */
+  availableActions: Array<AvailableAction>;
+  /** Where the payer goes back to. */
+  backUrl?: Maybe<Scalars['String']['output']>;
+  /** Batch of withdrawals that holds the money (CON-17). */
+  batchWithdrawal?: Maybe<Scalars['ID']['output']>;
+  /** Subscription that made the payment. */
+  bySubscription?: Maybe<Scalars['ID']['output']>;
+  /** When it was cancelled. */
+  cancelDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Fixed surcharge after the first due date, in `currencyId`. */
+  chargeDelay?: Maybe<Scalars['Decimal']['output']>;
+  /** Collector; null when the collector service fails or does not know it. */
+  collector?: Maybe<Collector>;
+  /** Signature of the collector. */
+  collectorId: Scalars['ID']['output'];
+  /** Notifications to the collector. */
+  collectorNotifications?: Maybe<Array<CollectorNotification>>;
+  /** ISO 4217 currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+  /** What is paid for. */
+  details: Array<PaymentDetail>;
+  /** First due date. */
+  dueDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier in the collector's own system. */
+  externalTransactionId?: Maybe<Scalars['String']['output']>;
+  /** Fees of the platform; null to whom they may not be shown. */
+  feeDetails?: Maybe<Array<PaymentFee>>;
+  /** Amount to pay, in `currencyId`. */
+  finalAmount: Scalars['Decimal']['output'];
+  /** Versions, newest first. */
+  history?: Maybe<Array<PaymentVersion>>;
+  /** Holders of the cards, looked up in the gateway (A67). */
+  holder?: Maybe<Array<Holder>>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Last due date. */
+  lastDueDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the version shown is the current one; what is not current cannot be acted on (A108). */
+  lastModified: Scalars['Boolean']['output'];
+  /** When it last changed. */
+  lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Free data of the collector, without the subscription requests. */
+  metadata?: Maybe<Scalars['JSON']['output']>;
+  /** Where the collector is told of changes. */
+  notificationUrl?: Maybe<Scalars['String']['output']>;
+  /** Notifications to the payer. */
+  notifications?: Maybe<Array<PayerNotification>>;
+  /** Last due date is earlier than today in Buenos Aires, and money is still expected (A108, CON-08). */
+  overdue: Scalars['Boolean']['output'];
+  /** When it was paid. */
+  paidDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Payer as the payment holds it. */
+  payer?: Maybe<PaymentPayer>;
+  /** When the payer put it off. */
+  payerDeferredDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Payer as the payer service holds it; null when that service fails or does not know it. */
+  payerProfile?: Maybe<Payer>;
+  /** When the payer was validated. */
+  payerValidationDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How it was or will be paid, in order; the position is the method's id in a partial refund (A115). */
+  paymentMethods: Array<PaymentMethod>;
+  /** When the gateway processed it. */
+  processDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Late surcharge, in percent. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** Reference that the payer sees. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** When it was refunded. */
+  refundedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Refunds, in the order they were asked. */
+  refunds: Array<Refund>;
+  /** When it was rejected. */
+  rejectedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Payments that have to do with this one. */
+  relateds: Array<RelatedPayment>;
+  /** When it was requested. */
+  requestDate: Scalars['DateTime']['output'];
+  /** Whether it waits for a review. */
+  review?: Maybe<Scalars['Boolean']['output']>;
+  /** When the review was decided. */
+  reviewValidationDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the payment comes from. */
+  source?: Maybe<PaymentSource>;
+  /** State. */
+  status: PaymentStatus;
+  /** State as the service gave it. */
+  statusCode: Scalars['String']['output'];
+  /** Detail of the state, as the service gave it. */
+  statusDetail?: Maybe<Scalars['String']['output']>;
+  /** Subscriptions that were asked for with the payment (A69). */
+  subscriptionRequests: Array<SubscriptionRequest>;
+  /** `online` or `qr`; null while nobody paid. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Whether the payer must be validated. */
+  validation?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of the version shown, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** One thing that is paid for (A83). */
+export type PaymentDetail = {
+  __typename?: 'PaymentDetail';
+  /** Amount, in the payment's currency. */
+  amount: Scalars['Decimal']['output'];
+  /** Text of the concept. */
+  conceptDescription?: Maybe<Scalars['String']['output']>;
+  /** Code of the concept in the collector's catalogue. */
+  conceptId?: Maybe<Scalars['String']['output']>;
+  /** Identifier in the collector's own system. */
+  externalReference?: Maybe<Scalars['String']['output']>;
+};
+
+/** A fee of the platform (A83). */
+export type PaymentFee = {
+  __typename?: 'PaymentFee';
+  /** Amount, in the payment's currency. */
+  amount: Scalars['Decimal']['output'];
+  /** Text for the operator. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Kind of fee, as the service gave it. */
+  type: Scalars['String']['output'];
+};
+
+/** Which payments are wanted. Conditions add up. */
+export type PaymentFilter = {
+  /** Signature of the collector. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the payment method. */
+  mediaPaymentId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those that are overdue, or only those that are not. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** E-mail address of the payer. */
+  payerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Days of request or of refund. */
+  period?: InputMaybe<PeriodInput>;
+  /** What the period is about. */
+  periodField: PaymentPeriodField;
+  /**
+   * One search box: with `@` the payer's e-mail; a word with a digit an id or a transaction id; anything else a part of the
+   * payer's name or of the concept's text (GAP-06). At most 100 characters.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  status?: InputMaybe<PaymentStatus>;
+};
+
+/** How a payment is paid (A85). Never a whole card number. */
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  /** Amount before promotion and surcharges, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Authorization code of the issuer. */
+  authorizationCode?: Maybe<Scalars['String']['output']>;
+  /** Number of the coupon. */
+  couponNumber?: Maybe<Scalars['String']['output']>;
+  /** Conversion, for tokens. */
+  currencyConversionInfo?: Maybe<CurrencyConversion>;
+  /** ISO 4217 currency. */
+  currencyId: Scalars['String']['output'];
+  /** Month of expiry, 1 to 12. */
+  expirationMonth?: Maybe<Scalars['Int']['output']>;
+  /** Year of expiry, four digits. */
+  expirationYear?: Maybe<Scalars['Int']['output']>;
+  /** Amount charged, in `currencyId`. */
+  finalAmount: Scalars['Decimal']['output'];
+  /** First six digits of the card. */
+  firstSixDigits?: Maybe<Scalars['String']['output']>;
+  /** What the gateway answered. */
+  gateway?: Maybe<PaymentMethodGateway>;
+  /** Instalments; 1 when the service gives none (A65). */
+  installments: Scalars['Int']['output'];
+  /** Last four digits of the card or the account. */
+  lastFourDigits?: Maybe<Scalars['String']['output']>;
+  /** Name of the payment method. */
+  mediaPaymentDetail?: Maybe<Scalars['String']['output']>;
+  /** Code of the payment method; 92 is the token type (A213). */
+  mediaPaymentId?: Maybe<Scalars['Int']['output']>;
+  /** Promotion that was applied. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** `online`, `qr` and others of the service. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the gateway knows of a payment method (A85). */
+export type PaymentMethodGateway = {
+  __typename?: 'PaymentMethodGateway';
+  /** Batch of the gateway. */
+  batchNumber?: Maybe<Scalars['String']['output']>;
+  /** Owner of the transaction in the gateway. */
+  pptOwner?: Maybe<Scalars['String']['output']>;
+  /** State in the gateway, as it gave it. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** Detail of that state. */
+  statusDetail?: Maybe<Scalars['String']['output']>;
+  /** Ticket of the gateway. */
+  ticketNumber?: Maybe<Scalars['String']['output']>;
+  /** Transaction of the gateway. */
+  transactionId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of payments. */
+export type PaymentPage = {
+  __typename?: 'PaymentPage';
+  /** Rows a page. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, the first is 1. */
+  page: Scalars['Int']['output'];
+  /** The payments of this page. */
+  rows: Array<Payment>;
+  /** Payments that match in all. */
+  size: Scalars['Int']['output'];
+};
+
+/** Payer as the payment holds it (A83). */
+export type PaymentPayer = {
+  __typename?: 'PaymentPayer';
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Identifier in the collector's own system. */
+  externalReference?: Maybe<Scalars['String']['output']>;
+  /** Identifier in the payer service. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Document. */
+  identification?: Maybe<Identification>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which date a period is about (A210). */
+export type PaymentPeriodField =
+  /** When it was refunded. */
+  | 'REFUNDED_DATE'
+  /** When the payment was requested. */
+  | 'REQUEST_DATE';
+
+/** One order of a list of payments. */
+export type PaymentSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: PaymentSortField;
+};
+
+/** What payments can be sorted by (A43). Nothing else sorts. */
+export type PaymentSortField =
+  /** Amount to pay. */
+  | 'FINAL_AMOUNT'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** When it was requested. */
+  | 'REQUEST_DATE'
+  /** State. */
+  | 'STATUS';
+
+/** Where a payment comes from (A83). */
+export type PaymentSource = {
+  __typename?: 'PaymentSource';
+  /** Identifier. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Kind. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** State of a payment (A108; CANCELLED and EXPIRED by CON-32). Overdue is not a state but derived: see `Payment.overdue`. */
+export type PaymentStatus =
+  /** Paid. */
+  | 'APPROVED'
+  /** Cancelled by an operator. */
+  | 'CANCELLED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** Issued, not paid yet. */
+  | 'ISSUED'
+  /** Objected to by the payer. */
+  | 'OBJECTED'
+  /** Paid with several methods, of which some are approved. */
+  | 'PARTIAL'
+  /** Waiting for the payer or the gateway. */
+  | 'PENDING'
+  /** Given back to the payer. */
+  | 'REFUNDED'
+  /** Refused by the gateway. */
+  | 'REJECTED'
+  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** A version of a payment (A91). */
+export type PaymentVersion = {
+  __typename?: 'PaymentVersion';
+  /** Identifier of the payment. */
+  id: Scalars['ID']['output'];
+  /** When it came to be. */
+  lastUpdateDate: Scalars['DateTime']['output'];
+  /** State. */
+  status: PaymentStatus;
+  /** State as the service gave it. */
+  statusCode: Scalars['String']['output'];
+  /** Number, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last (A209, GAP-41). */
+export type PeriodInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+};
+
+/** What a person may do. Each value is granted by one role of the realm; composite roles for people are data of the realm. */
+export type Permission =
+  /** Create tax presentations (B282). */
+  | 'AFIP_CREATE'
+  /** Present a tax form (B282). */
+  | 'AFIP_DELIVER'
+  /** Download the file of a tax form (B282). */
+  | 'AFIP_DOWNLOAD'
+  /** Process a tax form again (B282). */
+  | 'AFIP_REPROCESS'
+  /** See tax presentations (B282). */
+  | 'AFIP_SHOW'
+  /** Download the files of a batch (B281). */
+  | 'BATCH_WITHDRAW_DOWNLOAD'
+  /** Process a batch of withdrawals again (B281). */
+  | 'BATCH_WITHDRAW_REPROCESS'
+  /** Export the file of a batch again (B281). */
+  | 'BATCH_WITHDRAW_RE_EXPORT'
+  /** See batches of withdrawals (B281). */
+  | 'BATCH_WITHDRAW_SHOW'
+  /** Create card BINs (B285). */
+  | 'BIN_CREATE'
+  /** Delete card BINs (B285). */
+  | 'BIN_DELETE'
+  /** See card BINs. The documents leave it open; the gateway denies by default (B285). */
+  | 'BIN_SHOW'
+  /** Change card BINs (B285). */
+  | 'BIN_UPDATE'
+  /** Create collectors and change their configuration (A162). */
+  | 'COLLECTOR_CREATE'
+  /** See collectors (A162). */
+  | 'COLLECTOR_SHOW'
+  /** Explore the schema and run free text in the explorer. */
+  | 'DEVELOPER'
+  /** Force the success of a distribution (B288). */
+  | 'DISTRIBUTION_FORCE'
+  /** Edit a scheduled distribution (B288). */
+  | 'DISTRIBUTION_SCHEDULED_UPDATE'
+  /** See distributions. The documents leave it open; the gateway denies by default (B288). */
+  | 'DISTRIBUTION_SHOW'
+  /** Reprocess, reject, authorize distributions and edit a destination (B288). */
+  | 'DISTRIBUTION_UPDATE'
+  /** Ask for an export (A164). */
+  | 'EXPORT_CREATE'
+  /** Search the history of exports (A164). */
+  | 'EXPORT_SEARCH'
+  /** See and download exports (A164). */
+  | 'EXPORT_SHOW'
+  /** Reconcile gateway batches (B287). */
+  | 'GATEWAY_BATCH_CONCILIATE_BATCH'
+  /** See gateway batches (B287). */
+  | 'GATEWAY_BATCH_SHOW_BATCH_DATA'
+  /** Create gateways (A162). */
+  | 'GATEWAY_CREATE'
+  /** See the default gateways (A162). */
+  | 'GATEWAY_DEFAULT_SHOW'
+  /** See gateways (A162). */
+  | 'GATEWAY_SHOW'
+  /** Confirm an import (B291). */
+  | 'IMPORT_APPROVE'
+  /** Cancel an import (B291). */
+  | 'IMPORT_CANCEL'
+  /** Import payments and see imports (B275). */
+  | 'IMPORT_REQUEST'
+  /** Create costs of payment methods (A162). */
+  | 'MEDIA_PAYMENT_COST_CREATE'
+  /** See the cost of payment methods (A162). */
+  | 'MEDIA_PAYMENT_COST_SHOW'
+  /** Send notifications (A168). */
+  | 'NOTIFICATION_SEND'
+  /** See notifications, the developer's information (A168). */
+  | 'NOTIFICATION_SHOW'
+  /** Create payers (A163). */
+  | 'PAYER_CREATE'
+  /** Create payer references (B278). */
+  | 'PAYER_REFERENCE_CREATE'
+  /** Delete payer references (B278). */
+  | 'PAYER_REFERENCE_DELETE'
+  /** See payer references (A163). */
+  | 'PAYER_REFERENCE_SHOW'
+  /** Change payer references (B278). */
+  | 'PAYER_REFERENCE_UPDATE'
+  /** See payers (A163). */
+  | 'PAYER_SHOW'
+  /** Cancel payments (A165). */
+  | 'PAYMENT_CANCEL'
+  /** Cancel the objection of a payment (A165). */
+  | 'PAYMENT_CANCEL_OBJECTION'
+  /** Create payments (A165). */
+  | 'PAYMENT_CREATE'
+  /** Look up the holder of the card of a payment (A165). */
+  | 'PAYMENT_HOLDER'
+  /** Refund payments (A165). */
+  | 'PAYMENT_REFUND'
+  /** Reverse payments (A165). */
+  | 'PAYMENT_REVERSE'
+  /** Search and see payments. The documents leave it open; the gateway denies by default. */
+  | 'PAYMENT_SHOW'
+  /** See the batch of a payment (A165). */
+  | 'PAYMENT_SHOW_BATCHES'
+  /** See the fees of a payment (A165). */
+  | 'PAYMENT_SHOW_FEES'
+  /** See the versions of a payment (A165). */
+  | 'PAYMENT_SHOW_HISTORY'
+  /** Change the payment method of a payment (A165). */
+  | 'PAYMENT_UPDATE'
+  /** Update a payment from its gateway (A165). */
+  | 'PAYMENT_UPDATE_GATEWAY'
+  /** Create promotions (A162). */
+  | 'PROMOTION_CREATE'
+  /** See promotions (A162). */
+  | 'PROMOTION_SHOW'
+  /** See transaction batches of service payments (B286). */
+  | 'SERVICE_PAYMENT_SHOW_BATCH'
+  /** Approve a software-provider integration (B284). */
+  | 'SOFT_PROVIDER_APPROVE'
+  /** Reject a software-provider integration (B284). */
+  | 'SOFT_PROVIDER_REJECT'
+  /** See the software-provider report. The documents leave it open; the gateway denies by default (B284). */
+  | 'SOFT_PROVIDER_SHOW'
+  /** See withdrawal strategies (A163). */
+  | 'STRATEGY_SHOW'
+  /** Cancel subscriptions (A166). */
+  | 'SUBSCRIPTION_CANCEL'
+  /** Create subscriptions (A166). */
+  | 'SUBSCRIPTION_CREATE'
+  /** Remove the payment method of a subscription (A166). */
+  | 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD'
+  /** Search and see subscriptions. The documents leave it open; the gateway denies by default. */
+  | 'SUBSCRIPTION_SHOW'
+  /** See the versions of a subscription (A166). */
+  | 'SUBSCRIPTION_SHOW_HISTORY'
+  /** Change the payment method or the amount of a subscription (A166). */
+  | 'SUBSCRIPTION_UPDATE'
+  /** See tariffs (A162). */
+  | 'TARIFF_SHOW'
+  /** See transfers to conciliate (B276). */
+  | 'TRANSFER_SHOW'
+  /** Conciliate a transfer by hand (B276). */
+  | 'TRANSFER_UPDATE'
+  /** Authorize and reject withdrawals (B280). */
+  | 'WITHDRAWAL_AUTHORIZE'
+  /** Search withdrawals (B280). */
+  | 'WITHDRAWAL_SEARCH'
+  /** Download the files of withdrawals (B279). */
+  | 'WITHDRAW_DOWNLOAD'
+  /** Reject withdrawals to transfer (B279). */
+  | 'WITHDRAW_REJECTED'
+  /** Export the file of a withdrawal again (B279). */
+  | 'WITHDRAW_RE_EXPORT'
+  /** See withdrawals to transfer (B279). */
+  | 'WITHDRAW_SHOW'
+  /** Transfer withdrawals (B279). */
+  | 'WITHDRAW_TRANSFER';
+
+/** A telephone number (A95). */
+export type Phone = {
+  __typename?: 'Phone';
+  /** Area code, without the leading 0. */
+  areaCode: Scalars['String']['output'];
+  /** What it is for, for example `Celular`. */
+  description: Scalars['String']['output'];
+  /** Number within the area. */
+  phoneNumber: Scalars['String']['output'];
+};
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type Query = {
+  __typename?: 'Query';
+  /** One collector by id; null when there is none (A194). */
+  collector?: Maybe<Collector>;
+  /** One collector by signature; null when there is none (B309). */
+  collectorBySignature?: Maybe<Collector>;
+  /** Collectors that match. */
+  collectors: CollectorPage;
+  /** One payer; null when there is none (A186). */
+  payer?: Maybe<Payer>;
+  /** Payers that match (A185). */
+  payers: PayerPage;
+  /** One payment, in its current or in an older version; null when there is none (A176). */
+  payment?: Maybe<Payment>;
+  /** Payments that match (A175). */
+  payments: PaymentPage;
+  /** The signed-in person; what the shell shows (A9, A13). */
+  viewer: Viewer;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryCollectorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryCollectorBySignatureArgs = {
+  signature: Scalars['String']['input'];
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryCollectorsArgs = {
+  filter?: InputMaybe<CollectorFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<CollectorSort>>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryPayerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryPayersArgs = {
+  filter?: InputMaybe<PayerFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PayerSort>>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryPaymentsArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PaymentSort>>;
+};
+
+/** Money given back (A89). */
+export type Refund = {
+  __typename?: 'Refund';
+  /** Amount given back, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** When it was approved. */
+  approvedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Authorization code of the issuer. */
+  authorizationCode?: Maybe<Scalars['String']['output']>;
+  /** Batch of the gateway. */
+  batchNumber?: Maybe<Scalars['String']['output']>;
+  /** What the refund costs the collector, in `currencyId`. */
+  costAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** ISO 4217 currency. */
+  currencyId: Scalars['String']['output'];
+  /** Identifier in the collector's own system. */
+  externalReference?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** When it last changed. */
+  lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was processed. */
+  processDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Why, as the operator put it. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was rejected. */
+  rejectedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked. */
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** State, as the service gave it. */
+  status: Scalars['String']['output'];
+  /** Detail of the state. */
+  statusDetail?: Maybe<Scalars['String']['output']>;
+  /** Ticket of the gateway. */
+  ticketNumber?: Maybe<Scalars['String']['output']>;
+  /** Transaction of the gateway. */
+  transactionId?: Maybe<Scalars['String']['output']>;
+  /** Kind of refund, as the service gave it. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A payment that has to do with another (A83). */
+export type RelatedPayment = {
+  __typename?: 'RelatedPayment';
+  /** The other payment; null when it cannot be read. */
+  payment?: Maybe<Payment>;
+  /** Identifier of the other payment. */
+  paymentId: Scalars['ID']['output'];
+  /** Kind of relation, as the service gave it. */
+  type: Scalars['String']['output'];
+};
+
+/** Order of a list. */
+export type SortDirection =
+  /** Smallest, oldest or A first. */
+  | 'ASCENDING'
+  /** Largest, newest or Z first. */
+  | 'DESCENDING';
+
+/** A subscription that was asked for with a payment (A69). */
+export type SubscriptionRequest = {
+  __typename?: 'SubscriptionRequest';
+  /** Why there is none, in Spanish (GAP-10). */
+  message?: Maybe<Scalars['String']['output']>;
+  /** HTTP status that the subscription service answered. */
+  statusCode: Scalars['Int']['output'];
+  /** The subscription, when the status is 200. */
+  subscriptionId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The signed-in person. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** E-mail address, when the identity service knows it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** What the person may do. */
+  permissions: Array<Permission>;
+  /** Name to sign in with. */
+  username: Scalars['String']['output'];
+};
+
+/** How the money of a collector is withdrawn (B137). */
+export type WithdrawalStrategy =
+  /** From the balance. */
+  | 'BALANCE'
+  /** In batches, when accredited. */
+  | 'BATCH_ACCREDITATION'
+  /** In batches, when approved. */
+  | 'BATCH_APPROBATION';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AvailableAction: ResolverTypeWrapper<AvailableAction>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Collector: ResolverTypeWrapper<Collector>;
+  CollectorFilter: CollectorFilter;
+  CollectorNotification: ResolverTypeWrapper<CollectorNotification>;
+  CollectorPage: ResolverTypeWrapper<CollectorPage>;
+  CollectorSort: CollectorSort;
+  CollectorSortField: CollectorSortField;
+  CurrencyConversion: ResolverTypeWrapper<CurrencyConversion>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  Holder: ResolverTypeWrapper<Holder>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Identification: ResolverTypeWrapper<Identification>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  MatchImport: MatchImport;
+  Payer: ResolverTypeWrapper<Payer>;
+  PayerFilter: PayerFilter;
+  PayerNotification: ResolverTypeWrapper<PayerNotification>;
+  PayerPage: ResolverTypeWrapper<PayerPage>;
+  PayerSort: PayerSort;
+  PayerSortField: PayerSortField;
+  Payment: ResolverTypeWrapper<PaymentParentSource>;
+  PaymentDetail: ResolverTypeWrapper<PaymentDetail>;
+  PaymentFee: ResolverTypeWrapper<PaymentFee>;
+  PaymentFilter: PaymentFilter;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentMethodGateway: ResolverTypeWrapper<PaymentMethodGateway>;
+  PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
+  PaymentPayer: ResolverTypeWrapper<PaymentPayer>;
+  PaymentPeriodField: PaymentPeriodField;
+  PaymentSort: PaymentSort;
+  PaymentSortField: PaymentSortField;
+  PaymentSource: ResolverTypeWrapper<PaymentSource>;
+  PaymentStatus: PaymentStatus;
+  PaymentVersion: ResolverTypeWrapper<PaymentVersion>;
+  PeriodInput: PeriodInput;
+  Permission: Permission;
+  Phone: ResolverTypeWrapper<Phone>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Refund: ResolverTypeWrapper<Refund>;
+  RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
+  SortDirection: SortDirection;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscriptionRequest: ResolverTypeWrapper<SubscriptionRequest>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  WithdrawalStrategy: WithdrawalStrategy;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AvailableAction: AvailableAction;
+  Boolean: Scalars['Boolean']['output'];
+  Collector: Collector;
+  CollectorFilter: CollectorFilter;
+  CollectorNotification: CollectorNotification;
+  CollectorPage: CollectorPage;
+  CollectorSort: CollectorSort;
+  CurrencyConversion: CurrencyConversion;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  Holder: Holder;
+  ID: Scalars['ID']['output'];
+  Identification: Identification;
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  Payer: Payer;
+  PayerFilter: PayerFilter;
+  PayerNotification: PayerNotification;
+  PayerPage: PayerPage;
+  PayerSort: PayerSort;
+  Payment: PaymentParentSource;
+  PaymentDetail: PaymentDetail;
+  PaymentFee: PaymentFee;
+  PaymentFilter: PaymentFilter;
+  PaymentMethod: PaymentMethod;
+  PaymentMethodGateway: PaymentMethodGateway;
+  PaymentPage: Omit<PaymentPage, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
+  PaymentPayer: PaymentPayer;
+  PaymentSort: PaymentSort;
+  PaymentSource: PaymentSource;
+  PaymentVersion: PaymentVersion;
+  PeriodInput: PeriodInput;
+  Phone: Phone;
+  Query: Record<PropertyKey, never>;
+  Refund: Refund;
+  RelatedPayment: RelatedPaymentParentSource;
+  String: Scalars['String']['output'];
+  SubscriptionRequest: SubscriptionRequest;
+  Viewer: Viewer;
+};
+
+export type AuthenticatedDirectiveArgs = { };
+
+export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RequiresDirectiveArgs = {
+  permissions: Array<Permission>;
+};
+
+export type RequiresDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RoleDirectiveArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type RoleDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RoleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AvailableActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailableAction'] = ResolversParentTypes['AvailableAction']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CollectorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collector'] = ResolversParentTypes['Collector']> = {
+  checkoutVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matchImport?: Resolver<Maybe<ResolversTypes['MatchImport']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawalStrategy?: Resolver<Maybe<ResolversTypes['WithdrawalStrategy']>, ParentType, ContextType>;
+};
+
+export type CollectorNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorNotification'] = ResolversParentTypes['CollectorNotification']> = {
+  lastRetry?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  originalRequest?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorPage'] = ResolversParentTypes['CollectorPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Collector']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CurrencyConversionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyConversion'] = ResolversParentTypes['CurrencyConversion']> = {
+  conversionFactor?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  convertedAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  destinationCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  originalCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type HolderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
+  holderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdentificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Identification'] = ResolversParentTypes['Identification']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type PayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identification?: Resolver<Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
+};
+
+export type PayerNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerNotification'] = ResolversParentTypes['PayerNotification']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerPage'] = ResolversParentTypes['PayerPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Payer']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  accreditationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType>;
+  backUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batchWithdrawal?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  bySubscription?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cancelDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  chargeDelay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  collectorNotifications?: Resolver<Maybe<Array<ResolversTypes['CollectorNotification']>>, ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['PaymentDetail']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feeDetails?: Resolver<Maybe<Array<ResolversTypes['PaymentFee']>>, ParentType, ContextType>;
+  finalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['PaymentVersion']>>, ParentType, ContextType>;
+  holder?: Resolver<Maybe<Array<ResolversTypes['Holder']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  notificationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<Array<ResolversTypes['PayerNotification']>>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['PaymentPayer']>, ParentType, ContextType>;
+  payerDeferredDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payerProfile?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  payerValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  processDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  rejectedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  relateds?: Resolver<Array<ResolversTypes['RelatedPayment']>, ParentType, ContextType>;
+  requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reviewValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['PaymentSource']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionRequests?: Resolver<Array<ResolversTypes['SubscriptionRequest']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDetail'] = ResolversParentTypes['PaymentDetail']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  conceptDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conceptId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFee'] = ResolversParentTypes['PaymentFee']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  authorizationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyConversionInfo?: Resolver<Maybe<ResolversTypes['CurrencyConversion']>, ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expirationMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expirationYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  firstSixDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gateway?: Resolver<Maybe<ResolversTypes['PaymentMethodGateway']>, ParentType, ContextType>;
+  installments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastFourDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaPaymentDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaPaymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodGatewayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethodGateway'] = ResolversParentTypes['PaymentMethodGateway']> = {
+  batchNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pptOwner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentPayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPayer'] = ResolversParentTypes['PaymentPayer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  identification?: Resolver<Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSource'] = ResolversParentTypes['PaymentSource']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentVersion'] = ResolversParentTypes['PaymentVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUpdateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
+  areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorArgs, 'id'>>;
+  collectorBySignature?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorBySignatureArgs, 'signature'>>;
+  collectors?: Resolver<ResolversTypes['CollectorPage'], ParentType, ContextType, RequireFields<QueryCollectorsArgs, 'limit' | 'page'>>;
+  payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<QueryPayerArgs, 'id'>>;
+  payers?: Resolver<ResolversTypes['PayerPage'], ParentType, ContextType, RequireFields<QueryPayersArgs, 'limit' | 'page'>>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'limit' | 'page'>>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  approvedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  authorizationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batchNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  processDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rejectedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RelatedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RelatedPayment'] = ResolversParentTypes['RelatedPayment']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionRequest'] = ResolversParentTypes['SubscriptionRequest']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  AvailableAction?: AvailableActionResolvers<ContextType>;
+  Collector?: CollectorResolvers<ContextType>;
+  CollectorNotification?: CollectorNotificationResolvers<ContextType>;
+  CollectorPage?: CollectorPageResolvers<ContextType>;
+  CurrencyConversion?: CurrencyConversionResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  Holder?: HolderResolvers<ContextType>;
+  Identification?: IdentificationResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Payer?: PayerResolvers<ContextType>;
+  PayerNotification?: PayerNotificationResolvers<ContextType>;
+  PayerPage?: PayerPageResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentDetail?: PaymentDetailResolvers<ContextType>;
+  PaymentFee?: PaymentFeeResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentMethodGateway?: PaymentMethodGatewayResolvers<ContextType>;
+  PaymentPage?: PaymentPageResolvers<ContextType>;
+  PaymentPayer?: PaymentPayerResolvers<ContextType>;
+  PaymentSource?: PaymentSourceResolvers<ContextType>;
+  PaymentVersion?: PaymentVersionResolvers<ContextType>;
+  Phone?: PhoneResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RelatedPayment?: RelatedPaymentResolvers<ContextType>;
+  SubscriptionRequest?: SubscriptionRequestResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  requires?: RequiresDirectiveResolver<any, any, ContextType>;
+  role?: RoleDirectiveResolver<any, any, ContextType>;
+};

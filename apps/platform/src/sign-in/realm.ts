@@ -1,0 +1,34 @@
+/** Names that the realm shares with the gateway, with the browser and with a real Keycloak. */
+export const realmName = 'back-office';
+
+/** Every address of the realm starts here. */
+export const realmPath = `/realms/${realmName}`;
+
+/** Where Keycloak puts its OpenID addresses, below the realm. */
+export const protocolPath = '/protocol/openid-connect';
+
+/** The login form; one address for each sign-in under way, so that two tabs do not disturb each other. */
+export const loginPath = '/login-actions/authenticate';
+
+/** The public client of the web application and of the explorer. */
+export const browserClientId = 'back-office-web';
+
+/** What an access token is for. Keycloak adds `account`, its own profile page. */
+export const tokenAudience = ['gateway', 'account'] as const;
+
+/** The confidential client that may ask whether a token is live. Demonstration data, like the users' passwords. */
+export const introspectionClient = { id: 'gateway', secret: 'gateway' } as const;
+
+/** Seconds. The names in Keycloak's realm settings are given beside. */
+export const lifetimes = {
+  /** Access Token Lifespan */
+  accessToken: 300,
+  /** SSO Session Idle: how long a tab may rest before its refresh token is dead */
+  refreshToken: 30 * 60,
+  /** SSO Session Max */
+  session: 10 * 60 * 60,
+  /** Login timeout */
+  login: 30 * 60,
+  /** Client login timeout */
+  authorizationCode: 60,
+} as const;

@@ -1,0 +1,154 @@
+/** What a person may do. Each value is granted by one role of the realm; composite roles for people are data of the realm. */
+export type Permission =
+  /** Create tax presentations (B282). */
+  | 'AFIP_CREATE'
+  /** Present a tax form (B282). */
+  | 'AFIP_DELIVER'
+  /** Download the file of a tax form (B282). */
+  | 'AFIP_DOWNLOAD'
+  /** Process a tax form again (B282). */
+  | 'AFIP_REPROCESS'
+  /** See tax presentations (B282). */
+  | 'AFIP_SHOW'
+  /** Download the files of a batch (B281). */
+  | 'BATCH_WITHDRAW_DOWNLOAD'
+  /** Process a batch of withdrawals again (B281). */
+  | 'BATCH_WITHDRAW_REPROCESS'
+  /** Export the file of a batch again (B281). */
+  | 'BATCH_WITHDRAW_RE_EXPORT'
+  /** See batches of withdrawals (B281). */
+  | 'BATCH_WITHDRAW_SHOW'
+  /** Create card BINs (B285). */
+  | 'BIN_CREATE'
+  /** Delete card BINs (B285). */
+  | 'BIN_DELETE'
+  /** See card BINs. The documents leave it open; the gateway denies by default (B285). */
+  | 'BIN_SHOW'
+  /** Change card BINs (B285). */
+  | 'BIN_UPDATE'
+  /** Create collectors and change their configuration (A162). */
+  | 'COLLECTOR_CREATE'
+  /** See collectors (A162). */
+  | 'COLLECTOR_SHOW'
+  /** Explore the schema and run free text in the explorer. */
+  | 'DEVELOPER'
+  /** Force the success of a distribution (B288). */
+  | 'DISTRIBUTION_FORCE'
+  /** Edit a scheduled distribution (B288). */
+  | 'DISTRIBUTION_SCHEDULED_UPDATE'
+  /** See distributions. The documents leave it open; the gateway denies by default (B288). */
+  | 'DISTRIBUTION_SHOW'
+  /** Reprocess, reject, authorize distributions and edit a destination (B288). */
+  | 'DISTRIBUTION_UPDATE'
+  /** Ask for an export (A164). */
+  | 'EXPORT_CREATE'
+  /** Search the history of exports (A164). */
+  | 'EXPORT_SEARCH'
+  /** See and download exports (A164). */
+  | 'EXPORT_SHOW'
+  /** Reconcile gateway batches (B287). */
+  | 'GATEWAY_BATCH_CONCILIATE_BATCH'
+  /** See gateway batches (B287). */
+  | 'GATEWAY_BATCH_SHOW_BATCH_DATA'
+  /** Create gateways (A162). */
+  | 'GATEWAY_CREATE'
+  /** See the default gateways (A162). */
+  | 'GATEWAY_DEFAULT_SHOW'
+  /** See gateways (A162). */
+  | 'GATEWAY_SHOW'
+  /** Confirm an import (B291). */
+  | 'IMPORT_APPROVE'
+  /** Cancel an import (B291). */
+  | 'IMPORT_CANCEL'
+  /** Import payments and see imports (B275). */
+  | 'IMPORT_REQUEST'
+  /** Create costs of payment methods (A162). */
+  | 'MEDIA_PAYMENT_COST_CREATE'
+  /** See the cost of payment methods (A162). */
+  | 'MEDIA_PAYMENT_COST_SHOW'
+  /** Send notifications (A168). */
+  | 'NOTIFICATION_SEND'
+  /** See notifications, the developer's information (A168). */
+  | 'NOTIFICATION_SHOW'
+  /** Create payers (A163). */
+  | 'PAYER_CREATE'
+  /** Create payer references (B278). */
+  | 'PAYER_REFERENCE_CREATE'
+  /** Delete payer references (B278). */
+  | 'PAYER_REFERENCE_DELETE'
+  /** See payer references (A163). */
+  | 'PAYER_REFERENCE_SHOW'
+  /** Change payer references (B278). */
+  | 'PAYER_REFERENCE_UPDATE'
+  /** See payers (A163). */
+  | 'PAYER_SHOW'
+  /** Cancel payments (A165). */
+  | 'PAYMENT_CANCEL'
+  /** Cancel the objection of a payment (A165). */
+  | 'PAYMENT_CANCEL_OBJECTION'
+  /** Create payments (A165). */
+  | 'PAYMENT_CREATE'
+  /** Look up the holder of the card of a payment (A165). */
+  | 'PAYMENT_HOLDER'
+  /** Refund payments (A165). */
+  | 'PAYMENT_REFUND'
+  /** Reverse payments (A165). */
+  | 'PAYMENT_REVERSE'
+  /** Search and see payments. The documents leave it open; the gateway denies by default. */
+  | 'PAYMENT_SHOW'
+  /** See the batch of a payment (A165). */
+  | 'PAYMENT_SHOW_BATCHES'
+  /** See the fees of a payment (A165). */
+  | 'PAYMENT_SHOW_FEES'
+  /** See the versions of a payment (A165). */
+  | 'PAYMENT_SHOW_HISTORY'
+  /** Change the payment method of a payment (A165). */
+  | 'PAYMENT_UPDATE'
+  /** Update a payment from its gateway (A165). */
+  | 'PAYMENT_UPDATE_GATEWAY'
+  /** Create promotions (A162). */
+  | 'PROMOTION_CREATE'
+  /** See promotions (A162). */
+  | 'PROMOTION_SHOW'
+  /** See transaction batches of service payments (B286). */
+  | 'SERVICE_PAYMENT_SHOW_BATCH'
+  /** Approve a software-provider integration (B284). */
+  | 'SOFT_PROVIDER_APPROVE'
+  /** Reject a software-provider integration (B284). */
+  | 'SOFT_PROVIDER_REJECT'
+  /** See the software-provider report. The documents leave it open; the gateway denies by default (B284). */
+  | 'SOFT_PROVIDER_SHOW'
+  /** See withdrawal strategies (A163). */
+  | 'STRATEGY_SHOW'
+  /** Cancel subscriptions (A166). */
+  | 'SUBSCRIPTION_CANCEL'
+  /** Create subscriptions (A166). */
+  | 'SUBSCRIPTION_CREATE'
+  /** Remove the payment method of a subscription (A166). */
+  | 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD'
+  /** Search and see subscriptions. The documents leave it open; the gateway denies by default. */
+  | 'SUBSCRIPTION_SHOW'
+  /** See the versions of a subscription (A166). */
+  | 'SUBSCRIPTION_SHOW_HISTORY'
+  /** Change the payment method or the amount of a subscription (A166). */
+  | 'SUBSCRIPTION_UPDATE'
+  /** See tariffs (A162). */
+  | 'TARIFF_SHOW'
+  /** See transfers to conciliate (B276). */
+  | 'TRANSFER_SHOW'
+  /** Conciliate a transfer by hand (B276). */
+  | 'TRANSFER_UPDATE'
+  /** Authorize and reject withdrawals (B280). */
+  | 'WITHDRAWAL_AUTHORIZE'
+  /** Search withdrawals (B280). */
+  | 'WITHDRAWAL_SEARCH'
+  /** Download the files of withdrawals (B279). */
+  | 'WITHDRAW_DOWNLOAD'
+  /** Reject withdrawals to transfer (B279). */
+  | 'WITHDRAW_REJECTED'
+  /** Export the file of a withdrawal again (B279). */
+  | 'WITHDRAW_RE_EXPORT'
+  /** See withdrawals to transfer (B279). */
+  | 'WITHDRAW_SHOW'
+  /** Transfer withdrawals (B279). */
+  | 'WITHDRAW_TRANSFER';

@@ -1,0 +1,13 @@
+export { cardNumber, cuit, dni } from './identity';
+export { date, dateTime, dayOf, time, TIME_ZONE } from './moment';
+export { ABSENT, money, percent, quantity } from './money';
+export {
+  currentMonth,
+  monthName,
+  monthRange,
+  parsePeriod,
+  periodLabel,
+  periodText,
+  shiftMonth,
+  type Period,
+} from './period';

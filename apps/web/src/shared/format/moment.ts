@@ -1,0 +1,60 @@
+import { ABSENT } from './money';
+
+/** Every day limit and every shown time is of this zone, whatever the browser's (GAP-41). */
+export const TIME_ZONE = 'America/Argentina/Buenos_Aires';
+
+const clock = new Intl.DateTimeFormat('es-AR', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+type ClockPart = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
+
+const read = (moment: Date): Record<ClockPart, string> => {
+  const parts = { year: '', month: '', day: '', hour: '', minute: '', second: '' };
+  for (const { type, value } of clock.formatToParts(moment)) if (type in parts) Object.assign(parts, { [type]: value });
+  return parts;
+};
+
+const parse = (iso: string): Date | undefined => {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+};
+
+/** An instant as `dd/MM/yyyy HH:mm:ss` (A211). */
+export const dateTime = (iso: string | null | undefined): string => {
+  if (!iso) return ABSENT;
+  const moment = parse(iso);
+  if (!moment) return iso;
+  const { year, month, day, hour, minute, second } = read(moment);
+  return `${day}/${month}/${year} ${hour}:${minute}:${second}`;
+};
+
+/** An instant, or a calendar day such as `2026-11-21`, as `dd/MM/yyyy` (A211). */
+export const date = (value: string | null | undefined): string => {
+  if (!value) return ABSENT;
+  const [, dayYear, dayMonth, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (dayYear) return `${dayOfMonth}/${dayMonth}/${dayYear}`;
+  const moment = parse(value);
+  if (!moment) return value;
+  const { year, month, day } = read(moment);
+  return `${day}/${month}/${year}`;
+};
+
+/** The hour of an instant as `HH:mm`. */
+export const time = (moment: Date): string => {
+  const { hour, minute } = read(moment);
+  return `${hour}:${minute}`;
+};
+
+/** The calendar day of an instant in Buenos Aires: `2026-11-21`. */
+export const dayOf = (moment: Date): string => {
+  const { year, month, day } = read(moment);
+  return `${year}-${month}-${day}`;
+};

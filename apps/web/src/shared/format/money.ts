@@ -1,0 +1,47 @@
+/** Shown wherever there is no value. */
+export const ABSENT = '—';
+
+type DecimalText = `${number}`;
+
+/** Whether a text is a plain decimal number, such as `-1234.50`. */
+const isDecimal = (text: string): text is DecimalText => /^-?\d+(\.\d+)?$/.test(text);
+
+const isCurrencyId = (text: string): boolean => /^[A-Z]{3}$/.test(text);
+
+const plain = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const count = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+const currencies = new Map<string, Intl.NumberFormat>();
+
+const currencyFormat = (currencyId: string): Intl.NumberFormat => {
+  const known = currencies.get(currencyId);
+  if (known) return known;
+  const made = new Intl.NumberFormat('es-AR', {
+    style: 'currency',
+    currency: currencyId,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  currencies.set(currencyId, made);
+  return made;
+};
+
+/**
+ * An amount with its currency: `money('1234.5', 'ARS')` → `$ 1.234,50` (A211).
+ * The decimal text goes to Intl as it is, so no digit passes through binary arithmetic.
+ */
+export const money = (amount: string | null | undefined, currencyId: string | null | undefined): string => {
+  if (amount == null || amount === '') return ABSENT;
+  if (!isDecimal(amount)) return amount;
+  if (!currencyId) return plain.format(amount);
+  if (!isCurrencyId(currencyId)) return `${currencyId} ${plain.format(amount)}`;
+  return currencyFormat(currencyId).format(amount);
+};
+
+/** A rate that already is in percent: `percent('3.5')` → `3,50%` (A66). */
+export const percent = (rate: string | null | undefined): string => {
+  if (rate == null || rate === '') return ABSENT;
+  return isDecimal(rate) ? `${plain.format(rate)}%` : rate;
+};
+
+/** A count of things: `quantity(12345)` → `12.345`. */
+export const quantity = (value: number): string => count.format(value);

@@ -1,0 +1,69 @@
+import { date, dayOf } from './moment';
+
+/** Days from and to, both included, as the schema's `PeriodInput`. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const isMonth = (text: string): boolean => MONTH.test(text);
+
+const isDay = (text: string): boolean => {
+  if (!DAY.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+};
+
+const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The month that it is in Buenos Aires: `2026-11` (A209). */
+export const currentMonth = (now: Date): string => dayOf(now).slice(0, 7);
+
+/** First and last day of a month: `monthRange('2026-11')` → 2026-11-01 to 2026-11-30. */
+export const monthRange = (month: string): Period => {
+  const [, year, number] = MONTH.exec(month) ?? [];
+  if (!year || !number) throw new RangeError(`"${month}" is not a month such as 2026-11`);
+  const last = String(lastDayOf(Number(year), Number(number))).padStart(2, '0');
+  return { from: `${month}-01`, to: `${month}-${last}` };
+};
+
+/** The month so many months later; negative for earlier. */
+export const shiftMonth = (month: string, by: number): string => {
+  const [, year, number] = MONTH.exec(month) ?? [];
+  const moved = new Date(Date.UTC(Number(year), Number(number) - 1 + by, 1));
+  return moved.toISOString().slice(0, 7);
+};
+
+/** What the address says in `period`: `2026-11`, or `2026-11-03..2026-11-21`; undefined when it is neither (GAP-07). */
+export const parsePeriod = (text: string): Period | undefined => {
+  if (isMonth(text)) return monthRange(text);
+  const [from, to, ...rest] = text.split('..');
+  if (!from || !to || rest.length > 0 || !isDay(from) || !isDay(to) || from > to) return undefined;
+  return { from, to };
+};
+
+/** The shortest text of a period for the address; the inverse of `parsePeriod`. */
+export const periodText = ({ from, to }: Period): string => {
+  const month = from.slice(0, 7);
+  const whole = isMonth(month) ? monthRange(month) : undefined;
+  return whole?.from === from && whole.to === to ? month : `${from}..${to}`;
+};
+
+const monthWords = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' });
+
+/** A month in words: `monthName('2026-11')` → `Noviembre 2026`. */
+export const monthName = (month: string): string => {
+  const [, year] = MONTH.exec(month) ?? [];
+  if (!year) return month;
+  const word = monthWords.format(new Date(`${month}-01T00:00:00Z`));
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${year}`;
+};
+
+/** A period for reading: `Noviembre 2026`, or `03/11/2026 – 21/11/2026`. */
+export const periodLabel = (period: Period): string => {
+  const text = periodText(period);
+  return isMonth(text) ? monthName(text) : `${date(period.from)} – ${date(period.to)}`;
+};

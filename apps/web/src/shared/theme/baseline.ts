@@ -1,0 +1,33 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Two rings, so that focus shows on any surface (WCAG 2.2, 2.4.13). */
+export const focusRing = (theme: Theme) => ({
+  outline: `2px solid ${theme.vars?.palette.primary.main ?? ''}`,
+  outlineOffset: 2,
+});
+
+/** What holds for the whole page. */
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 72 },
+      body: {
+        fontVariantNumeric: 'tabular-nums',
+        fontFeatureSettings: "'cv05' 1, 'ss03' 1",
+        textRendering: 'optimizeLegibility',
+        overflowWrap: 'break-word',
+      },
+      ':focus-visible': focusRing(theme),
+      'code, kbd, samp': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '0.925em' },
+      '::selection': { backgroundColor: theme.vars?.palette.surface.accent },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+};

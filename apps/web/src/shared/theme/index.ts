@@ -1,0 +1,3 @@
+export { AppTheme } from './AppTheme';
+export type { Tone } from './palette';
+export { useThemeMode, type ThemeMode } from './use-theme-mode';

@@ -1,0 +1,56 @@
+/** What a status or a notice means, apart from its words. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
+
+interface ToneColors {
+  readonly text: string;
+  readonly surface: string;
+}
+
+interface SchemePalette {
+  readonly accent: { readonly main: string; readonly strong: string; readonly soft: string; readonly on: string };
+  readonly ground: string;
+  readonly paper: string;
+  readonly raised: string;
+  readonly sunken: string;
+  readonly line: string;
+  readonly control: string;
+  readonly text: { readonly primary: string; readonly secondary: string; readonly disabled: string };
+  readonly tone: Readonly<Record<Tone, ToneColors>>;
+}
+
+/** One accent, quiet surfaces. Every pair of text and surface holds 4.5:1 (WCAG 2.2, 1.4.3); `palette.test.ts` guards it. */
+export const light: SchemePalette = {
+  accent: { main: '#3b49c4', strong: '#2d389f', soft: '#eceefb', on: '#ffffff' },
+  ground: '#f6f7f9',
+  paper: '#ffffff',
+  raised: '#ffffff',
+  sunken: '#f1f2f5',
+  line: '#e1e4ea',
+  control: '#878f9d',
+  text: { primary: '#171b25', secondary: '#525b6b', disabled: '#656e7d' },
+  tone: {
+    neutral: { text: '#474f5e', surface: '#ebedf1' },
+    info: { text: '#125a87', surface: '#e2f0f9' },
+    success: { text: '#126440', surface: '#e2f3ea' },
+    warning: { text: '#7d4a00', surface: '#fcefd6' },
+    error: { text: '#a6211a', surface: '#fce8e6' },
+  },
+};
+
+export const dark: SchemePalette = {
+  accent: { main: '#a9b4ff', strong: '#c4ccff', soft: '#20264a', on: '#12173d' },
+  ground: '#0e1116',
+  paper: '#14181f',
+  raised: '#1a1f28',
+  sunken: '#1b2029',
+  line: '#282e39',
+  control: '#6f7888',
+  text: { primary: '#e8ebf0', secondary: '#a6aebc', disabled: '#8b93a2' },
+  tone: {
+    neutral: { text: '#c0c6d1', surface: '#262c36' },
+    info: { text: '#8ccaf2', surface: '#122c3d' },
+    success: { text: '#7ed9a7', surface: '#12301f' },
+    warning: { text: '#f0bf6a', surface: '#35270c' },
+    error: { text: '#ffa8a0', surface: '#3f1916' },
+  },
+};

@@ -1,0 +1,25 @@
+import { esES } from '@mui/material/locale';
+import { createTheme } from '@mui/material/styles';
+import { baseline } from './baseline';
+import { colorSchemes } from './color-schemes';
+import { controls } from './controls';
+import { surfaces } from './surfaces';
+import { typography } from './typography';
+
+/** Attribute of `<html>` that names the scheme; `public/first-paint.js` sets it before the first paint. */
+export const SCHEME_ATTRIBUTE = 'data-theme';
+
+/** Key of the local storage that remembers the choice; the same script reads it. */
+export const MODE_STORAGE_KEY = 'theme.mode';
+
+/** The look of the application. The grid and the pickers bring their own Spanish where they are used. */
+export const theme = createTheme(
+  {
+    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
+    colorSchemes,
+    shape: { borderRadius: 8 },
+    typography,
+    components: { ...baseline, ...surfaces, ...controls },
+  },
+  esES,
+);

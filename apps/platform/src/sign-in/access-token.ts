@@ -1,0 +1,76 @@
+import { createPrivateKey, randomUUID, sign, type KeyObject } from 'node:crypto';
+import { createLocalJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import { profileClaims, type Account } from './accounts.ts';
+import type { KeyRing } from './key-ring.ts';
+import { browserClientId, tokenAudience } from './realm.ts';
+
+/** What a test may change in an issued token, to see it refused. A claim or header set to undefined is left out. */
+export interface TokenOverrides {
+  readonly claims?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+  /** Seconds from now; a negative number is a token that has expired. */
+  readonly expiresIn?: number;
+  /** A private RSA key other than the realm's: the signature fits no published key. */
+  readonly key?: KeyObject;
+}
+
+/** Keycloak's claims about the person and the session; keycloak-js and keycloak-connect read them. */
+export function accessTokenClaims(account: Account, session: { clientId: string; sid: string }) {
+  return {
+    typ: 'Bearer',
+    azp: session.clientId,
+    sid: session.sid,
+    aud: tokenAudience,
+    scope: 'openid email profile',
+    realm_access: { roles: account.roles },
+    resource_access: { account: { roles: ['view-profile'] } },
+    ...profileClaims(account),
+  };
+}
+
+const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+interface IssueContext {
+  readonly issuer: string;
+  readonly keys: KeyRing;
+  readonly seconds: number;
+}
+
+/**
+ * The token that a browser would hold, without the browser. It is signed here and not by a JOSE library, because a
+ * library refuses to produce the malformed headers that the tests of refusals need.
+ */
+export function issueAccessToken({ issuer, keys, seconds }: IssueContext, account: Account, overrides: TokenOverrides) {
+  const [key] = keys.signing();
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    jti: randomUUID(),
+    iss: issuer,
+    iat: now,
+    exp: now + (overrides.expiresIn ?? seconds),
+    ...accessTokenClaims(account, { clientId: browserClientId, sid: randomUUID() }),
+    ...overrides.claims,
+  };
+  const header = { alg: 'RS256', typ: 'JWT', kid: key.kid, ...overrides.header };
+  const content = `${part(header)}.${part(claims)}`;
+  const privateKey = overrides.key ?? createPrivateKey({ key, format: 'jwk' });
+  return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
+}
+
+/** The claims of an access token of this realm for its audience, or undefined when anything about it is wrong. */
+export async function verifyAccessToken(token: string, issuer: string, keys: KeyRing): Promise<JWTPayload | undefined> {
+  const publicKeys = createLocalJWKSet({
+    keys: keys.signing().map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use })),
+  });
+  try {
+    const { payload } = await jwtVerify(token, publicKeys, {
+      issuer,
+      audience: tokenAudience[0],
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+    });
+    return payload['typ'] === 'Bearer' ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { expandRoles } from './demo-realm.ts';
+import type { DemoUser } from './demo-users.ts';
+
+/** A person of the realm, without the password. */
+export interface Account extends Omit<DemoUser, 'password'> {
+  /** Stable across restarts and machines: records of the services name it. */
+  readonly id: string;
+}
+
+export interface Accounts {
+  readonly all: readonly Account[];
+  byId(id: string): Account | undefined;
+  /** By user name or e-mail address, in any case. */
+  byName(name: string): Account | undefined;
+  /** Takes as long for a name that nobody has. */
+  hasPassword(account: Account | undefined, password: string): Promise<boolean>;
+}
+
+/** The profile claims of an ID token, an access token and userinfo. */
+export interface ProfileClaims {
+  readonly sub: string;
+  readonly preferred_username: string;
+  readonly name: string;
+  readonly given_name: string;
+  readonly family_name: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+}
+
+interface Credential {
+  readonly salt: Buffer;
+  readonly key: Buffer;
+}
+
+const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password, salt, 32, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+
+async function createCredential(password: string): Promise<Credential> {
+  const salt = randomBytes(16);
+  return { salt, key: await derive(password, salt) };
+}
+
+/** A UUID made from the user name. */
+function accountId(username: string): string {
+  const hex = createHash('sha256').update(`back-office/${username}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}
+
+function withoutPassword({ password: _, ...user }: DemoUser): Account {
+  return { ...user, id: accountId(user.username), roles: expandRoles(user.roles) };
+}
+
+/** The people who can sign in; passwords are only kept as scrypt keys. */
+export async function createAccounts(users: readonly DemoUser[]): Promise<Accounts> {
+  const all = users.map(withoutPassword);
+  const credentials = new Map(
+    await Promise.all(
+      users.map(async (user): Promise<[string, Credential]> => [accountId(user.username), await createCredential(user.password)]),
+    ),
+  );
+  const nobody = await createCredential(randomBytes(16).toString('hex'));
+  return {
+    all,
+    byId: (id) => all.find((account) => account.id === id),
+    byName(name) {
+      const wanted = name.trim().toLowerCase();
+      return all.find(({ username, email }) => username.toLowerCase() === wanted || email.toLowerCase() === wanted);
+    },
+    async hasPassword(account, password) {
+      const credential = account === undefined ? undefined : credentials.get(account.id);
+      const { salt, key } = credential ?? nobody;
+      const same = timingSafeEqual(await derive(password, salt), key);
+      return same && credential !== undefined;
+    },
+  };
+}
+
+/** What the tokens and userinfo say about a person. */
+export function profileClaims({ id, username, firstName, lastName, email }: Account): ProfileClaims {
+  return {
+    sub: id,
+    preferred_username: username,
+    name: `${firstName} ${lastName}`,
+    given_name: firstName,
+    family_name: lastName,
+    email,
+    email_verified: true,
+  };
+}

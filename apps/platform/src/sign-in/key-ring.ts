@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { createPrivateFile, readPrivateFile, replacePrivateFile } from './private-file.ts';
+
+/** A private RSA key with the identifier that its tokens name. */
+export type SigningKey = JWK & { readonly kid: string };
+
+export interface KeyRing {
+  /** The newest first: that one signs, the others still verify. */
+  signing(): readonly [SigningKey, ...SigningKey[]];
+  /** Sign the cookies. */
+  readonly cookies: readonly string[];
+  /** A new signing key; the ones before stay published. */
+  rotate(): Promise<void>;
+}
+
+interface Keys {
+  readonly signing: readonly [SigningKey, ...SigningKey[]];
+  readonly cookies: readonly string[];
+}
+
+/** A token lives minutes and a rotation is a rare act: these outlast every token they signed. */
+const keptSigningKeys = 3;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isSigningKey = (value: unknown): value is SigningKey =>
+  isRecord(value) && value['kty'] === 'RSA' && typeof value['kid'] === 'string' && typeof value['d'] === 'string';
+
+const isKeys = (value: unknown): value is Keys =>
+  isRecord(value) &&
+  Array.isArray(value['signing']) &&
+  value['signing'].length > 0 &&
+  value['signing'].every(isSigningKey) &&
+  Array.isArray(value['cookies']) &&
+  value['cookies'].every((key) => typeof key === 'string');
+
+async function createSigningKey(): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return { ...jwk, use: 'sig', alg: 'RS256', kid: await calculateJwkThumbprint(jwk) };
+}
+
+function parseKeys(text: string, path: string): Keys {
+  const keys: unknown = JSON.parse(text);
+  if (!isKeys(keys)) throw new Error(`${path} does not hold the keys of the sign-in service; delete it to start anew`);
+  return keys;
+}
+
+async function loadKeys(path: string | undefined): Promise<Keys> {
+  const stored = path === undefined ? undefined : await readPrivateFile(path);
+  if (path !== undefined && stored !== undefined) return parseKeys(stored, path);
+  const keys: Keys = { signing: [await createSigningKey()], cookies: [randomBytes(32).toString('base64url')] };
+  if (path === undefined || (await createPrivateFile(path, JSON.stringify(keys)))) return keys;
+  // another process was faster: its keys count
+  return loadKeys(path);
+}
+
+/** The keys of the realm, kept in the file when one is given, in memory otherwise. */
+export async function openKeyRing(path: string | undefined): Promise<KeyRing> {
+  const keys = await loadKeys(path);
+  let { signing } = keys;
+  return {
+    signing: () => signing,
+    cookies: keys.cookies,
+    async rotate() {
+      signing = [await createSigningKey(), ...signing.slice(0, keptSigningKeys - 1)];
+      if (path !== undefined) await replacePrivateFile(path, JSON.stringify({ ...keys, signing }));
+    },
+  };
+}

@@ -53,14 +53,14 @@ export function issueAccessToken({ issuer, keys, seconds }: IssueContext, accoun
   };
   const header = { alg: 'RS256', typ: 'JWT', kid: key.kid, ...overrides.header };
   const content = `${part(header)}.${part(claims)}`;
-  const privateKey = overrides.key ?? createPrivateKey({ key, format: 'jwk' });
+  const privateKey = overrides.key ?? createPrivateKey({ key: { ...key }, format: 'jwk' });
   return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
 }
 
 /** The claims of an access token of this realm for its audience, or undefined when anything about it is wrong. */
 export async function verifyAccessToken(token: string, issuer: string, keys: KeyRing): Promise<JWTPayload | undefined> {
   const publicKeys = createLocalJWKSet({
-    keys: keys.signing().map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use })),
+    keys: keys.signing().map(({ kty, n, e, kid }) => ({ kty, n, e, kid, alg: 'RS256', use: 'sig' })),
   });
   try {
     const { payload } = await jwtVerify(token, publicKeys, {

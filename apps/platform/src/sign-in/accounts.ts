@@ -3,9 +3,15 @@ import { expandRoles } from './demo-realm.ts';
 import type { DemoUser } from './demo-users.ts';
 
 /** A person of the realm, without the password. */
-export interface Account extends Omit<DemoUser, 'password'> {
+export interface Account {
   /** Stable across restarts and machines: records of the services name it. */
   readonly id: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Realm roles, composites and what they hold. */
+  readonly roles: readonly string[];
 }
 
 export interface Accounts {
@@ -46,21 +52,29 @@ async function createCredential(password: string): Promise<Credential> {
 /** A UUID made from the user name. */
 function accountId(username: string): string {
   const hex = createHash('sha256').update(`back-office/${username}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }
 
-function withoutPassword({ password: _, ...user }: DemoUser): Account {
-  return { ...user, id: accountId(user.username), roles: expandRoles(user.roles) };
-}
+const toAccount = ({ username, firstName, lastName, email, roles }: DemoUser): Account => ({
+  id: accountId(username),
+  username,
+  firstName,
+  lastName,
+  email,
+  roles: expandRoles(roles),
+});
+
+const toCredential = async ({ username, password }: DemoUser): Promise<[string, Credential]> => [
+  accountId(username),
+  await createCredential(password),
+];
 
 /** The people who can sign in; passwords are only kept as scrypt keys. */
 export async function createAccounts(users: readonly DemoUser[]): Promise<Accounts> {
-  const all = users.map(withoutPassword);
-  const credentials = new Map(
-    await Promise.all(
-      users.map(async (user): Promise<[string, Credential]> => [accountId(user.username), await createCredential(user.password)]),
-    ),
-  );
+  const all = users.map(toAccount);
+  const credentials = new Map(await Promise.all(users.map(toCredential)));
   const nobody = await createCredential(randomBytes(16).toString('hex'));
   return {
     all,

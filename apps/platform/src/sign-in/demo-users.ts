@@ -1,4 +1,4 @@
-import { expandRoles } from './demo-realm.ts';
+import { compositeRoles, expandRoles } from './demo-realm.ts';
 
 /** A person who can sign in. */
 export interface DemoUser {
@@ -13,28 +13,40 @@ export interface DemoUser {
   readonly description: string;
 }
 
-const person = (
-  username: string,
-  firstName: string,
-  lastName: string,
-  description: string,
-  assigned: readonly string[] = [username],
-): DemoUser => ({
-  username,
-  password: username,
-  firstName,
-  lastName,
-  email: `${username}@backoffice.example`,
-  roles: expandRoles(assigned),
-  description,
+/** Password, address and role of the same name; one person has no role at all. */
+const person = (details: Pick<DemoUser, 'username' | 'firstName' | 'lastName' | 'description'>): DemoUser => ({
+  ...details,
+  password: details.username,
+  email: `${details.username}@backoffice.example`,
+  roles: details.username in compositeRoles ? expandRoles([details.username]) : [],
 });
 
 /** The six people of a demonstration; each one's password is the user name. */
 export const demoUsers: readonly DemoUser[] = [
-  person('administrador', 'Alicia', 'Domínguez', 'Todo, incluso la configuración y el explorador.'),
-  person('operador', 'Omar', 'Peralta', 'Pagos, suscripciones, pagadores y comercios: buscar y operar.'),
-  person('tesoreria', 'Teresa', 'Sosa', 'Retiros, lotes, distribuciones y devoluciones.'),
-  person('auditor', 'Augusto', 'Ríos', 'Ver todo, sin modificar nada.'),
-  person('desarrollador', 'Delfina', 'Roldán', 'Ver todo y explorar los datos.'),
-  person('sinpermisos', 'Silvio', 'Nieto', 'Ingresar, y nada más.', []),
-];
+  {
+    username: 'administrador',
+    firstName: 'Alicia',
+    lastName: 'Domínguez',
+    description: 'Todo, incluso el explorador de datos.',
+  },
+  {
+    username: 'operador',
+    firstName: 'Omar',
+    lastName: 'Peralta',
+    description: 'Pagos, suscripciones, pagadores y comercios.',
+  },
+  {
+    username: 'tesoreria',
+    firstName: 'Teresa',
+    lastName: 'Sosa',
+    description: 'Retiros, lotes, distribuciones y devoluciones.',
+  },
+  { username: 'auditor', firstName: 'Augusto', lastName: 'Ríos', description: 'Ver todo, sin modificar nada.' },
+  {
+    username: 'desarrollador',
+    firstName: 'Delfina',
+    lastName: 'Roldán',
+    description: 'Ver todo, y el explorador de datos.',
+  },
+  { username: 'sinpermisos', firstName: 'Silvio', lastName: 'Nieto', description: 'Ingresar, y nada más.' },
+].map(person);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK_RSA_Private } from 'jose';
 import { createPrivateFile, readPrivateFile, replacePrivateFile } from './private-file.ts';
 
 /** A private RSA key with the identifier that its tokens name. */
-export type SigningKey = JWK & { readonly kid: string };
+export type SigningKey = JWK_RSA_Private & { readonly kty: 'RSA'; readonly kid: string };
 
 export interface KeyRing {
   /** The newest first: that one signs, the others still verify. */
@@ -26,7 +26,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const isSigningKey = (value: unknown): value is SigningKey =>
-  isRecord(value) && value['kty'] === 'RSA' && typeof value['kid'] === 'string' && typeof value['d'] === 'string';
+  isRecord(value) &&
+  value['kty'] === 'RSA' &&
+  ['kid', 'n', 'e', 'd', 'p', 'q', 'dp', 'dq', 'qi'].every((member) => typeof value[member] === 'string');
 
 const isKeys = (value: unknown): value is Keys =>
   isRecord(value) &&
@@ -39,7 +41,9 @@ const isKeys = (value: unknown): value is Keys =>
 async function createSigningKey(): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
   const jwk = await exportJWK(privateKey);
-  return { ...jwk, use: 'sig', alg: 'RS256', kid: await calculateJwkThumbprint(jwk) };
+  const key = { ...jwk, use: 'sig', alg: 'RS256', kid: await calculateJwkThumbprint(jwk) };
+  if (!isSigningKey(key)) throw new Error('generateKeyPair made no RSA key');
+  return key;
 }
 
 function parseKeys(text: string, path: string): Keys {

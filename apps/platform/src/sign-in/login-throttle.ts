@@ -18,7 +18,11 @@ const maxKeys = 10_000;
  * At most `limit` wrong passwords for a key within the window. An attempt counts from its start, so that a hundred
  * guesses sent at once are not a hundred guesses checked.
  */
-export function createLoginThrottle({ limit = 5, windowMs = 5 * 60_000, now = Date.now }: ThrottleOptions = {}): LoginThrottle {
+export function createLoginThrottle({
+  limit = 5,
+  windowMs = 5 * 60_000,
+  now = Date.now,
+}: ThrottleOptions = {}): LoginThrottle {
   const attempts = new Map<string, readonly number[]>();
   return {
     attempt(key) {

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promis
 import { dirname } from 'node:path';
 
 const isSystemError = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** Only the user who runs the process may read what is written here. */
 async function writeBeside(path: string, text: string): Promise<string> {

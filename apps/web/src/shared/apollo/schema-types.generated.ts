@@ -1,3 +1,35 @@
+/** What an import matches its rows by (B137). */
+export type MatchImport =
+  /** By concept. */
+  | 'MATCH_CONCEPT'
+  /** By identification. */
+  | 'MATCH_IDENTIFICATION'
+  /** By payer. */
+  | 'MATCH_PAYER';
+
+/** State of a payment (A108; CANCELLED and EXPIRED by CON-32). Overdue is not a state but derived: see `Payment.overdue`. */
+export type PaymentStatus =
+  /** Paid. */
+  | 'APPROVED'
+  /** Cancelled by an operator. */
+  | 'CANCELLED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** Issued, not paid yet. */
+  | 'ISSUED'
+  /** Objected to by the payer. */
+  | 'OBJECTED'
+  /** Paid with several methods, of which some are approved. */
+  | 'PARTIAL'
+  /** Waiting for the payer or the gateway. */
+  | 'PENDING'
+  /** Given back to the payer. */
+  | 'REFUNDED'
+  /** Refused by the gateway. */
+  | 'REJECTED'
+  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** What a person may do. Each value is granted by one role of the realm; composite roles for people are data of the realm. */
 export type Permission =
   /** Create tax presentations (B282). */
@@ -152,3 +184,12 @@ export type Permission =
   | 'WITHDRAW_SHOW'
   /** Transfer withdrawals (B279). */
   | 'WITHDRAW_TRANSFER';
+
+/** How the money of a collector is withdrawn (B137). */
+export type WithdrawalStrategy =
+  /** From the balance. */
+  | 'BALANCE'
+  /** In batches, when accredited. */
+  | 'BATCH_ACCREDITATION'
+  /** In batches, when approved. */
+  | 'BATCH_APPROBATION';

@@ -5,6 +5,8 @@ import {
   date,
   dateTime,
   dni,
+  exactDecimal,
+  longDay,
   money,
   monthName,
   monthRange,
@@ -40,6 +42,7 @@ describe('money', () => {
     expect(percent('3.5')).toBe('3,50%');
     expect(percent(undefined)).toBe('—');
     expect(quantity(12345)).toBe('12.345');
+    expect(exactDecimal('1234.00001234')).toBe('1.234,00001234');
   });
 });
 
@@ -52,6 +55,10 @@ describe('moments', () => {
 
   test('a calendar day has no zone', () => {
     expect(date('2026-11-21')).toBe('21/11/2026');
+  });
+
+  test('a day in words, as one would say it', () => {
+    expect(longDay(new Date('2026-11-21T02:00:00Z'))).toBe('Viernes, 20 de noviembre');
   });
 
   test('absent is a dash and an unreadable text stays', () => {

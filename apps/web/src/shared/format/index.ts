@@ -1,6 +1,6 @@
 export { cardNumber, cuit, dni } from './identity';
-export { date, dateTime, dayOf, time, TIME_ZONE } from './moment';
-export { ABSENT, money, percent, quantity } from './money';
+export { date, dateTime, dayOf, longDay, time, TIME_ZONE } from './moment';
+export { ABSENT, exactDecimal, money, percent, quantity } from './money';
 export {
   currentMonth,
   monthName,

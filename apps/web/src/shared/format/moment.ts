@@ -58,3 +58,11 @@ export const dayOf = (moment: Date): string => {
   const { year, month, day } = read(moment);
   return `${year}-${month}-${day}`;
 };
+
+const dayWords = new Intl.DateTimeFormat('es-AR', { timeZone: TIME_ZONE, weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The day of an instant in words: `Sábado, 21 de noviembre`. */
+export const longDay = (moment: Date): string => {
+  const words = dayWords.format(moment);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};

@@ -10,6 +10,7 @@ const isCurrencyId = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
 const plain = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const count = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 20 });
 const currencies = new Map<string, Intl.NumberFormat>();
 
 const currencyFormat = (currencyId: string): Intl.NumberFormat => {
@@ -41,6 +42,12 @@ export const money = (amount: string | null | undefined, currencyId: string | nu
 export const percent = (rate: string | null | undefined): string => {
   if (rate == null || rate === '') return ABSENT;
   return isDecimal(rate) ? `${plain.format(rate)}%` : rate;
+};
+
+/** A decimal with every digit that it has: `exactDecimal('0.00001234')` → `0,00001234`; for factors of conversion. */
+export const exactDecimal = (value: string | null | undefined): string => {
+  if (value == null || value === '') return ABSENT;
+  return isDecimal(value) ? exact.format(value) : value;
 };
 
 /** A count of things: `quantity(12345)` → `12.345`. */

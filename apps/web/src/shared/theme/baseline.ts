@@ -12,11 +12,12 @@ export const baseline: Components<Theme> = {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 72 },
       body: {
-        fontVariantNumeric: 'tabular-nums',
         fontFeatureSettings: "'cv05' 1, 'ss03' 1",
         textRendering: 'optimizeLegibility',
         overflowWrap: 'break-word',
       },
+      // figures of one width where they stand below each other; in running text they would tear hyphens apart
+      'table, dl, input, time, [role="grid"]': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': focusRing(theme),
       'code, kbd, samp': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '0.925em' },
       '::selection': { backgroundColor: theme.vars?.palette.surface.accent },

@@ -12,7 +12,7 @@ const scheme = ({ accent, ground, paper, raised, sunken, line, control, text, to
     background: { default: ground, paper },
     text,
     divider: line,
-    action: { disabled: text.disabled, disabledBackground: sunken },
+    action: { active: text.secondary, disabled: text.disabled, disabledBackground: sunken },
     tone,
     surface: { sunken, raised, accent: accent.soft },
     control,

@@ -72,6 +72,7 @@ const fields: Components<Theme> = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
+        minHeight: 38,
         backgroundColor: theme.vars?.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.control, transition: 'border-color 120ms' },
       }),

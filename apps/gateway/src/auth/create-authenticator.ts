@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyResult } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { UnauthenticatedError } from './authentication-error.ts';
+import type { KeycloakRealm } from './keycloak-realm.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import { permissionsOf, type Viewer } from './viewer.ts';
+
+/** What decides whether a token is accepted. */
+export interface AuthenticatorOptions {
+  readonly realm: KeycloakRealm;
+  readonly keys: SigningKeys;
+  /** Must stand in `aud`. */
+  readonly audience: string;
+  /** `azp` must be one of these. */
+  readonly clients: readonly string[];
+}
+
+/** The person behind an `Authorization` header; rejects with `UnauthenticatedError` or `SignInUnavailableError`. */
+export type Authenticate = (authorization: string | undefined) => Promise<Viewer>;
+
+/** RFC 6750; nothing but this header carries a token here. */
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
+/** RFC 7519 and RFC 9068. An absent type is allowed by both. */
+const HEADER_TYPES = new Set([undefined, 'jwt', 'at+jwt', 'application/at+jwt']);
+/** Milliseconds that a verified token is taken for verified, so that the signature is not computed for every request. */
+const REMEMBERED_FOR = 30_000;
+const REMEMBERED_TOKENS = 2_000;
+
+const refuse = (reason: string) => new UnauthenticatedError(reason, true);
+
+const textOr = <T>(value: unknown, otherwise: T): string | T =>
+  typeof value === 'string' && value !== '' ? value : otherwise;
+
+const viewerOf = (payload: JWTPayload, roles: readonly string[]): Viewer => {
+  const id = textOr(payload.sub, undefined);
+  if (id === undefined) throw refuse('no subject');
+  const username = textOr(payload['preferred_username'], id);
+  return {
+    id,
+    username,
+    name: textOr(payload['name'], username),
+    email: textOr(payload['email'], null),
+    permissions: permissionsOf(roles),
+  };
+};
+
+/** Makes the check of access tokens: signature by a key of the realm, and every claim that says for whom and until when. */
+export const createAuthenticator = ({ realm, keys, audience, clients }: AuthenticatorOptions): Authenticate => {
+  const remembered = new LRUCache<string, { readonly viewer: Viewer; readonly expiresAt: number }>({
+    max: REMEMBERED_TOKENS,
+    ttl: REMEMBERED_FOR,
+  });
+
+  const verifySignatureAndTimes = async (token: string): Promise<JWTVerifyResult> => {
+    try {
+      return await jwtVerify(token, keys.keyFor, {
+        algorithms: ['RS256'],
+        issuer: realm.issuer(),
+        audience,
+        requiredClaims: ['exp', 'sub', 'azp', 'typ'],
+      });
+    } catch (error) {
+      if (error instanceof errors.JOSEError) throw refuse(error.code);
+      throw error;
+    }
+  };
+
+  const verify = async (token: string) => {
+    const { payload, protectedHeader } = await verifySignatureAndTimes(token);
+    if (protectedHeader.kid === undefined) throw refuse('no key id');
+    if (!HEADER_TYPES.has(protectedHeader.typ?.toLowerCase())) throw refuse('not an access token by its header');
+    // ID and refresh tokens are signed by the same keys
+    if (payload['typ'] !== 'Bearer') throw refuse('not an access token by its claim');
+    const client = payload['azp'];
+    if (typeof client !== 'string' || !clients.includes(client)) throw refuse('issued for another client');
+    const roles = realm.rolesOf(token);
+    if (!roles) throw refuse('roles are not a list of names');
+    return { viewer: viewerOf(payload, roles), expiresAt: (payload.exp ?? 0) * 1000 };
+  };
+
+  return async (authorization) => {
+    if (authorization === undefined) throw new UnauthenticatedError('no token', false);
+    const token = BEARER.exec(authorization)?.[1];
+    if (token === undefined) throw refuse('not a bearer token');
+    // the hash, so that no token lies in memory longer than its request
+    const key = createHash('sha256').update(token).digest('base64');
+    const known = remembered.get(key);
+    if (known && known.expiresAt > Date.now()) return known.viewer;
+    const verified = await verify(token);
+    remembered.set(key, verified);
+    return verified.viewer;
+  };
+};

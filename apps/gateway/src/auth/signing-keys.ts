@@ -1,0 +1,108 @@
+import { createLocalJWKSet, errors, type CryptoKey, type FlattenedJWSInput, type JWK, type JWSHeaderParameters } from 'jose';
+import { Agent } from 'undici';
+import { SignInUnavailableError } from './authentication-error.ts';
+
+/** Where the keys are. */
+export interface SigningKeysOptions {
+  readonly url: string;
+  /** Milliseconds that only ever grow. */
+  readonly clock?: () => number;
+}
+
+/** The realm's public keys. */
+export interface SigningKeys {
+  /** The key that a token names; rejects with `SignInUnavailableError` when that cannot be told, else with jose's. */
+  readonly keyFor: (header: JWSHeaderParameters, token: FlattenedJWSInput) => Promise<CryptoKey>;
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds for an answer with the keys, from start to end. */
+const FETCH_LIMIT = 5_000;
+const MAX_BYTES = 256 * 1024;
+/** Milliseconds after which the keys are asked again, while the old ones serve. */
+const STALE_AFTER = 10 * 60_000;
+/** Milliseconds between tries while there is no key at all. */
+const RETRY_AFTER = 1_000;
+/** Tokens with an unknown key id cause at most so many fetches in the window (milliseconds). */
+const REFRESHES = 3;
+const REFRESH_WINDOW = 30_000;
+
+const isSigningKey = (key: unknown): key is JWK =>
+  typeof key === 'object' &&
+  key !== null &&
+  'kty' in key &&
+  key.kty === 'RSA' &&
+  'kid' in key &&
+  typeof key.kid === 'string' &&
+  (!('use' in key) || key.use === 'sig') &&
+  (!('alg' in key) || key.alg === 'RS256');
+
+/** The signing keys in an answer; throws when there is none, be it a maintenance page or an empty list. */
+const parseKeys = (text: string) => {
+  const answer: unknown = JSON.parse(text);
+  if (typeof answer !== 'object' || answer === null || !('keys' in answer) || !Array.isArray(answer.keys))
+    throw new Error('the answer is no key set');
+  const keys = answer.keys.filter(isSigningKey);
+  if (keys.length === 0) throw new Error('the answer has no signing key');
+  return createLocalJWKSet({ keys });
+};
+
+/**
+ * Keys that are fetched when first needed, one fetch at a time with a time limit, asked again when they are old or when
+ * a token names an unknown one (not too often), and kept whatever a later fetch brings but good keys.
+ */
+export const createSigningKeys = ({ url, clock = () => performance.now() }: SigningKeysOptions): SigningKeys => {
+  const agent = new Agent({ connections: 1, maxResponseSize: MAX_BYTES });
+  const { origin, pathname } = new URL(url);
+  let keys: ReturnType<typeof createLocalJWKSet> | undefined;
+  let fetchedAt = 0;
+  let attempts: number[] = [];
+  let failure: unknown;
+  let pending: Promise<void> | undefined;
+
+  const fetchKeys = async (): Promise<void> => {
+    try {
+      const signal = AbortSignal.timeout(FETCH_LIMIT);
+      const { statusCode, body } = await agent.request({ origin, path: pathname, method: 'GET', signal });
+      const text = await body.text();
+      if (statusCode !== 200) throw new Error(`the key endpoint answered ${statusCode}`);
+      keys = parseKeys(text);
+      fetchedAt = clock();
+      failure = undefined;
+    } catch (cause) {
+      failure = cause;
+    } finally {
+      pending = undefined;
+    }
+  };
+
+  /** Fetches unless that has been done too often lately; whoever comes meanwhile waits for the same fetch. */
+  const refresh = (): Promise<void> => {
+    if (pending) return pending;
+    const now = clock();
+    attempts = attempts.filter((at) => at > now - REFRESH_WINDOW);
+    const tooOften = keys ? attempts.length >= REFRESHES : (attempts.at(-1) ?? -Infinity) > now - RETRY_AFTER;
+    if (tooOften) return Promise.resolve();
+    attempts.push(now);
+    return (pending = fetchKeys());
+  };
+
+  const unavailable = () => new SignInUnavailableError('the keys of the sign-in service are not to be had', { cause: failure });
+
+  return {
+    keyFor: async (header, token) => {
+      if (!keys) await refresh();
+      else if (clock() - fetchedAt > STALE_AFTER) void refresh();
+      if (!keys) throw unavailable();
+      try {
+        return await keys(header, token);
+      } catch (error) {
+        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+        await refresh();
+        if (failure !== undefined) throw unavailable();
+        return keys(header, token);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+};

@@ -1,0 +1,19 @@
+import type { Permission } from '@backoffice/schema/permissions';
+import type { Viewer } from './auth/viewer.ts';
+import type { Loaders, Sources } from './modules/index.ts';
+import type { RequestRecord } from './observability/request-record.ts';
+
+/** What a resolver knows of the request that it answers. */
+export interface GatewayContext {
+  readonly viewer: Viewer;
+  /** Whether the person holds any one of these. */
+  readonly can: (...anyOf: Permission[]) => boolean;
+  readonly requestId: string;
+  /** Clock of the gateway; tests set it. */
+  readonly now: () => Date;
+  readonly sources: Sources;
+  /** Made anew for each request: nothing that depends on the person is shared. */
+  readonly loaders: Loaders;
+  /** What the log line and the metrics of this request will say. */
+  readonly record: RequestRecord;
+}

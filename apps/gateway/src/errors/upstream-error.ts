@@ -1,0 +1,62 @@
+import type { ServiceName } from '@backoffice/contracts';
+
+/**
+ * How a call to a service ended badly.
+ * - `NOT_FOUND`: there is no such thing (404).
+ * - `REFUSED`: the service understood and said no (400, 401, 403, 422).
+ * - `CONFLICT`: the state or the version does not allow it (409, 412).
+ * - `UNAVAILABLE`: not reached, dropped, overloaded or failing (5xx, 429, open breaker).
+ * - `TIMEOUT`: no complete answer within the deadline.
+ * - `BAD_ANSWER`: an answer that breaks the contract.
+ */
+export type UpstreamErrorKind = 'NOT_FOUND' | 'REFUSED' | 'CONFLICT' | 'UNAVAILABLE' | 'TIMEOUT' | 'BAD_ANSWER';
+
+/** What the service said of itself; all of it optional, none of it shown but the codes. */
+export interface UpstreamErrorDetails {
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  readonly extendedCode?: string | undefined;
+  /** On `CONFLICT`: the version that is current now. */
+  readonly currentVersion?: number | undefined;
+  /** Refused fields of the body, in the service's own names. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** Of a change: it may have happened, and only looking again tells. */
+  readonly outcomeUnknown?: boolean | undefined;
+  /** What happened on the wire; for the log only. */
+  readonly cause?: unknown;
+}
+
+/** A call to a service that did not give what was asked. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  readonly service: ServiceName;
+  readonly kind: UpstreamErrorKind;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly extendedCode: string | undefined;
+  readonly currentVersion: number | undefined;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly outcomeUnknown: boolean;
+
+  constructor(service: ServiceName, kind: UpstreamErrorKind, details: UpstreamErrorDetails = {}) {
+    super(`${service}: ${kind}`, { cause: details.cause });
+    this.service = service;
+    this.kind = kind;
+    this.status = details.status;
+    this.code = details.code;
+    this.extendedCode = details.extendedCode;
+    this.currentVersion = details.currentVersion;
+    this.fields = details.fields;
+    this.outcomeUnknown = details.outcomeUnknown ?? false;
+  }
+}
+
+/** The thing, or null when the service says that there is none. */
+export const nullWhenNotFound = async <T>(promise: Promise<T>): Promise<T | null> => {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.kind === 'NOT_FOUND') return null;
+    throw error;
+  }
+};

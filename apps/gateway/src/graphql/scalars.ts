@@ -1,0 +1,45 @@
+import { GraphQLScalarType, GraphQLError, Kind, type ValueNode } from 'graphql';
+
+const DECIMAL = /^-?\d{1,16}(\.\d{1,6})?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A day that the calendar has: 2026-02-30 is none. */
+const isDay = (text: string): boolean => {
+  if (!DAY.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+const isMoment = (text: string): boolean => MOMENT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+
+interface TextScalar {
+  readonly name: string;
+  readonly example: string;
+  readonly accepts: (text: string) => boolean;
+}
+
+/** A scalar that is text on both sides: checked when it comes in, passed on as the mapper made it when it goes out. */
+const textScalar = ({ name, example, accepts }: TextScalar): GraphQLScalarType<string, string> => {
+  const parse = (value: unknown): string => {
+    if (typeof value === 'string' && accepts(value)) return value;
+    throw new GraphQLError(`${name} must be text such as "${example}".`);
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    parseValue: parse,
+    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
+    serialize: (value) => {
+      if (typeof value === 'string') return value;
+      throw new TypeError(`${name} must be text here.`);
+    },
+  });
+};
+
+/** Resolvers of the schema's own scalars. `JSON` is only ever an output: whatever the service sent. */
+export const scalars = {
+  Decimal: textScalar({ name: 'Decimal', example: '1234.50', accepts: (text) => DECIMAL.test(text) }),
+  DateTime: textScalar({ name: 'DateTime', example: '2026-11-21T15:04:05.000Z', accepts: isMoment }),
+  Date: textScalar({ name: 'Date', example: '2026-11-21', accepts: isDay }),
+  JSON: new GraphQLScalarType<unknown, unknown>({ name: 'JSON' }),
+};

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '../errors/error-codes.ts';
+
+/** Notes about one request, for its log line and its metrics. Never a token, a variable or personal data. */
+export interface RequestRecord {
+  readonly requestId: string;
+  /** Name of the registered operation; `other` for anything else, so that metric labels stay few. */
+  operation: string;
+  userId: string | null;
+  upstreamCalls: number;
+  /** Codes of the errors in the answer, in order. */
+  readonly errorCodes: ErrorCode[];
+}
+
+/** The record of a request that has just come in. */
+export const createRequestRecord = (requestId: string): RequestRecord => ({
+  requestId,
+  operation: 'other',
+  userId: null,
+  upstreamCalls: 0,
+  errorCodes: [],
+});

@@ -1,0 +1,80 @@
+import type { ServiceName } from '@backoffice/contracts';
+import type { Pool } from 'undici';
+import { UpstreamError, type UpstreamErrorKind } from '../errors/upstream-error.ts';
+import type { Patience } from './patience.ts';
+import { readAnswer, type WireAnswer } from './read-answer.ts';
+
+/** One request to a service. */
+export interface WireCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With the query, below the service's base URL. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body?: string | undefined;
+}
+
+/** How an attempt ended. `retryAfterMs` is there when trying again may help: the least time to wait before. */
+export type Attempt =
+  | { readonly body: unknown; readonly error?: undefined }
+  | { readonly error: UpstreamError; readonly retryAfterMs?: number | undefined };
+
+/** Nothing was sent yet when one of these happened. */
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const LATE = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+const BROKEN = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH']);
+const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const kindOf = (error: unknown, ended: 'deadline' | 'client' | undefined): UpstreamErrorKind => {
+  const code = codeOf(error);
+  if (ended === 'deadline' || LATE.has(code)) return 'TIMEOUT';
+  if (BROKEN.has(code) || code.startsWith('HPE_')) return 'BAD_ANSWER';
+  return 'UNAVAILABLE';
+};
+
+/** Milliseconds that `Retry-After` asks for, in seconds or as a date; 0 without it. */
+const retryAfterOf = ({ headers }: WireAnswer): number => {
+  const given = headers['retry-after'];
+  if (typeof given !== 'string') return 0;
+  const seconds = Number(given);
+  const ms = Number.isNaN(seconds) ? Date.parse(given) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
+};
+
+/** After these a change may have happened: nobody knows until somebody looks. */
+const isOutcomeUnknown = ({ kind, status }: UpstreamError, cause: unknown): boolean => {
+  if (status !== undefined) return kind === 'BAD_ANSWER' || (status >= 500 && status !== 503);
+  return !NOT_SENT.has(codeOf(cause));
+};
+
+const inDoubt = (call: WireCall, error: UpstreamError): UpstreamError =>
+  call.method !== 'GET' && isOutcomeUnknown(error, error.cause)
+    ? new UpstreamError(error.service, error.kind, { ...error, cause: error.cause, outcomeUnknown: true })
+    : error;
+
+const send = async (pool: Pool, { method, path, headers, body }: WireCall, signal: AbortSignal): Promise<WireAnswer> => {
+  const answer = await pool.request({ method, path, headers, body: body ?? null, signal, headersTimeout: 0, bodyTimeout: 0 });
+  return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+};
+
+/** Sends a request once and reads its answer. Never rejects. Redirects are answers like others, and not good ones. */
+export const attemptCall = async (service: ServiceName, pool: Pool, call: WireCall, patience: Patience): Promise<Attempt> => {
+  let answer: WireAnswer;
+  try {
+    answer = await send(pool, call, patience.signal);
+  } catch (cause) {
+    const kind = kindOf(cause, patience.ended());
+    const error = inDoubt(call, new UpstreamError(service, kind, { cause }));
+    return { error, retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };
+  }
+  try {
+    return { body: readAnswer(service, answer) };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const again = TRY_AGAIN_STATUS.has(answer.status) ? retryAfterOf(answer) : undefined;
+    return { error: inDoubt(call, error), retryAfterMs: again };
+  }
+};

@@ -1,0 +1,91 @@
+import type { Service, ServiceName } from '@backoffice/contracts';
+import { UpstreamError } from '../errors/upstream-error.ts';
+import type { WireCall } from './attempt-call.ts';
+import type { ServiceCaller } from './create-service-caller.ts';
+import { encodeList } from './encode-list.ts';
+import { fillPath, type PathParameters } from './fill-path.ts';
+import type { ListQuery } from './list-query.ts';
+import type { RestClient } from './rest-client.ts';
+
+/** What is bound to one request of a person. */
+export interface RequestScope {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Aborted when the person is gone. */
+  readonly signal: AbortSignal;
+  /** Told of each call. */
+  readonly onCall: () => void;
+}
+
+/** What a client is made of. */
+export interface RestClientOptions {
+  readonly service: Service & { readonly name: ServiceName };
+  readonly caller: ServiceCaller;
+  readonly scope: RequestScope;
+}
+
+/** The arguments of any call, before the contract says which of them this one takes. */
+interface Given {
+  readonly path?: PathParameters;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  readonly ifMatch?: number;
+}
+
+const encodeQuery = (query: Given['query'] = {}): URLSearchParams => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value));
+  return parameters;
+};
+
+const changeHeaders = ({ body, idempotencyKey, ifMatch }: Given): Record<string, string> => ({
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  ...(ifMatch === undefined ? {} : { 'if-match': String(ifMatch) }),
+});
+
+const isPage = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'rows' in value &&
+  Array.isArray(value.rows) &&
+  'size' in value &&
+  Number.isInteger(value.size);
+
+/** A client of one service for the length of one request. */
+export const createRestClient = <Paths>({ service, caller, scope }: RestClientOptions): RestClient<Paths> => {
+  const send = async (method: WireCall['method'], path: string, given: Given, query: URLSearchParams): Promise<unknown> => {
+    const filled = fillPath(path, given.path);
+    if (filled === undefined) throw new UpstreamError(service.name, 'NOT_FOUND');
+    scope.onCall();
+    const answer = await caller.call(
+      {
+        method,
+        path: query.size > 0 ? `${filled}?${query.toString()}` : filled,
+        headers: method === 'GET' ? scope.headers : { ...scope.headers, ...changeHeaders(given) },
+        body: given.body === undefined ? undefined : JSON.stringify(given.body),
+      },
+      scope.signal,
+    );
+    if (answer !== undefined && (typeof answer !== 'object' || answer === null))
+      throw new UpstreamError(service.name, 'BAD_ANSWER');
+    return answer;
+  };
+
+  const list = async (path: string, query: ListQuery): Promise<unknown> => {
+    const page = await send('GET', path, {}, encodeList(query, service.dialect));
+    if (!isPage(page)) throw new UpstreamError(service.name, 'BAD_ANSWER');
+    // the service counts its pages in its own way; the gateway's first is 1
+    return Object.assign({}, page, { page: query.page });
+  };
+
+  const client = {
+    get: (path: string, given: Given = {}) => send('GET', path, given, encodeQuery(given.query)),
+    list,
+    post: (path: string, given: Given = {}) => send('POST', path, given, encodeQuery()),
+    put: (path: string, given: Given = {}) => send('PUT', path, given, encodeQuery()),
+    delete: (path: string, given: Given = {}) => send('DELETE', path, given, encodeQuery()),
+  };
+  // the border to the contract's types: what the services promise is taken at their word, and their contract is tested
+  return client as RestClient<Paths>;
+};

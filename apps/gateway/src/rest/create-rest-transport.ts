@@ -1,0 +1,66 @@
+import { services, type ServiceName } from '@backoffice/contracts';
+import { createRestClient, type RequestScope } from './create-rest-client.ts';
+import { createServiceCaller, type CallLimits, type Observation, type ServiceCaller } from './create-service-caller.ts';
+import { createRetryBudget } from './retry-budget.ts';
+import type { RestClients } from './rest-client.ts';
+
+/** Base URL of each service. */
+export type ServiceUrls = Readonly<Record<ServiceName, string>>;
+
+/** What the transport is made of. */
+export interface RestTransportOptions {
+  readonly urls: ServiceUrls;
+  readonly observe: (observation: Observation) => void;
+  readonly limits?: Partial<CallLimits>;
+}
+
+/** The way to all services, for as long as the gateway runs. */
+export interface RestTransport {
+  readonly forRequest: (scope: RequestScope) => RestClients;
+  /** How each service has done lately; nothing is asked to find out. */
+  readonly states: () => Readonly<Record<ServiceName, ReturnType<ServiceCaller['state']>>>;
+  readonly close: () => Promise<void>;
+}
+
+const usualLimits: CallLimits = {
+  maxInFlight: 512,
+  maxAnswerBytes: 20 * 1024 * 1024,
+  breakerThreshold: 10,
+  breakerOpenMs: 3_000,
+};
+
+/** Retries for every read: one in ten. */
+const RETRY_SHARE = 0.1;
+
+/** Makes the callers of all services; nothing is connected before the first call. */
+export const createRestTransport = ({ urls, observe, limits = {} }: RestTransportOptions): RestTransport => {
+  const budget = createRetryBudget(RETRY_SHARE);
+  const callerOf = (name: ServiceName): ServiceCaller =>
+    createServiceCaller({
+      service: services[name],
+      baseUrl: urls[name],
+      limits: { ...usualLimits, ...limits },
+      budget,
+      observe,
+    });
+  const callers: Readonly<Record<ServiceName, ServiceCaller>> = {
+    payment: callerOf('payment'),
+    payer: callerOf('payer'),
+    collector: callerOf('collector'),
+  };
+  return {
+    forRequest: (scope) => ({
+      payment: createRestClient({ service: services.payment, caller: callers.payment, scope }),
+      payer: createRestClient({ service: services.payer, caller: callers.payer, scope }),
+      collector: createRestClient({ service: services.collector, caller: callers.collector, scope }),
+    }),
+    states: () => ({
+      payment: callers.payment.state(),
+      payer: callers.payer.state(),
+      collector: callers.collector.state(),
+    }),
+    close: async () => {
+      await Promise.all(Object.values(callers).map(({ close }) => close()));
+    },
+  };
+};

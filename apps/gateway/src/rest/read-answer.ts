@@ -1,0 +1,69 @@
+import type { ServiceName } from '@backoffice/contracts';
+import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
+
+/** An answer as it came over the wire. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
+
+const isJson = ({ headers }: WireAnswer): boolean => {
+  const type = headers['content-type'];
+  const encoding = headers['content-encoding'] ?? 'identity';
+  return typeof type === 'string' && JSON_TYPE.test(type) && encoding === 'identity';
+};
+
+const kindOf = (status: number): UpstreamErrorKind => {
+  if (status === 404 || status === 410) return 'NOT_FOUND';
+  if (status === 409 || status === 412) return 'CONFLICT';
+  if (status === 408 || status === 504) return 'TIMEOUT';
+  if (status === 429 || status >= 500) return 'UNAVAILABLE';
+  if (status >= 400) return 'REFUSED';
+  return 'BAD_ANSWER';
+};
+
+const textAt = (value: object, name: string): string | undefined => {
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === 'string' ? found : undefined;
+};
+
+const fieldsAt = (value: object): Readonly<Record<string, string>> | undefined => {
+  const found: unknown = Reflect.get(value, 'fields');
+  if (typeof found !== 'object' || found === null) return undefined;
+  const texts = Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts);
+};
+
+/** The codes of a refusal, when it is one in the services' shape; its text stays behind. */
+const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
+  if (!isJson(answer)) return {};
+  try {
+    const problem: unknown = JSON.parse(answer.text);
+    if (typeof problem !== 'object' || problem === null) return {};
+    const version: unknown = Reflect.get(problem, 'current_version');
+    return {
+      code: textAt(problem, 'code'),
+      extendedCode: textAt(problem, 'extended_code'),
+      currentVersion: typeof version === 'number' ? version : undefined,
+      fields: fieldsAt(problem),
+    };
+  } catch {
+    return {};
+  }
+};
+
+/** The JSON of an answer, undefined when it has none (204). Throws `UpstreamError` for anything but a good answer. */
+export const readAnswer = (service: ServiceName, answer: WireAnswer): unknown => {
+  const { status } = answer;
+  if (status === 204) return undefined;
+  if (status !== 200 && status !== 201) throw new UpstreamError(service, kindOf(status), { status, ...problemIn(answer) });
+  if (!isJson(answer)) throw new UpstreamError(service, 'BAD_ANSWER', { status });
+  try {
+    return JSON.parse(answer.text);
+  } catch (cause) {
+    throw new UpstreamError(service, 'BAD_ANSWER', { status, cause });
+  }
+};

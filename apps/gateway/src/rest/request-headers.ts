@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+const TRACE_PARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+const one = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The client's id of the request when it is an acceptable one, else a new one. */
+export const requestIdOf = (incoming: IncomingHttpHeaders): string => {
+  const given = one(incoming['x-request-id']);
+  return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
+};
+
+/** The trace that the request belongs to, or a new one that nobody records (flags 00). */
+const traceParentOf = (incoming: IncomingHttpHeaders): string => {
+  const given = one(incoming['traceparent']);
+  if (given !== undefined && TRACE_PARENT.test(given)) return given;
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
+};
+
+/**
+ * Who asks and in which language: `source: backoffice`, and `locale: es_AR` when the browser speaks Spanish. A request
+ * whose own source is `collector` is left alone in both (A14, B295).
+ */
+const originOf = (incoming: IncomingHttpHeaders): Record<string, string> => {
+  const source = one(incoming['source']);
+  const locale = one(incoming['locale']);
+  if (source === 'collector') return locale === undefined ? { source } : { source, locale };
+  return locale === 'es_AR' ? { source: 'backoffice', locale } : { source: 'backoffice' };
+};
+
+/**
+ * Headers of every call to a service that is made for this request. Built from nothing: of what the client sent, only
+ * what is named here goes on.
+ */
+export const upstreamHeaders = (incoming: IncomingHttpHeaders, requestId: string): Readonly<Record<string, string>> => ({
+  accept: 'application/json',
+  // a compressed answer could be any size once unpacked, and the services stand next to the gateway
+  'accept-encoding': 'identity',
+  authorization: one(incoming.authorization) ?? '',
+  'x-request-id': requestId,
+  traceparent: traceParentOf(incoming),
+  ...originOf(incoming),
+});

@@ -1,0 +1,52 @@
+import type { paths as collectorPaths } from '@backoffice/contracts/collector';
+import type { paths as payerPaths } from '@backoffice/contracts/payer';
+import type { paths as paymentPaths } from '@backoffice/contracts/payment';
+import type {
+  Body,
+  ChangeArguments,
+  ListPaths,
+  Operation,
+  Optional,
+  PathsWith,
+  ReadArguments,
+} from './contract-types.ts';
+import type { ListQuery } from './list-query.ts';
+
+/**
+ * One service for the length of one request: headers, deadline and the person's patience are bound already.
+ * Every method rejects with `UpstreamError` and with nothing else.
+ */
+export interface RestClient<Paths> {
+  /** Reads; tried once more when the service could not be reached, within the deadline and the retry budget. */
+  readonly get: <P extends PathsWith<Paths, 'get'>>(
+    path: P,
+    ...given: Optional<ReadArguments<Operation<Paths, P, 'get'>>>
+  ) => Promise<Body<Operation<Paths, P, 'get'>>>;
+  /** Reads a page of a list, whatever dialect its service speaks. */
+  readonly list: <P extends ListPaths<Paths>>(path: P, query: ListQuery) => Promise<Body<Operation<Paths, P, 'get'>>>;
+  /** Changes; never sent twice. */
+  readonly post: <P extends PathsWith<Paths, 'post'>>(
+    path: P,
+    ...given: Optional<ChangeArguments<Operation<Paths, P, 'post'>>>
+  ) => Promise<Body<Operation<Paths, P, 'post'>>>;
+  /** Changes; never sent twice. */
+  readonly put: <P extends PathsWith<Paths, 'put'>>(
+    path: P,
+    ...given: Optional<ChangeArguments<Operation<Paths, P, 'put'>>>
+  ) => Promise<Body<Operation<Paths, P, 'put'>>>;
+  /** Changes; never sent twice. */
+  readonly delete: <P extends PathsWith<Paths, 'delete'>>(
+    path: P,
+    ...given: Optional<ChangeArguments<Operation<Paths, P, 'delete'>>>
+  ) => Promise<Body<Operation<Paths, P, 'delete'>>>;
+}
+
+/** The contract of each service that the gateway asks. */
+export interface ServicePaths {
+  readonly payment: paymentPaths;
+  readonly payer: payerPaths;
+  readonly collector: collectorPaths;
+}
+
+/** Every service, for the length of one request. */
+export type RestClients = { readonly [S in keyof ServicePaths]: RestClient<ServicePaths[S]> };

@@ -1,0 +1,39 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { jsonb, numeric, text } from 'drizzle-orm/pg-core';
+
+/**
+ * A service keeps its entities as the documents that it answers. What lists filter and sort by are columns that the
+ * database derives from the document, so that the two cannot differ. Moments stay ISO text in UTC, which sorts as time does.
+ */
+export const documentColumn = <Document>() => jsonb('document').$type<Document>().notNull();
+
+const path = (dotted: string): SQL => sql.raw(`document #>> '{${dotted.replaceAll('.', ',')}}'`);
+
+/** Text of the document, for EQUAL and for sorting. */
+export const derivedText = (name: string, dotted: string) => text(name).generatedAlwaysAs(path(dotted));
+
+/** Amount of the document. */
+export const derivedNumber = (name: string, dotted: string) =>
+  numeric(name, { mode: 'number' }).generatedAlwaysAs(sql`(${path(dotted)})::numeric`);
+
+const accented = 'áàäâãéèëêíìïîóòöôõúùüûñç';
+const plain = 'aaaaaeeeeiiiiooooouuuunc';
+
+/** `lower` alone leaves accented capitals as they are in some locales of the database, so both cases are listed. */
+const folded = (value: SQL): SQL =>
+  sql`lower(translate(${value}, ${sql.raw(`'${accented}${accented.toUpperCase()}', '${plain}${plain}'`)}))`;
+
+/** Text without case nor accents, for CONTAINS and LIKE. */
+export const derivedSearchText = (name: string, dotted: string) => text(name).generatedAlwaysAs(folded(path(dotted)));
+
+/** Every value at a JSON path of the document, as one searchable text. */
+export const derivedSearchTexts = (name: string, jsonPath: string) =>
+  text(name).generatedAlwaysAs(folded(sql`jsonb_path_query_array(document, ${sql.raw(`'${jsonPath}'`)})::text`));
+
+/** Every value at a JSON path of the document, as a JSON list. */
+export const derivedList = (name: string, jsonPath: string) =>
+  jsonb(name).generatedAlwaysAs(sql`jsonb_path_query_array(document, ${sql.raw(`'${jsonPath}'`)})`);
+
+/** What a person typed, as the search columns hold it. */
+export const searchable = (typed: string): string =>
+  [...typed.toLowerCase()].map((letter) => plain[accented.indexOf(letter)] ?? letter).join('');

@@ -1,0 +1,37 @@
+/** A small seeded generator (mulberry32): the same seed gives the same data on every machine. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  between(low: number, high: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  chance(probability: number): boolean;
+  /** Lower-case hexadecimal digits. */
+  hex(length: number): string;
+  digits(length: number): string;
+}
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  const text = (length: number, alphabet: string): string =>
+    Array.from({ length }, () => alphabet[between(0, alphabet.length - 1)]).join('');
+  return {
+    next,
+    between,
+    pick: (items) => {
+      const item = items[between(0, items.length - 1)];
+      if (item === undefined) throw new Error('Nothing to pick from.');
+      return item;
+    },
+    chance: (probability) => next() < probability,
+    hex: (length) => text(length, '0123456789abcdef'),
+    digits: (length) => text(length, '0123456789'),
+  };
+}

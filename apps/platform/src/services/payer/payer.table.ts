@@ -1,0 +1,33 @@
+import type { Payer, PayerReference } from '@backoffice/contracts/payer';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { derivedSearchText, derivedText, documentColumn } from '../../database/document-columns.ts';
+
+/** Who pays. */
+export const payers = pgTable(
+  'payer',
+  {
+    id: text('id').primaryKey(),
+    document: documentColumn<Payer>(),
+    name: derivedText('name', 'name'),
+    nameSearch: derivedSearchText('name_search', 'name'),
+    email: derivedText('email', 'email'),
+    identificationNumber: derivedText('identification_number', 'identification.number'),
+  },
+  (table) => [index('payer_email').on(table.email), index('payer_identification').on(table.identificationNumber)],
+);
+
+/** Under what a collector knows a payer. */
+export const payerReferences = pgTable(
+  'payer_reference',
+  {
+    id: text('id').primaryKey(),
+    document: documentColumn<PayerReference>(),
+    collectorId: derivedText('collector_id', 'collector_id'),
+    name: derivedText('name', 'name'),
+    nameSearch: derivedSearchText('name_search', 'name'),
+    email: derivedText('email', 'email'),
+    externalReference: derivedText('external_reference', 'external_reference'),
+    identificationNumber: derivedText('identification_number', 'identification.number'),
+  },
+  (table) => [index('payer_reference_collector').on(table.collectorId), index('payer_reference_email').on(table.email)],
+);

@@ -1,0 +1,91 @@
+import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
+
+/** What can be done to a payment; the names are those of the contract's operations. */
+export type PaymentChange =
+  | 'cancelPayment'
+  | 'updatePaymentMethod'
+  | 'cancelPaymentObjection'
+  | 'retryPayment'
+  | 'refundPayment'
+  | 'partialRefundPayment'
+  | 'reversePayment'
+  | 'forwardPaymentNotification'
+  | 'updatePaymentByGateway'
+  | 'notifyPayer';
+
+/** Why a change is refused, as the `extended_code` of the answer. */
+export type Refusal =
+  | 'payment_not_cancellable'
+  | 'payment_method_not_changeable'
+  | 'payment_not_objected'
+  | 'payment_not_retryable'
+  | 'payment_overdue'
+  | 'payment_retry_inactive'
+  | 'payment_not_refundable'
+  | 'payment_not_partially_refundable'
+  | 'payment_not_reversible'
+  | 'payment_without_notification_url'
+  | 'payment_without_gateway'
+  | 'payment_payer_without_email';
+
+const timeZone = 'America/Argentina/Buenos_Aires';
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** Calendar day in Buenos Aires, `2026-11-21`; days sort as text. */
+export const dayOf = (moment: Date): string => dayFormat.format(moment);
+
+/** The last due date is a day before today; due today is not overdue (A108, CON-08). */
+export const isOverdue = (payment: Pick<Payment, 'last_due_date'>, now: Date): boolean =>
+  payment.last_due_date !== null && dayOf(new Date(payment.last_due_date)) < dayOf(now);
+
+const isApproved = (method: PaymentMethod): boolean => method.gateway?.status === 'approved';
+
+/** A115: the methods that a partial refund gives back, with their position, which is their id. */
+export const approvedMethods = (payment: Payment): readonly { method: PaymentMethod; position: number }[] =>
+  payment.payment_methods.map((method, position) => ({ method, position })).filter(({ method }) => isApproved(method));
+
+/** What may still be given back, in cents. */
+export const refundableCents = (payment: Payment): number =>
+  cents(payment.final_amount) -
+  payment.refunds.filter(({ status }) => status === 'approved').reduce((sum, { amount }) => sum + cents(amount), 0);
+
+/** Amounts are compared in whole cents. */
+export const cents = (amount: number): number => Math.round(amount * 100);
+
+/** A114, CON-09: approved, and either online (itself or its first method) or QR with exactly one method. */
+const isRefundable = ({ status, type, payment_methods: methods }: Payment): boolean =>
+  status === 'approved' &&
+  (type === 'online' || methods[0]?.type === 'online' || (type === 'qr' && methods.length === 1));
+
+type Rule = (payment: Payment, now: Date) => Refusal | undefined;
+
+/** A112 to A122, one row a change. */
+const rules: Readonly<Record<PaymentChange, Rule>> = {
+  cancelPayment: ({ status }) => (status === 'pending' || status === 'issued' ? undefined : 'payment_not_cancellable'),
+  updatePaymentMethod: ({ status }) => (status === 'issued' ? undefined : 'payment_method_not_changeable'),
+  cancelPaymentObjection: ({ status }) => (status === 'objected' ? undefined : 'payment_not_objected'),
+  retryPayment: (payment, now) => {
+    if (payment.status !== 'rejected') return 'payment_not_retryable';
+    if (isOverdue(payment, now)) return 'payment_overdue';
+    const retry = payment.presets?.actions.find(({ name }) => name === 'retry');
+    return retry?.active === false ? 'payment_retry_inactive' : undefined;
+  },
+  refundPayment: (payment) => (isRefundable(payment) ? undefined : 'payment_not_refundable'),
+  partialRefundPayment: (payment) =>
+    payment.status === 'partial' && payment.payment_methods.length > 1 && payment.payment_methods.some(isApproved)
+      ? undefined
+      : 'payment_not_partially_refundable',
+  reversePayment: ({ status }) => (status === 'approved' ? undefined : 'payment_not_reversible'),
+  forwardPaymentNotification: ({ notification_url: url }) =>
+    url === null ? 'payment_without_notification_url' : undefined,
+  updatePaymentByGateway: ({ payment_methods: methods, type }) =>
+    methods.length > 0 && type !== null ? undefined : 'payment_without_gateway',
+  notifyPayer: (payment, now) => {
+    if (isOverdue(payment, now)) return 'payment_overdue';
+    return payment.payer?.email == null ? 'payment_payer_without_email' : undefined;
+  },
+};
+
+/** Why this change is refused on the current version of a payment; undefined when it is allowed. */
+export const refuse = (change: PaymentChange, payment: Payment, now: Date): Refusal | undefined =>
+  rules[change](payment, now);

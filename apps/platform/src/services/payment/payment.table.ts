@@ -1,0 +1,51 @@
+import type { Payment } from '@backoffice/contracts/payment';
+import { desc } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  derivedList,
+  derivedNumber,
+  derivedSearchText,
+  derivedSearchTexts,
+  derivedText,
+  documentColumn,
+} from '../../database/document-columns.ts';
+
+/** Current version of each payment. */
+export const payments = pgTable(
+  'payment',
+  {
+    id: text('id').primaryKey(),
+    document: documentColumn<Payment>(),
+    status: derivedText('status', 'status'),
+    requestDate: derivedText('request_date', 'request_date'),
+    refundedDate: derivedText('refunded_date', 'refunded_date'),
+    lastDueDate: derivedText('last_due_date', 'last_due_date'),
+    externalTransactionId: derivedText('external_transaction_id', 'external_transaction_id'),
+    collectorId: derivedText('collector_id', 'collector_id'),
+    payerEmail: derivedText('payer_email', 'payer.email'),
+    payerName: derivedText('payer_name', 'payer.name'),
+    payerNameSearch: derivedSearchText('payer_name_search', 'payer.name'),
+    conceptSearch: derivedSearchTexts('concept_search', '$.details[*].concept_description'),
+    mediaPaymentIds: derivedList('media_payment_ids', '$.payment_methods[*].media_payment_id'),
+    finalAmount: derivedNumber('final_amount', 'final_amount'),
+  },
+  (table) => [
+    index('payment_request_date').on(desc(table.requestDate), table.id),
+    index('payment_refunded_date').on(table.refundedDate),
+    index('payment_status').on(table.status, table.requestDate),
+    index('payment_collector').on(table.collectorId, table.requestDate),
+    index('payment_payer_email').on(table.payerEmail),
+    index('payment_external_transaction').on(table.externalTransactionId),
+  ],
+);
+
+/** Versions that are no longer the current one. */
+export const paymentVersions = pgTable(
+  'payment_version',
+  {
+    id: text('id').notNull(),
+    version: integer('version').notNull(),
+    document: documentColumn<Payment>(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.version] })],
+);

@@ -1,0 +1,46 @@
+import type { Payment } from '@backoffice/contracts/payment';
+
+/** The statuses that a payment went through before the one it has now. */
+const before: Readonly<Record<string, readonly string[]>> = {
+  pending: ['issued'],
+  approved: ['issued', 'pending'],
+  partial: ['issued', 'pending'],
+  rejected: ['issued', 'pending'],
+  refunded: ['issued', 'pending', 'approved'],
+  objected: ['issued', 'pending', 'approved'],
+  cancelled: ['issued'],
+  expired: ['issued'],
+};
+
+/** The payment with its number, and its older versions: each without what came later. */
+export function withVersions(payment: Payment): { current: Payment; older: Payment[] } {
+  const path = before[payment.status] ?? [];
+  const start = Date.parse(payment.request_date);
+  const end = Date.parse(payment.last_update_date ?? payment.request_date);
+  const older = path.map((status, position) => ({
+    ...payment,
+    ...nothingLater,
+    status,
+    type: status === 'issued' ? null : payment.type,
+    payment_methods: status === 'issued' ? [] : payment.payment_methods,
+    paid_date: status === 'approved' ? payment.paid_date : null,
+    process_date: status === 'issued' ? null : payment.process_date,
+    version: position + 1,
+    last_update_date: new Date(start + ((end - start) * position) / Math.max(path.length, 1)).toISOString(),
+  }));
+  return { current: { ...payment, version: path.length + 1 }, older };
+}
+
+const nothingLater = {
+  status_detail: null,
+  rejected_date: null,
+  cancel_date: null,
+  refunded_date: null,
+  accreditation_date: null,
+  review_validation_date: null,
+  batch_withdrawal: null,
+  fee_details: [],
+  refunds: [],
+  collector_notifications: [],
+  notifications: [],
+} as const satisfies Partial<Payment>;

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { issueAccessToken, type TokenOverrides } from './access-token.ts';
+import { createAccounts } from './accounts.ts';
+import { demoUsers, type DemoUser } from './demo-users.ts';
+import { openKeyRing } from './key-ring.ts';
+import { createLoginEndpoint } from './login.endpoint.ts';
+import { createPages } from './pages.ts';
+import { createPlugin } from './plugin.ts';
+import { profileEndpoints } from './profile.endpoints.ts';
+import { createProvider } from './provider.ts';
+import { lifetimes, realmPath } from './realm.ts';
+import { createRequestHandler } from './request-handler.ts';
+import { frameEndpoints } from './session-frames.ts';
+import { openSessionStore } from './session-store.ts';
+
+export interface SignInOptions {
+  /** Where browsers reach the service, without a path. */
+  readonly origin: string;
+  /** Where the application runs: from there it may ask for tokens, and to its pages people return. */
+  readonly webOrigins: readonly string[];
+  /** Keys and sessions are kept in its folder `sign-in`; absent, in memory. */
+  readonly dataDir?: string;
+  /** Absent: the six demonstration users. */
+  readonly users?: readonly DemoUser[];
+  /** How long an access token lives; 300 when absent. */
+  readonly accessTokenSeconds?: number;
+}
+
+export interface SignIn {
+  /** The `iss` of every token. */
+  readonly issuer: string;
+  /** Answers /realms/back-office and all below it, on a Fastify instance without a prefix. */
+  readonly plugin: FastifyPluginAsync;
+  /** A signed access token as this person's browser would hold. */
+  issueToken(username: string, overrides?: TokenOverrides): Promise<string>;
+  /** Signs with a new key from now on; the ones before stay published, so that their tokens live on. */
+  rotateKey(): Promise<void>;
+}
+
+const report = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error));
+
+/** What outlasts a rotation of the key: people, keys, sessions, pages. */
+async function openRealm(options: SignInOptions) {
+  const { dataDir, users = demoUsers, accessTokenSeconds = lifetimes.accessToken } = options;
+  const { origin } = new URL(options.origin);
+  const webOrigins = options.webOrigins.map((address) => new URL(address).origin);
+  const file = (name: string) => (dataDir === undefined ? undefined : join(dataDir, 'sign-in', name));
+  return {
+    origin,
+    issuer: origin + realmPath,
+    webOrigins,
+    accessTokenSeconds,
+    accounts: await createAccounts(users),
+    keys: await openKeyRing(file('keys.json')),
+    sessions: await openSessionStore(file('sessions.json'), report),
+    pages: createPages({ webOrigins, users }),
+    report,
+  };
+}
+
+/** A sign-in service that keycloak-js and keycloak-connect take for Keycloak, for machines that have none. */
+export async function createSignIn(options: SignInOptions): Promise<SignIn> {
+  const realm = await openRealm(options);
+  const { issuer, accounts, keys, sessions, pages, accessTokenSeconds: seconds } = realm;
+
+  // oidc-provider takes its keys once: a rotation puts another one in its place, over the same sessions
+  let provider = createProvider(realm);
+  let callback = provider.callback();
+  const handle = createRequestHandler({
+    ...realm,
+    endpoints: new Map([...profileEndpoints(realm), ...frameEndpoints(realm.webOrigins)]),
+    login: createLoginEndpoint({ provider: () => provider, accounts, pages }),
+    oidc: (req, res) => callback(req, res),
+  });
+
+  return {
+    issuer,
+    plugin: createPlugin(handle, sessions.flush),
+    async issueToken(username, overrides = {}) {
+      const account = accounts.byName(username);
+      const names = accounts.all.map((known) => known.username).join(', ');
+      if (account === undefined) throw new Error(`No user "${username}"; there are ${names}`);
+      return issueAccessToken({ issuer, keys, seconds }, account, overrides);
+    },
+    async rotateKey() {
+      await keys.rotate();
+      provider = createProvider(realm);
+      callback = provider.callback();
+    },
+  };
+}

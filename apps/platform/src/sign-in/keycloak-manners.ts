@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { ProviderOptions } from './provider.options.ts';
+import { browserClientId, lifetimes, realmPath } from './realm.ts';
+import { statusCookie } from './session-frames.ts';
+
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** keycloak-js sends the address it is on: any page of the application, never another site's. */
+function belongsToApplication(address: string, webOrigins: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, username, password } = new URL(address);
+  return webOrigins.includes(origin) && username === '' && password === '';
+}
+
+/** keycloak-js decodes refresh tokens, so ours have the shape of a JWT around an identifier that nobody can guess. */
+function refreshTokenId(issuer: string, token: { clientId?: string | undefined; sid?: string | undefined }): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    typ: 'Refresh',
+    iss: issuer,
+    azp: token.clientId,
+    sid: token.sid,
+    iat: now,
+    exp: now + lifetimes.refreshToken,
+  };
+  return [encoded({ typ: 'JWT', alg: 'none' }), encoded(claims), randomBytes(32).toString('base64url')].join('.');
+}
+
+/** Keeps the cookie of login-status-iframe.html in step with the session. */
+function keepStatusCookie(provider: Provider): void {
+  const cookie = { path: `${realmPath}/`, httpOnly: false, sameSite: 'lax', signed: false, overwrite: true } as const;
+  const clear = (ctx: KoaContextWithOIDC) => ctx.cookies.set(statusCookie, null, cookie);
+  provider.on('authorization.success', (ctx) => {
+    const { session, client } = ctx.oidc;
+    if (client !== undefined) ctx.cookies.set(statusCookie, session?.sidFor(client.clientId) ?? null, cookie);
+  });
+  provider.on('authorization.error', (ctx) => {
+    if (ctx.oidc.session?.accountId === undefined) clear(ctx);
+  });
+  provider.on('end_session.success', clear);
+}
+
+/**
+ * What keycloak-js and keycloak-connect expect of Keycloak beyond OpenID Connect, put into oidc-provider's models in the
+ * ways its documentation describes.
+ */
+export function imitateKeycloak(
+  provider: Provider,
+  { issuer, webOrigins, sessions, pages, accessTokenSeconds }: ProviderOptions,
+): void {
+  const allowed = (address: string) => belongsToApplication(address, webOrigins);
+  Object.assign(provider.Client.prototype, {
+    redirectUriAllowed: allowed,
+    postLogoutRedirectUriAllowed: allowed,
+    // without `sid` in the tokens the status frame would answer "changed"
+    includeSid: () => false,
+  });
+  Object.assign(provider.RefreshToken.prototype, {
+    generateTokenId(this: { clientId?: string; sid?: string }) {
+      return refreshTokenId(issuer, this);
+    },
+  });
+  provider.on('session.destroyed', ({ authorizations }) => {
+    const sid = authorizations?.[browserClientId]?.sid;
+    if (sid !== undefined) void sessions.end(sid, accessTokenSeconds);
+  });
+  provider.use(async (ctx, next) => {
+    ctx.set('Content-Security-Policy', pages.basePolicy);
+    await next();
+  });
+  keepStatusCookie(provider);
+}

@@ -1,0 +1,32 @@
+import { createLoginThrottle } from './login-throttle.ts';
+
+const minute = 60_000;
+
+test('waits until the first of five attempts leaves the window, and says how long', () => {
+  let time = 0;
+  const throttle = createLoginThrottle({ now: () => time });
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect(throttle.attempt('10.0.0.1 ana')).toBe(0);
+    time += minute;
+  }
+  expect(throttle.attempt('10.0.0.1 ana')).toBe(0);
+  expect(throttle.attempt('10.0.0.1 ana')).toBe(60);
+  time += minute;
+  expect(throttle.attempt('10.0.0.1 ana')).toBe(0);
+});
+
+test('counts each user at each address apart', () => {
+  const throttle = createLoginThrottle({ limit: 1, now: () => 0 });
+  throttle.attempt('10.0.0.1 ana');
+  expect(throttle.attempt('10.0.0.1 ana')).toBe(300);
+  expect(throttle.attempt('10.0.0.2 ana')).toBe(0);
+  expect(throttle.attempt('10.0.0.1 eva')).toBe(0);
+});
+
+test('forgets the attempts before a right password', () => {
+  const throttle = createLoginThrottle({ limit: 2, now: () => 0 });
+  throttle.attempt('ana');
+  throttle.attempt('ana');
+  throttle.succeed('ana');
+  expect(throttle.attempt('ana')).toBe(0);
+});

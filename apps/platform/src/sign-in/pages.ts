@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { DemoUser } from './demo-users.ts';
+import { stylesHash } from './page.styles.ts';
+import { escapeHtml, renderDocument, type Page } from './page.ts';
+import { texts } from './sign-in.texts.ts';
+
+interface LoginForm {
+  /** Where the form is sent. */
+  readonly action: string;
+  readonly username: string;
+  /** Why the last attempt failed. */
+  readonly problem?: string;
+}
+
+export interface Pages {
+  login(form: LoginForm): Page;
+  /** A sentence, a way back to the application, and for errors their code. */
+  message(title: string, text: string, code?: string): Page;
+  /** Asks before signing out; `form` is oidc-provider's, with its secret. */
+  signOut(form: string): Page;
+  /** Signs out at once. */
+  signingOut(form: string): Page;
+  /** For the answers of oidc-provider itself, which adds the hash of a script where it has one. */
+  readonly basePolicy: string;
+}
+
+interface PagesOptions {
+  readonly webOrigins: readonly string[];
+  readonly users: readonly DemoUser[];
+}
+
+const submitAtOnce = 'document.forms[0].submit()';
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
+/** Each name fills the form in; only the password is left to type. */
+function demoSection(users: readonly DemoUser[]): string {
+  const row = ({ username, description }: DemoUser) =>
+    `<tr><th scope="row"><a href="?username=${encodeURIComponent(username)}">${escapeHtml(username)}</a></th><td>${escapeHtml(description)}</td></tr>`;
+  const passwordsAreNames = users.every(({ username, password }) => username === password);
+  return `<section class="demo" aria-labelledby="demo-users">
+<h2 id="demo-users">${texts.demoUsers}</h2>
+${passwordsAreNames ? paragraph(texts.demoPassword) : ''}
+<table>
+<thead><tr><th scope="col">${texts.demoUser}</th><th scope="col">${texts.demoDescription}</th></tr></thead>
+<tbody>
+${users.map(row).join('\n')}
+</tbody>
+</table>
+</section>`;
+}
+
+/** The names of the fields, the form and the button are Keycloak's: scripts that sign in find them. */
+function loginContent({ action, username, problem }: LoginForm): string {
+  const invalid = problem === undefined ? '' : ' aria-invalid="true" aria-describedby="problem"';
+  const focus = (wanted: boolean) => (wanted ? ' autofocus' : '');
+  return `${paragraph(texts.invitation)}
+${problem === undefined ? '' : `<p id="problem" role="alert">${escapeHtml(problem)}</p>`}
+<form id="kc-form-login" method="post" action="${escapeHtml(action)}">
+<label for="username">${texts.username}</label>
+<input id="username" name="username" type="text" value="${escapeHtml(username)}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="100" required${invalid}${focus(username === '')}>
+<label for="password">${texts.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required${invalid}${focus(username !== '')}>
+<button id="kc-login" name="login" type="submit">${texts.signIn}</button>
+</form>`;
+}
+
+/** The pages of the sign-in service, in Spanish, without scripts but the one that ends a session. */
+export function createPages(options: PagesOptions): Pages {
+  const application = escapeHtml(`${options.webOrigins[0] ?? ''}/`);
+  // form-action also covers the redirects that follow a form, and they lead to the application
+  const formAction = `form-action 'self' ${options.webOrigins.join(' ')}`;
+  const strict = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${formAction}`;
+  const styled = `${strict}; style-src ${stylesHash}; img-src data:`;
+  const aside = demoSection(options.users);
+  const back = `<a class="button" href="${application}">${texts.backToApplication}</a>`;
+  return {
+    basePolicy: `${strict}; script-src`,
+    login: (form) => ({
+      body: renderDocument({ title: texts.product, content: loginContent(form), aside }),
+      policy: styled,
+    }),
+    message(title, text, code) {
+      const reference = code === undefined ? '' : `<p class="reference">${escapeHtml(texts.errorCode(code))}</p>`;
+      return { body: renderDocument({ title, content: `${paragraph(text)}${reference}${back}` }), policy: styled };
+    },
+    signOut(form) {
+      const buttons = `<button name="logout" value="yes">${texts.signOut.confirm}</button><a class="button plain" href="${application}">${texts.signOut.stay}</a></form>`;
+      const content = paragraph(texts.signOut.text) + form.replace('</form>', buttons);
+      return { body: renderDocument({ title: texts.signOut.title, content }), policy: styled };
+    },
+    signingOut(form) {
+      const { title, text, next } = texts.signingOut;
+      const field = `<input type="hidden" name="logout" value="yes"><noscript><button>${next}</button></noscript></form>`;
+      const content = paragraph(text) + form.replace('</form>', field);
+      const hash = createHash('sha256').update(submitAtOnce).digest('base64');
+      return {
+        body: renderDocument({ title, content, script: submitAtOnce }),
+        policy: `${styled}; script-src 'sha256-${hash}'`,
+      };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { interactionPolicy } from './oidc-provider.ts';
+import { pageHeaders, type Page } from './page.ts';
+import type { ProviderOptions } from './provider.options.ts';
+import { people, resource, tokens } from './provider.tokens.ts';
+import { browserClientId, loginPath, protocolPath, realmPath } from './realm.ts';
+import { texts } from './sign-in.texts.ts';
+
+function show(ctx: KoaContextWithOIDC, page: Page): void {
+  ctx.set({ ...pageHeaders(page) });
+  ctx.body = page.body;
+}
+
+/** The problem in Spanish; the library's own English text stays inside. */
+function problemText(code: string): string {
+  const problem = Object.entries(texts.problems).find(([known]) => known === code);
+  return problem?.[1] ?? texts.problem.text;
+}
+
+/** Sign-in has one question, who are you; the application is ours and needs no consent. */
+function loginOnly() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+}
+
+function features(options: ProviderOptions): Configuration['features'] {
+  const { pages } = options;
+  const { name, server } = resource(options);
+  return {
+    devInteractions: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
+    // its userinfo refuses tokens that have an audience: `profile.endpoints.ts` answers instead
+    userinfo: { enabled: false },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource(ctx, form) {
+        // Keycloak asks only when the hint does not name whoever is signed in
+        const hint = ctx.oidc.entities.IdTokenHint?.payload;
+        show(ctx, hint?.['sub'] === ctx.oidc.session?.accountId ? pages.signingOut(form) : pages.signOut(form));
+      },
+      postLogoutSuccessSource: (ctx) => show(ctx, pages.message(texts.signedOut.title, texts.signedOut.text)),
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => name,
+      useGrantedResource: () => true,
+      getResourceServerInfo: () => server,
+    },
+  };
+}
+
+/** keycloak-js in a browser: no secret, so every code is bound to a verifier (PKCE). */
+function browserClient(webOrigins: readonly string[]) {
+  const addresses = webOrigins.map((webOrigin) => `${webOrigin}/`);
+  return {
+    client_id: browserClientId,
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: addresses,
+    post_logout_redirect_uris: addresses,
+  } as const;
+}
+
+/** Keycloak's addresses, those that oidc-provider answers and those that it only names. */
+function addresses(issuer: string): Partial<Configuration> {
+  return {
+    routes: {
+      authorization: `${protocolPath}/auth`,
+      token: `${protocolPath}/token`,
+      jwks: `${protocolPath}/certs`,
+      end_session: `${protocolPath}/logout`,
+    },
+    discovery: {
+      userinfo_endpoint: `${issuer}${protocolPath}/userinfo`,
+      introspection_endpoint: `${issuer}${protocolPath}/token/introspect`,
+      check_session_iframe: `${issuer}${protocolPath}/login-status-iframe.html`,
+    },
+  };
+}
+
+/** oidc-provider's configuration for the realm. */
+export function configuration(options: ProviderOptions): Configuration {
+  const { issuer, webOrigins, keys, sessions, pages } = options;
+  return {
+    adapter: (model) => sessions.adapter(model),
+    jwks: { keys: keys.signing().map((key) => ({ ...key })) },
+    clients: [browserClient(webOrigins)],
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    pkce: { required: () => true },
+    interactions: { policy: loginOnly(), url: (_ctx, { uid }) => `${realmPath}${loginPath}/${uid}` },
+    cookies: {
+      keys: [...keys.cookies],
+      names: { session: 'AUTH_SESSION_ID', interaction: 'KC_RESTART', resume: 'KC_RESUME' },
+      long: { path: `${realmPath}/`, sameSite: 'lax', httpOnly: true },
+      short: { sameSite: 'lax', httpOnly: true },
+    },
+    clientBasedCORS: (_ctx, from) => webOrigins.includes(from),
+    features: features(options),
+    renderError: (ctx, { error }) => show(ctx, pages.message(texts.problem.title, problemText(error), error)),
+    ...addresses(issuer),
+    ...people(options),
+    ...tokens(options),
+  };
+}

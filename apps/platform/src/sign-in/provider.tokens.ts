@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Configuration } from 'oidc-provider';
+import { accessTokenClaims } from './access-token.ts';
+import { profileClaims } from './accounts.ts';
+import type { ProviderOptions } from './provider.options.ts';
+import { lifetimes, tokenAudience } from './realm.ts';
+
+/** One resource, the gateway's; having one is what makes oidc-provider issue signed access tokens. */
+export function resource({ origin, accessTokenSeconds }: ProviderOptions) {
+  const scope = 'openid profile email roles';
+  return {
+    name: `${origin}/gateway`,
+    scope,
+    server: {
+      scope,
+      audience: tokenAudience[0],
+      accessTokenFormat: 'jwt',
+      accessTokenTTL: accessTokenSeconds,
+      jwt: { sign: { alg: 'RS256' } },
+    },
+  } as const;
+}
+
+/** Who the tokens speak of, and what they say: the profile is in every ID token, as Keycloak does by default. */
+export function people({ accounts }: ProviderOptions): Partial<Configuration> {
+  return {
+    scopes: ['openid', 'profile', 'email', 'roles'],
+    claims: {
+      openid: ['sub', 'preferred_username', 'name', 'given_name', 'family_name', 'email', 'email_verified'],
+    },
+    conformIdTokenClaims: false,
+    findAccount(_ctx, id) {
+      const account = accounts.byId(id);
+      return account && { accountId: id, claims: () => ({ ...profileClaims(account) }) };
+    },
+    formats: {
+      customizers: {
+        jwt(_ctx, token, jwt) {
+          const account = 'accountId' in token ? accounts.byId(token.accountId) : undefined;
+          if (account === undefined || token.clientId === undefined) return;
+          const sid = 'sid' in token && typeof token.sid === 'string' ? token.sid : randomUUID();
+          jwt.header = { typ: 'JWT' };
+          jwt.payload = { ...jwt.payload, ...accessTokenClaims(account, { clientId: token.clientId, sid }) };
+          delete jwt.payload['client_id'];
+        },
+      },
+    },
+  };
+}
+
+/** Which tokens there are, and how long they live. */
+export function tokens(options: ProviderOptions): Partial<Configuration> {
+  const { name, scope } = resource(options);
+  return {
+    // everything the application asks for is granted, once for a session
+    async loadExistingGrant({ oidc: { client, session, provider } }) {
+      if (client === undefined || session?.accountId === undefined) return undefined;
+      const { clientId } = client;
+      const known = session.grantIdFor(clientId);
+      const found = known === undefined ? undefined : await provider.Grant.find(known);
+      const grant = found ?? new provider.Grant({ clientId, accountId: session.accountId });
+      grant.addOIDCScope(scope);
+      grant.addResourceScope(name, scope);
+      await grant.save();
+      return grant;
+    },
+    // without `offline_access` too, and never longer than the session
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: () => true,
+    rotateRefreshToken: true,
+    ttl: {
+      AccessToken: options.accessTokenSeconds,
+      IdToken: options.accessTokenSeconds,
+      AuthorizationCode: lifetimes.authorizationCode,
+      RefreshToken: lifetimes.refreshToken,
+      Interaction: lifetimes.login,
+      Session: lifetimes.session,
+      Grant: lifetimes.session,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** One stored thing of one of oidc-provider's models. */
+export interface Entry {
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** JSON: what is found is what a restart would find, and nobody changes it from outside. */
+  readonly payload: string;
+}
+
+/** Entries by model and identifier. */
+export type Models = Map<string, Map<string, Entry>>;
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'expiresAt' in value &&
+  typeof value.expiresAt === 'number' &&
+  'payload' in value &&
+  typeof value.payload === 'string';
+
+const members = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+export const isAlive = ({ expiresAt }: Entry): boolean => expiresAt > Date.now();
+
+/** Reads a file's text. An unreadable file only costs everyone a new sign-in: it counts as empty. */
+export function parseModels(text: string): Models {
+  const models: Models = new Map();
+  try {
+    for (const [model, entries] of members(JSON.parse(text))) {
+      models.set(model, new Map(members(entries).filter((pair): pair is [string, Entry] => isEntry(pair[1]))));
+    }
+  } catch {
+    models.clear();
+  }
+  return models;
+}
+
+/** A file's text, without what has expired. */
+export function printModels(models: Models): string {
+  const alive = [...models].map(([model, entries]) => [
+    model,
+    Object.fromEntries([...entries].filter(([, entry]) => isAlive(entry))),
+  ]);
+  return JSON.stringify(Object.fromEntries(alive));
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodeJwt } from 'jose';
+import { createSignIn } from './index.ts';
+import { createCookieBrowser } from './testing/cookie-browser.ts';
+import { exchangeCode, refresh, requestSignIn, signInAs, startSignIn, webOrigin } from './testing/running-sign-in.ts';
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sign-in-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const published = async (certs: string): Promise<unknown> => (await fetch(certs)).json();
+
+test('a restart keeps the key, the session and the refresh tokens', async () => {
+  const browser = createCookieBrowser();
+  const first = await startSignIn({ dataDir });
+  const tokens = await signInAs(first, browser, 'operador');
+  const keys = await published(first.at('certs'));
+  await first.close();
+
+  const second = await startSignIn({ dataDir, origin: first.origin });
+  expect(await published(second.at('certs'))).toEqual(keys);
+  const silent = requestSignIn(second, { prompt: 'none' });
+  const again = await exchangeCode(second, silent, await browser.open(silent.address));
+  expect(decodeJwt(again.access_token)['sid']).toBe(decodeJwt(tokens.access_token)['sid']);
+  expect(await refresh(second, tokens.refresh_token)).toHaveProperty('access_token');
+  await second.close();
+});
+
+test('a restart without a data folder starts anew', async () => {
+  const browser = createCookieBrowser();
+  const first = await startSignIn();
+  const tokens = await signInAs(first, browser, 'operador');
+  await first.close();
+  const second = await startSignIn({ origin: first.origin });
+  await expect(refresh(second, tokens.refresh_token)).rejects.toThrow('invalid_grant');
+  await second.close();
+});
+
+test('a rotated key is there after a restart, with the one before', async () => {
+  const first = await startSignIn({ dataDir });
+  await first.rotateKey();
+  const keys = await published(first.at('certs'));
+  await first.close();
+  const second = await startSignIn({ dataDir, origin: first.origin });
+  expect(await published(second.at('certs'))).toEqual(keys);
+  await second.close();
+});
+
+test('only their owner can read the files, and no draft of them is left', async () => {
+  const signIn = await startSignIn({ dataDir });
+  await signInAs(signIn, createCookieBrowser(), 'operador');
+  await signIn.close();
+  const folder = join(dataDir, 'sign-in');
+  expect((await readdir(folder)).sort()).toEqual(['keys.json', 'sessions.json']);
+  for (const file of ['keys.json', 'sessions.json']) {
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+  }
+});
+
+test('two that start at once in a new folder agree on one key', async () => {
+  const options = { origin: 'http://localhost:4100', webOrigins: [webOrigin], dataDir };
+  const both = await Promise.all([createSignIn(options), createSignIn(options)]);
+  const [one, two] = await Promise.all(both.map((signIn) => signIn.issueToken('auditor')));
+  expect(one?.split('.')[0]).toBe(two?.split('.')[0]);
+});
+
+test('an unreadable session file costs a sign-in, not the service', async () => {
+  const first = await startSignIn({ dataDir });
+  await first.close();
+  await writeFile(join(dataDir, 'sign-in', 'sessions.json'), '{"Session":{"a":');
+  const second = await startSignIn({ dataDir });
+  expect(await signInAs(second, createCookieBrowser(), 'operador')).toHaveProperty('access_token');
+  await second.close();
+});

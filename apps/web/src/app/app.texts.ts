@@ -1,0 +1,44 @@
+/** The words of the shell. Exact ones come from the documents, misspelt or not (A12, A13). */
+export const appTexts = {
+  product: 'Back-office de pagos',
+  brand: 'Back-office',
+  skipToContent: 'Saltar al contenido',
+  menu: 'Menú',
+  mainMenu: 'Menú principal',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  collapseMenu: 'Contraer el menú',
+  expandMenu: 'Expandir el menú',
+  version: 'Versión',
+
+  support: 'Soporte',
+  documents: 'Documentos',
+  newTab: '(se abre en otra pestaña)',
+  news: 'Novedades',
+  newsUnread: 'Novedades, hay sin leer',
+  newsNew: 'Nuevo',
+  newsEmpty: 'No hay novedades',
+
+  notices: 'Avisos',
+  noticesEmpty: 'No hay avisos',
+  noticesEmptyDetail: 'Aquí quedan los avisos de esta visita, también los que ya no están en la pantalla.',
+  clearNotices: 'Vaciar',
+
+  theme: 'Tema',
+  themeSystem: 'Según el sistema',
+  themeLight: 'Claro',
+  themeDark: 'Oscuro',
+
+  userMenu: 'Menú de usuario',
+  profile: 'Perfil',
+  signOut: 'Cerrar Sesion',
+
+  sessionExpired: 'Tu sesión venció',
+  sessionExpiredDetail:
+    'Lo que está en la pantalla no se pierde. Inicie sesión nuevamente en la ventana que se abre y siga donde estaba.',
+  signIn: 'Iniciar sesión',
+
+  viewerFailed: 'No se pudieron cargar sus permisos',
+  routeFailed: 'No se pudo mostrar esta pantalla',
+  routeFailedDetail: 'Puede ser un problema pasajero, o que haya una versión nueva de la aplicación.',
+} as const;

@@ -1,0 +1,41 @@
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSettings } from '@/shared/settings';
+import { appTexts } from '../app.texts';
+import { NewsDialog } from './NewsDialog';
+import { isTextList, useRemembered } from './use-remembered';
+
+const NONE: readonly string[] = [];
+
+/** Opens the news; a dot says that some are unread (GAP-40). */
+export const NewsButton = () => {
+  const { news } = useSettings();
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useRemembered('news.read', NONE, isTextList);
+  const unread = news.filter(({ id }) => !read.includes(id)).map(({ id }) => id);
+  const close = () => {
+    setOpen(false);
+    setRead(news.map(({ id }) => id));
+  };
+  return (
+    <>
+      <Button
+        color="secondary"
+        aria-label={unread.length > 0 ? appTexts.newsUnread : appTexts.news}
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: 36, px: { xs: 1, lg: 1.25 }, gap: 0.75 }}
+      >
+        <Badge variant="dot" color="primary" overlap="circular" invisible={unread.length === 0}>
+          <Campaign fontSize="small" />
+        </Badge>
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+          {appTexts.news}
+        </Box>
+      </Button>
+      <NewsDialog open={open} news={news} unread={unread} onClose={close} />
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import Notifications from '@mui/icons-material/NotificationsNoneRounded';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState, useSyncExternalStore } from 'react';
+import { EmptyState, noticeHistory, RequestId, ToneIcon, type Notice } from '@/shared/feedback';
+import { time } from '@/shared/format';
+import { appTexts } from '../app.texts';
+
+const NoticeRow = ({ notice }: { readonly notice: Notice }) => (
+  <Box
+    component="li"
+    sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: 1, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
+  >
+    <ToneIcon tone={notice.tone} />
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {notice.text}
+      </Typography>
+      {notice.requestId && <RequestId id={notice.requestId} />}
+    </Box>
+    <Typography variant="caption" color="textSecondary">
+      {time(notice.at)}
+    </Typography>
+  </Box>
+);
+
+/** The bell: every notice of this visit, also those that left the screen (CON-35). */
+export const NoticesButton = () => {
+  const notices = useSyncExternalStore(noticeHistory.subscribe, noticeHistory.all);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [seenId, setSeenId] = useState(0);
+  const newestId = notices[0]?.id ?? 0;
+  const close = () => {
+    setAnchor(null);
+    setSeenId(newestId);
+  };
+  return (
+    <>
+      <Tooltip title={appTexts.notices}>
+        <IconButton
+          aria-label={appTexts.notices}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Badge variant="dot" color="error" overlap="circular" invisible={newestId <= seenId}>
+            <Notifications fontSize="small" />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': appTexts.notices, sx: { width: 400, maxWidth: '94vw', mt: 1 } } }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, height: 48 }}>
+          <Typography variant="h3" component="h2">
+            {appTexts.notices}
+          </Typography>
+          {notices.length > 0 && (
+            <Button size="small" color="secondary" onClick={noticeHistory.clear}>
+              {appTexts.clearNotices}
+            </Button>
+          )}
+        </Box>
+        {notices.length === 0 && (
+          <EmptyState icon={<Notifications />} title={appTexts.noticesEmpty} detail={appTexts.noticesEmptyDetail} />
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }}>
+          {notices.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} />
+          ))}
+        </Box>
+      </Popover>
+    </>
+  );
+};

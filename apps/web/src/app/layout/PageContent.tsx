@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
+import { isRouteHandle, titleOf, useCan } from '@/shared/auth';
+import { NoPermission } from '@/shared/feedback';
+import { appTexts } from '../app.texts';
+
+export const CONTENT_ID = 'contenido';
+
+/** The page of the address, with its title, for those who may see it (SHE-33). */
+export const PageContent = () => {
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast(isRouteHandle);
+  const allowed = useCan(...(handle?.anyOf ?? []));
+  const params = useParams();
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(
+    function moveFocusToNewPage() {
+      if (shown.current === pathname) return;
+      shown.current = pathname;
+      content.current?.focus({ preventScroll: true });
+    },
+    [pathname],
+  );
+
+  return (
+    <Box
+      component="main"
+      ref={content}
+      id={CONTENT_ID}
+      tabIndex={-1}
+      sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', p: { xs: 2, sm: 3 }, outline: 'none' }}
+    >
+      <title>{handle ? `${titleOf(handle, params)} · ${appTexts.product}` : appTexts.product}</title>
+      {allowed ? <Outlet /> : <NoPermission />}
+    </Box>
+  );
+};

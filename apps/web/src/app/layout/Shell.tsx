@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { ScrollRestoration } from 'react-router-dom';
+import { appTexts } from '../app.texts';
+import { PageContent } from './PageContent';
+import { SideMenu } from './SideMenu';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+import { isBoolean, useRemembered } from './use-remembered';
+
+const WIDTH = 248;
+const RAIL_WIDTH = 64;
+
+/** Menu at the side, bar above, the page in the middle. On small screens the menu is a drawer. */
+export const Shell = () => {
+  const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const [collapsed, setCollapsed] = useRemembered('menu.collapsed', false, isBoolean);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = () => setDrawerOpen(false);
+  const toggleLabel = collapsed ? appTexts.expandMenu : appTexts.collapseMenu;
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      <SkipLink />
+      {small ? (
+        <Drawer open={drawerOpen} onClose={closeDrawer} slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '86vw' } } }}>
+          <SideMenu collapsed={false} onFollow={closeDrawer} />
+        </Drawer>
+      ) : (
+        <Box
+          sx={{
+            position: 'sticky',
+            top: 0,
+            flex: 'none',
+            width: collapsed ? RAIL_WIDTH : WIDTH,
+            height: '100vh',
+            bgcolor: 'background.paper',
+            borderRight: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <SideMenu collapsed={collapsed} />
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar
+          menuLabel={small ? appTexts.openMenu : toggleLabel}
+          menuOpen={small ? drawerOpen : !collapsed}
+          onMenu={() => (small ? setDrawerOpen(true) : setCollapsed(!collapsed))}
+        />
+        <PageContent />
+      </Box>
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+    </Box>
+  );
+};

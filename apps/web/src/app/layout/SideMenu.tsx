@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
+import { usePermissions } from '@/shared/auth';
+import { useSettings } from '@/shared/settings';
+import { appTexts } from '../app.texts';
+import { activeItem, navigationFor } from '../navigation';
+import { Brand } from './Brand';
+import { MenuGroup } from './MenuGroup';
+import { RailGroup } from './RailGroup';
+import { isTextList, useRemembered } from './use-remembered';
+
+interface SideMenuProps {
+  /** Only signs, for those who want the room. */
+  readonly collapsed: boolean;
+  /** An item was followed: the drawer of small screens closes. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** The daily ones are open until the person arranges the menu. */
+const OPEN_AT_FIRST: readonly string[] = ['payments', 'collectors', 'payers'];
+
+/** The menu of the person, by groups, with the version of the product below (A12, A13). */
+export const SideMenu = ({ collapsed, onFollow }: SideMenuProps) => {
+  const groups = navigationFor(usePermissions());
+  const active = activeItem(groups, useLocation().pathname);
+  const { version } = useSettings();
+  const [open, setOpen] = useRemembered('menu.open', OPEN_AT_FIRST, isTextList);
+  const toggle = (id: string): void => setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <Brand compact={collapsed} />
+      <Box
+        component="nav"
+        aria-label={appTexts.mainMenu}
+        sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1.5, py: 1, scrollbarWidth: 'thin' }}
+      >
+        <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 0.25, listStyle: 'none' }}>
+          {groups.map((group) =>
+            collapsed ? (
+              <RailGroup key={group.id} group={group} active={active} />
+            ) : (
+              <MenuGroup
+                key={group.id}
+                group={group}
+                active={active}
+                open={open.includes(group.id) || group.items.some((item) => item === active)}
+                onToggle={() => toggle(group.id)}
+                onFollow={onFollow}
+              />
+            ),
+          )}
+        </Box>
+      </Box>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        noWrap
+        sx={{ px: collapsed ? 0 : 2.75, py: 1.5, textAlign: collapsed ? 'center' : 'left', flex: 'none' }}
+      >
+        {collapsed ? version : `${appTexts.version} ${version}`}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useSettings } from '@/shared/settings';
+import { appTexts } from '../app.texts';
+import { NewsButton } from './NewsButton';
+import { NoticesButton } from './NoticesButton';
+import { ThemeButton } from './ThemeButton';
+import { TopBarLink } from './TopBarLink';
+import { UserMenu } from './UserMenu';
+
+interface TopBarProps {
+  readonly menuLabel: string;
+  readonly menuOpen: boolean;
+  readonly onMenu: () => void;
+}
+
+/** Support, documents, news, notices, theme and who is signed in (A13). */
+export const TopBar = ({ menuLabel, menuOpen, onMenu }: TopBarProps) => {
+  const { supportUrl, documentsUrl } = useSettings();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0, sm: 0.5 },
+        height: 56,
+        px: { xs: 1, sm: 2 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Tooltip title={menuLabel}>
+        <IconButton aria-label={menuLabel} aria-expanded={menuOpen} onClick={onMenu}>
+          <MenuRounded fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Box sx={{ flex: 1 }} />
+      <TopBarLink href={supportUrl} label={appTexts.support} icon={<HelpOutline fontSize="small" />} />
+      <TopBarLink href={documentsUrl} label={appTexts.documents} icon={<MenuBook fontSize="small" />} />
+      <NewsButton />
+      <Divider orientation="vertical" flexItem sx={{ mx: 1, my: 2, display: { xs: 'none', sm: 'block' } }} />
+      <NoticesButton />
+      <ThemeButton />
+      <UserMenu />
+    </Box>
+  );
+};

@@ -1,0 +1,74 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Logout from '@mui/icons-material/LogoutRounded';
+import PersonOutline from '@mui/icons-material/PersonOutlineRounded';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuthentication, useViewer } from '@/shared/auth';
+import { appTexts } from '../app.texts';
+
+/** Who is signed in, their profile and the way out (A13). */
+export const UserMenu = () => {
+  const viewer = useViewer();
+  const { signOut } = useAuthentication();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={`${appTexts.userMenu}: ${viewer.username}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ml: 0.5, px: 0.75, gap: 1, minWidth: 40 }}
+      >
+        <Avatar
+          aria-hidden
+          sx={{ width: 28, height: 28, bgcolor: 'surface.accent', color: 'primary.main', typography: 'subtitle2' }}
+        >
+          {viewer.username.charAt(0).toUpperCase()}
+        </Avatar>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {viewer.username}
+        </Box>
+        <ExpandMore sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: 220, mt: 0.5 } } }}
+      >
+        <Box component="li" role="presentation" sx={{ px: 1.25, py: 0.75 }}>
+          <Typography variant="subtitle1">{viewer.name}</Typography>
+          <Typography variant="caption" color="textSecondary">
+            {viewer.email ?? viewer.username}
+          </Typography>
+        </Box>
+        <Divider component="li" role="presentation" />
+        <MenuItem component={Link} to="/perfil" onClick={close}>
+          <ListItemIcon>
+            <PersonOutline fontSize="small" />
+          </ListItemIcon>
+          {appTexts.profile}
+        </MenuItem>
+        <MenuItem onClick={() => void signOut()}>
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          {appTexts.signOut}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+/** A piece of the body of a news entry. */
+export type NewsBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+const ITEM = /^[-*]\s+/;
+
+/** Reads the little of Markdown that news use: paragraphs between empty lines, and lists of lines with a dash. */
+export const newsBlocks = (body: string): readonly NewsBlock[] =>
+  body
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const lines = part.split('\n').map((line) => line.trim());
+      return lines.every((line) => ITEM.test(line))
+        ? { kind: 'list', items: lines.map((line) => line.replace(ITEM, '')) }
+        : { kind: 'paragraph', text: lines.join(' ') };
+    });

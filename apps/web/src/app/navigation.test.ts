@@ -1,0 +1,59 @@
+import type { Permission } from '@backoffice/schema/permissions';
+import { activeItem, navigation, navigationFor } from './navigation';
+
+const menuOf = (...held: Permission[]): string[] =>
+  navigationFor(new Set(held)).flatMap(({ label, items }) => items.map((item) => `${label} > ${item.label} ${item.to}`));
+
+describe('the menu', () => {
+  test('shows the search of payments to everybody, and nothing else without permissions', () => {
+    expect(menuOf()).toEqual(['Pagos > Buscar /pagos']);
+  });
+
+  test('shows what each permission of the documents opens', () => {
+    expect(menuOf('COLLECTOR_SHOW')).toContain('Entidades > Buscar /comercios');
+    expect(menuOf('PAYER_SHOW')).toContain('Pagadores > Buscar /pagadores');
+    expect(menuOf('PROMOTION_SHOW')).toContain('Promociones > Buscar /comercios/promociones');
+    expect(menuOf('GATEWAY_SHOW')).toContain('Gateways > Buscar /comercios/gateways');
+  });
+
+  test('shows a group for its secondary permission alone, with an item to open', () => {
+    expect(menuOf('PAYER_REFERENCE_SHOW')).toEqual([
+      'Pagos > Buscar /pagos',
+      'Pagadores > Referencias /pagadores/referencias',
+    ]);
+    expect(menuOf('GATEWAY_DEFAULT_SHOW')).toEqual([
+      'Pagos > Buscar /pagos',
+      'Gateways > Por defecto /comercios/gateways',
+    ]);
+  });
+
+  test('needs any one of the permissions of an item, not all', () => {
+    expect(menuOf('WITHDRAW_SHOW')).toContain('Retiros > Vista unificada /retirosUnificados');
+  });
+
+  test('has no group without items', () => {
+    expect(navigation.every(({ items }) => items.length > 0)).toBe(true);
+  });
+});
+
+describe('the marked item', () => {
+  const marked = (path: string): string | undefined => activeItem(navigation, path)?.to;
+
+  test('is the list of the page that is open', () => {
+    expect(marked('/pagos')).toBe('/pagos');
+    expect(marked('/pago/123')).toBe('/pagos');
+    expect(marked('/pagadores/7')).toBe('/pagadores');
+    expect(marked('/home')).toBeUndefined();
+  });
+
+  test('is the nearest one where addresses lie inside each other', () => {
+    expect(marked('/pagadores/referencias/crear')).toBe('/pagadores/referencias');
+    expect(marked('/comercios/promociones')).toBe('/comercios/promociones');
+    expect(marked('/retiros/historial')).toBe('/retiros/historial');
+    expect(marked('/pagos/pago-de-servicios/gateways')).toBe('/pagos/pago-de-servicios');
+  });
+
+  test('is the first of two that lead to the same place', () => {
+    expect(activeItem(navigation, '/comercios/gateways')?.label).toBe('Buscar');
+  });
+});

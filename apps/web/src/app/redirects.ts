@@ -1,0 +1,20 @@
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+
+/** Where an address without a screen leads: the page of a collector written without its slash (CON-04), or home (A33). */
+export const addressFor = (path: string): string => {
+  const [, collectorId] = /^\/comercios([^/]+)$/.exec(path) ?? [];
+  return collectorId ? `/comercios/${collectorId}` : '/home';
+};
+
+const elsewhere = ({ request }: LoaderFunctionArgs): Response => redirect(addressFor(new URL(request.url).pathname));
+
+/** The batch of a withdrawal has one page; its second address leads there (CON-02). */
+const batchOfWithdrawal = ({ params, request }: LoaderFunctionArgs): Response =>
+  redirect(`/lotes/lotes/${params['collectorId']}/${params['batchId']}${new URL(request.url).search}`);
+
+/** Addresses that lead to another one. */
+export const redirects: readonly RouteObject[] = [
+  { index: true, loader: elsewhere },
+  { path: 'retiros/lotes/:collectorId/:batchId', loader: batchOfWithdrawal },
+  { path: '*', loader: elsewhere },
+];

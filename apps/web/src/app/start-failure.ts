@@ -1,0 +1,44 @@
+import { TimeLimitError } from '@/shared/auth/within';
+import { SettingsError } from '@/shared/settings/settings';
+
+interface Explanation {
+  readonly title: string;
+  readonly detail: string;
+}
+
+const explain = (error: unknown): Explanation => {
+  if (error instanceof SettingsError)
+    return {
+      title: 'Falta la configuración de la aplicación',
+      detail: 'El servidor respondió, pero no con los datos que la aplicación necesita para empezar.',
+    };
+  if (error instanceof TimeLimitError)
+    return {
+      title: 'El servicio de identidad no responde',
+      detail: 'No se pudo comprobar su sesión. Puede ser algo pasajero.',
+    };
+  return {
+    title: 'No se pudo abrir la aplicación',
+    detail: 'Puede ser un problema de la red o del servidor. Vuelva a intentar en unos minutos.',
+  };
+};
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string): HTMLElementTagNameMap[Tag] => {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+};
+
+/** Says why the application cannot start. Plain elements: what would draw them better may be what did not load. */
+export const showStartFailure = (root: HTMLElement, error: unknown): void => {
+  const { title, detail } = explain(error);
+  const page = document.createElement('main');
+  page.className = 'start-failure';
+  page.setAttribute('role', 'alert');
+  const retry = element('button', 'Reintentar');
+  retry.type = 'button';
+  retry.addEventListener('click', () => location.reload());
+  const cause = error instanceof Error ? error.message : String(error);
+  page.append(element('h1', title), element('p', detail), element('code', cause), retry);
+  root.replaceChildren(page);
+};

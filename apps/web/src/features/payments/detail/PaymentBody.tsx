@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { Can } from '@/shared/auth';
+import { ExtraSection } from './extra/ExtraSection';
+import { MetadataSection } from './extra/MetadataSection';
+import { VersionBanner } from './header/VersionBanner';
+import { MethodsSection } from './methods/MethodsSection';
+import { FeesSection } from './movements/FeesSection';
+import { RefundsSection } from './movements/RefundsSection';
+import { RelatedsSection } from './movements/RelatedsSection';
+import { ConceptsSection } from './overview/ConceptsSection';
+import { ConditionsSection } from './overview/ConditionsSection';
+import { DatesSection } from './overview/DatesSection';
+import { SummaryCard } from './overview/SummaryCard';
+import { BatchSection } from './parties/BatchSection';
+import { CollectorSection } from './parties/CollectorSection';
+import { PayerSection } from './parties/PayerSection';
+import { SubscriptionSection } from './parties/SubscriptionSection';
+import type { PaymentDetailQuery } from './PaymentPage.generated';
+
+type Payment = NonNullable<PaymentDetailQuery['payment']>;
+
+interface PaymentProps {
+  readonly payment: Payment;
+}
+
+const Column = ({ children }: { readonly children: ReactNode }) => (
+  <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0 }}>{children}</Box>
+);
+
+/** What happened with the money. */
+const Story = ({ payment }: PaymentProps) => (
+  <Column>
+    <SummaryCard payment={payment} />
+    <ConceptsSection payment={payment} />
+    <MethodsSection payment={payment} />
+    <RefundsSection payment={payment} />
+    <Can anyOf={operationPermissions['Payment.feeDetails']}>
+      <FeesSection payment={payment} />
+    </Can>
+    <RelatedsSection payment={payment} />
+    <MetadataSection payment={payment} />
+    <ExtraSection payment={payment} />
+  </Column>
+);
+
+/** When, who, and under which conditions. */
+const FactsColumn = ({ payment }: PaymentProps) => (
+  <Column>
+    <DatesSection payment={payment} />
+    <PayerSection payment={payment} />
+    <CollectorSection collectorId={payment.collectorId} />
+    <SubscriptionSection payment={payment} />
+    <Can anyOf={operationPermissions['Payment.batchWithdrawal']}>
+      <BatchSection payment={payment} />
+    </Can>
+    <ConditionsSection payment={payment} />
+  </Column>
+);
+
+/** Two columns where the room allows it, measured on the page itself: the menu at its side may be open or not. */
+export const PaymentBody = ({ payment }: PaymentProps) => (
+  <Box sx={{ containerType: 'inline-size', display: 'grid', gap: 2, py: 2 }}>
+    {!payment.lastModified && <VersionBanner payment={payment} />}
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@container (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)' },
+      }}
+    >
+      <Story payment={payment} />
+      <FactsColumn payment={payment} />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,29 @@
+import { Group, Line, LineList, Nothing, ShowMore, useShowMore } from '@/shared/detail';
+import { dateTime } from '@/shared/format';
+import { paymentDetailTexts } from '../detail.texts';
+import type { PaymentExtraFragment } from './PaymentExtra.generated';
+
+const { extra: texts, field } = paymentDetailTexts;
+
+type Notification = NonNullable<PaymentExtraFragment['notifications']>[number];
+
+/** What the payer was told, and when. */
+export const PayerNotifications = ({ notifications }: { readonly notifications: readonly Notification[] }) => {
+  const { rows, more } = useShowMore(notifications);
+  return (
+    <Group title={texts.payer}>
+      {notifications.length === 0 && <Nothing>{texts.payerNone}</Nothing>}
+      <LineList>
+        {rows.map(({ id, date, type, action }) => (
+          <Line
+            key={id}
+            title={action ?? texts.unnamed}
+            detail={[type && `${field.type} ${type}`, `${field.id} ${id}`].filter(Boolean).join(' · ')}
+            trailing={dateTime(date)}
+          />
+        ))}
+      </LineList>
+      <ShowMore label={paymentDetailTexts.more} onMore={more} />
+    </Group>
+  );
+};

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { paymentDetailTexts } from '../detail.texts';
+import { ActionButton } from './ActionButton';
+import { MoreActions } from './MoreActions';
+import type { PaymentActionsFragment } from './PaymentActions.generated';
+import { useToolbarActions, type PageActions } from './use-toolbar-actions';
+
+/** How many actions stand as buttons; the rest are in the menu. */
+const BUTTONS = { wide: 3, narrow: 1 };
+
+interface PaymentToolbarProps {
+  readonly payment: PaymentActionsFragment;
+  readonly page: PageActions;
+}
+
+/** What can be done with the payment, as the gateway says of the version that is shown. */
+export const PaymentToolbar = ({ payment, page }: PaymentToolbarProps) => {
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const actions = useToolbarActions(payment, page);
+  const buttons = wide ? BUTTONS.wide : BUTTONS.narrow;
+  const rest = actions.slice(buttons);
+  return (
+    <Box role="group" aria-label={paymentDetailTexts.actions.label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {actions.slice(0, buttons).map((action) => (
+        <ActionButton key={action.name} action={action} />
+      ))}
+      {rest.length > 0 && <MoreActions actions={rest} />}
+    </Box>
+  );
+};

@@ -1,0 +1,20 @@
+import { formAddress } from './form-address';
+
+describe('the form of a payment', () => {
+  test('is its checkout page', () => {
+    expect(formAddress('https://forms.example', { id: 'P-1', status: 'PENDING' })).toBe('https://forms.example/P-1/checkout');
+    expect(formAddress('https://forms.example/', { id: 'P-1', status: 'REJECTED' })).toBe('https://forms.example/P-1/checkout');
+  });
+
+  test('is the ticket once the payment is approved', () => {
+    expect(formAddress('https://forms.example', { id: 'P-1', status: 'APPROVED' })).toBe(
+      'https://forms.example/P-1/checkout/ticket',
+    );
+  });
+
+  test('stays on its host whatever the identifier says', () => {
+    expect(formAddress('https://forms.example', { id: '../x?y', status: 'PENDING' })).toBe(
+      'https://forms.example/..%2Fx%3Fy/checkout',
+    );
+  });
+});

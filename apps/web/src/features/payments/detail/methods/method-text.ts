@@ -1,0 +1,32 @@
+import { ABSENT, cardNumber } from '@/shared/format';
+import { paymentDetailTexts } from '../detail.texts';
+import type { PaymentMethodCardFragment } from './PaymentMethodCard.generated';
+
+/** Code of the token type, the only one with a currency conversion (A213). */
+const TOKEN_MEDIA_PAYMENT_ID = 92;
+
+const texts = paymentDetailTexts.methods;
+
+type Conversion = NonNullable<PaymentMethodCardFragment['currencyConversionInfo']>;
+
+/** Whether a method has a card or an account, and so a holder who can be looked up. */
+export const hasNumber = ({ firstSixDigits, lastFourDigits }: PaymentMethodCardFragment): boolean =>
+  Boolean(firstSixDigits) || Boolean(lastFourDigits);
+
+/** Expiry as on the card: `expiry(5, 2028)` → `05/2028`. */
+export const expiry = (month: number | null, year: number | null): string =>
+  month === null || year === null ? ABSENT : `${String(month).padStart(2, '0')}/${year}`;
+
+/** How a method is called on the screen: its name, else its code. */
+export const methodName = ({ mediaPaymentDetail, mediaPaymentId }: PaymentMethodCardFragment): string => {
+  if (mediaPaymentDetail) return mediaPaymentDetail;
+  return mediaPaymentId === null ? texts.unnamed : texts.unnamedWithCode(mediaPaymentId);
+};
+
+/** First six digits, the mask, last four (A65). */
+export const methodNumber = ({ firstSixDigits, lastFourDigits }: PaymentMethodCardFragment): string =>
+  cardNumber(firstSixDigits, lastFourDigits);
+
+/** The conversion to show: only the token type has one (A65). */
+export const conversionOf = ({ mediaPaymentId, currencyConversionInfo }: PaymentMethodCardFragment): Conversion | null =>
+  mediaPaymentId === TOKEN_MEDIA_PAYMENT_ID ? currencyConversionInfo : null;

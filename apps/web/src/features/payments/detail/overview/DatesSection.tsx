@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Disclosure, Section } from '@/shared/detail';
+import { ABSENT, dateTime } from '@/shared/format';
+import { paymentDetailTexts } from '../detail.texts';
+import { paymentTimeline, type PaymentMoment } from './payment-dates';
+import type { PaymentDatesFragment } from './PaymentDates.generated';
+
+const texts = paymentDetailTexts.dates;
+
+const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, minWidth: 0, flex: 1 };
+
+/** The mark of a moment and the line to the next one; hollow when it is still to come. */
+const Mark = ({ coming }: { readonly coming: boolean }) => (
+  <Box
+    aria-hidden
+    className="mark"
+    sx={{
+      position: 'relative',
+      flex: 'none',
+      width: 9,
+      height: 9,
+      mt: '6px',
+      borderRadius: '50%',
+      border: 2,
+      borderColor: coming ? 'control' : 'primary.main',
+      bgcolor: coming ? 'transparent' : 'primary.main',
+      forcedColorAdjust: 'none',
+    }}
+  />
+);
+
+const Moment = ({ label, at, coming }: PaymentMoment) => (
+  <Box
+    component="li"
+    sx={{
+      position: 'relative',
+      display: 'flex',
+      gap: 1.5,
+      pb: 1.25,
+      '&:last-of-type': { pb: 0 },
+      '&:not(:last-of-type)::before': {
+        content: '""',
+        position: 'absolute',
+        left: '4px',
+        top: '18px',
+        bottom: '-3px',
+        width: '1px',
+        bgcolor: 'divider',
+      },
+    }}
+  >
+    <Mark coming={coming} />
+    <Box sx={row}>
+      <Typography component="span">
+        {label}
+        {coming && (
+          <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
+            {texts.coming}
+          </Typography>
+        )}
+      </Typography>
+      <Typography component="time" dateTime={at} variant="body2" color="text.secondary" sx={{ lineHeight: '1.36rem' }}>
+        {dateTime(at)}
+      </Typography>
+    </Box>
+  </Box>
+);
+
+const list = { listStyle: 'none', m: 0, p: 0 };
+
+/** Every date of a payment: those that are set as a line of time, the rest on demand. */
+export const DatesSection = ({ payment }: { readonly payment: PaymentDatesFragment }) => {
+  const [now] = useState(() => Date.now());
+  const { moments, absent } = paymentTimeline(payment, now);
+  return (
+    <Section title={texts.title}>
+      <Box component="ol" sx={{ ...list, mb: 1 }}>
+        {moments.map((moment) => (
+          <Moment key={moment.field} {...moment} />
+        ))}
+      </Box>
+      <Disclosure open={texts.all} close={texts.fewer}>
+        <Box component="ul" sx={{ ...list, display: 'grid', gap: 0.75, pl: '21px' }}>
+          {absent.map((label) => (
+            <Box component="li" key={label} sx={row}>
+              <Typography component="span" color="text.secondary">
+                {label}
+              </Typography>
+              <Typography component="span" color="text.secondary">
+                {ABSENT}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Disclosure>
+    </Section>
+  );
+};

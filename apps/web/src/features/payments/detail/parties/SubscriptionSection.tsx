@@ -1,0 +1,22 @@
+import { Copyable, Nothing, Section, SectionLink } from '@/shared/detail';
+import { subscriptionPath } from '../paths-of-others';
+import { paymentDetailTexts } from '../detail.texts';
+import type { PaymentSubscriptionFragment } from './PaymentSubscription.generated';
+
+const { copy, subscription: texts } = paymentDetailTexts;
+
+/** The subscription that made the payment: its id and a button to it (A64). */
+export const SubscriptionSection = ({ payment }: { readonly payment: PaymentSubscriptionFragment }) => {
+  const { bySubscription } = payment;
+  if (!bySubscription) return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
+  return (
+    <Section
+      title={texts.title}
+      aside={
+        <SectionLink to={subscriptionPath(bySubscription)}>{texts.open}</SectionLink>
+      }
+    >
+      <Copyable value={bySubscription} label={copy.subscription} />
+    </Section>
+  );
+};

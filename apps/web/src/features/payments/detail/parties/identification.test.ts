@@ -1,0 +1,18 @@
+import { documentText, identificationText } from './identification';
+
+describe('a document', () => {
+  test('is written as in Argentina', () => {
+    expect(identificationText({ type: 'DNI_ARG', number: '12345678' })).toBe('DNI 12.345.678');
+    expect(identificationText({ type: 'CUIT_ARG', number: '20267565393' })).toBe('CUIT 20-26756539-3');
+  });
+
+  test('of another kind stays as the service gave it', () => {
+    expect(identificationText({ type: 'CI_URY', number: '12345672' })).toBe('CI_URY 12345672');
+  });
+
+  test('without a kind is told by its length', () => {
+    expect(documentText('20267565393')).toBe('20-26756539-3');
+    expect(documentText('1234567')).toBe('1.234.567');
+    expect(documentText('A-77')).toBe('A-77');
+  });
+});

@@ -1,0 +1,28 @@
+import { skipToken } from '@apollo/client/react';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { errorOf } from '@/shared/apollo';
+import { useCan } from '@/shared/auth';
+import type { Failure } from '@/shared/feedback';
+import { usePaymentCollectorQuery, type PaymentCollectorQuery } from './PaymentCollector.generated';
+
+interface CollectorState {
+  /** Whether this person may see collectors at all. */
+  readonly allowed: boolean;
+  readonly loading: boolean;
+  readonly collector: PaymentCollectorQuery['collector'] | undefined;
+  readonly failure: Failure | undefined;
+  readonly retry: () => void;
+}
+
+/** The collector of a payment, from its own service; asked once, however many parts of the screen show it. */
+export const useCollector = (id: string): CollectorState => {
+  const allowed = useCan(...operationPermissions['Query.collector']);
+  const result = usePaymentCollectorQuery(allowed ? { variables: { id } } : skipToken);
+  return {
+    allowed,
+    loading: result.loading && !result.data,
+    collector: result.data?.collector,
+    failure: errorOf(result),
+    retry: () => void result.refetch(),
+  };
+};

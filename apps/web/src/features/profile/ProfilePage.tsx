@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSessionState, useViewer } from '@/shared/auth';
+import { EmptyState } from '@/shared/feedback';
+import { ABSENT, dateTime } from '@/shared/format';
+import { permissionAreas, type PermissionArea } from './permission-words';
+import { profileTexts } from './profile.texts';
+import { ProfileCard } from './ProfileCard';
+import { ThemeChoice } from './ThemeChoice';
+
+const Fact = ({ term, value }: { readonly term: string; readonly value: string }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: 2, py: 0.5 }}>
+    <Typography component="dt" color="textSecondary">
+      {term}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {value}
+    </Typography>
+  </Box>
+);
+
+const Area = ({ area }: { readonly area: PermissionArea }) => (
+  <Box sx={{ breakInside: 'avoid', mb: 2.5 }}>
+    <Typography component="h3" variant="subtitle1" sx={{ mb: 0.5 }}>
+      {area.area}
+    </Typography>
+    <Box component="ul" sx={{ m: 0, pl: 2.25, color: 'text.secondary' }}>
+      {area.items.map(({ permission, what }) => (
+        <Typography key={permission} component="li" variant="body2">
+          {what}
+        </Typography>
+      ))}
+    </Box>
+  </Box>
+);
+
+/** Who is signed in, until when, and what they may do (GAP-04). */
+export const ProfilePage = () => {
+  const { username, name, email, permissions } = useViewer();
+  const { expiresAt } = useSessionState();
+  const areas = permissionAreas(permissions);
+  return (
+    <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', display: 'grid', gap: 2 }}>
+      <Typography variant="h1">{profileTexts.title}</Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
+        <ProfileCard title={profileTexts.identity}>
+          <Box component="dl" sx={{ m: 0 }}>
+            <Fact term={profileTexts.name} value={name} />
+            <Fact term={profileTexts.username} value={username} />
+            <Fact term={profileTexts.email} value={email ?? ABSENT} />
+            <Fact term={profileTexts.sessionExpires} value={dateTime(new Date(expiresAt).toISOString())} />
+          </Box>
+          <Typography variant="caption" color="textSecondary">
+            {profileTexts.sessionRenews}
+          </Typography>
+        </ProfileCard>
+        <ProfileCard title={profileTexts.theme}>
+          <ThemeChoice />
+        </ProfileCard>
+      </Box>
+      <ProfileCard title={profileTexts.permissions}>
+        {areas.length === 0 && <EmptyState title={profileTexts.noPermissions} />}
+        <Box sx={{ columns: { xs: 1, sm: 2, md: 3 }, columnGap: 4 }}>
+          {areas.map((area) => (
+            <Area key={area.area} area={area} />
+          ))}
+        </Box>
+      </ProfileCard>
+    </Box>
+  );
+};

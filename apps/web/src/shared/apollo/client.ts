@@ -1,0 +1,73 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { errorOf } from './error-of';
+import { operationIds } from './operation-ids.generated';
+import { rememberRequestId } from './request-ids';
+import { withOrigin } from './request-headers';
+
+/** What the client needs to know of the session. */
+export interface Credentials {
+  /** A token that is still good for the time of a request; rejects with `SessionExpiredError`. */
+  readonly accessToken: () => Promise<string>;
+  /** The gateway no longer accepts the token. */
+  readonly expire: () => void;
+}
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    headers?: Record<string, string>;
+  }
+}
+
+const REQUEST_ID = 'x-request-id';
+
+/** Only requests to the gateway pass here: nothing else ever gets the token (A10). */
+const headers = (credentials: Credentials, language: string) =>
+  new SetContextLink(async ({ headers: own = {} }) => ({
+    headers: {
+      ...withOrigin({ ...own, [REQUEST_ID]: crypto.randomUUID(), 'apollo-require-preflight': 'true' }, language),
+      authorization: `Bearer ${await credentials.accessToken()}`,
+    },
+  }));
+
+const failures = (credentials: Credentials) =>
+  new ErrorLink(({ error, operation }) => {
+    rememberRequestId(error, operation.getContext().headers?.[REQUEST_ID] ?? '');
+    if (errorOf({ error })?.code === 'UNAUTHENTICATED') credentials.expire();
+  });
+
+/** The gateway knows the application's documents: their id goes over the wire, not their text. */
+const registeredDocuments = new ApolloLink((operation, forward) => {
+  const sha256Hash = operationIds[operation.operationName ?? ''];
+  if (sha256Hash) {
+    operation.extensions = { ...operation.extensions, persistedQuery: { version: 1, sha256Hash } };
+    operation.setContext({ http: { includeExtensions: true, includeQuery: false } });
+  }
+  return forward(operation);
+});
+
+/**
+ * The client of the gateway. Answers are shown from memory while they are asked again, and a partial answer keeps what
+ * came (`errorPolicy: all`). Queries with data of a card holder ask with `fetchPolicy: 'no-cache'`. The features say in
+ * `typePolicies` which of their types are not told apart by `id` alone.
+ */
+export const createApolloClient = (
+  credentials: Credentials,
+  language: string,
+  typePolicies: TypePolicies,
+): ApolloClient =>
+  new ApolloClient({
+    cache: new InMemoryCache({ typePolicies }),
+    link: ApolloLink.from([
+      headers(credentials, language),
+      failures(credentials),
+      registeredDocuments,
+      new HttpLink({ uri: '/graphql' }),
+    ]),
+    defaultOptions: {
+      watchQuery: { errorPolicy: 'all', fetchPolicy: 'cache-and-network' },
+      query: { errorPolicy: 'all' },
+      mutate: { errorPolicy: 'all' },
+    },
+  });

@@ -1,0 +1,64 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { errorOf } from './error-of';
+import { rememberRequestId } from './request-ids';
+import { SessionExpiredError } from './session-expired-error';
+
+const answer = (...errors: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[]) => ({
+  error: new CombinedGraphQLErrors({ errors }),
+});
+
+const feesDown = {
+  message: 'El servicio de comisiones no responde',
+  path: ['payment', 'fees', 0, 'amount'],
+  extensions: { code: 'UPSTREAM_TIMEOUT', service: 'payment', requestId: 'r-1', extendedCode: 'E01' },
+};
+
+describe('what failed', () => {
+  test('nothing failed, nothing is told', () => {
+    expect(errorOf({})).toBeUndefined();
+    expect(errorOf({ error: undefined }, 'payment')).toBeUndefined();
+  });
+
+  test('carries the words of the gateway, the codes, the service and the request', () => {
+    expect(errorOf(answer(feesDown))).toEqual({
+      message: 'El servicio de comisiones no responde',
+      code: 'UPSTREAM_TIMEOUT',
+      extendedCode: 'E01',
+      service: 'payment',
+      requestId: 'r-1',
+      path: 'payment.fees.amount',
+    });
+  });
+
+  test('one failing service spoils only its own section', () => {
+    expect(errorOf(answer(feesDown), 'payment.fees')?.code).toBe('UPSTREAM_TIMEOUT');
+    expect(errorOf(answer(feesDown), 'payment.feesTotal')).toBeUndefined();
+    expect(errorOf(answer(feesDown), 'payment.payer')).toBeUndefined();
+  });
+
+  test('a failed parent spoils all that it holds', () => {
+    expect(errorOf(answer({ message: 'No', path: ['payment'] }), 'payment.payer')?.message).toBe('No');
+    expect(errorOf(answer({ message: 'No' }), 'payment.payer')?.code).toBe('INTERNAL');
+  });
+
+  test('a request without answer keeps the id that it was sent with', () => {
+    const error = new TypeError('Failed to fetch');
+    rememberRequestId(error, 'r-2');
+    expect(errorOf({ error }, 'payment.payer')).toMatchObject({ code: 'NETWORK', requestId: 'r-2', path: null });
+  });
+
+  test('a refusal of the gateway is read from its body, another one says its status', () => {
+    const refused = (bodyText: string) =>
+      new ServerError('refused', { response: new Response(null, { status: 503 }), bodyText });
+    const told = JSON.stringify({ errors: [{ message: 'En mantenimiento', extensions: { code: 'UNAVAILABLE' } }] });
+    expect(errorOf({ error: refused(told) })).toMatchObject({ message: 'En mantenimiento', code: 'UNAVAILABLE' });
+    expect(errorOf({ error: refused('<html>') })).toMatchObject({ code: 'HTTP_503' });
+  });
+
+  test('an expired session says so', () => {
+    expect(errorOf({ error: new SessionExpiredError() })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'Tu sesión venció',
+    });
+  });
+});

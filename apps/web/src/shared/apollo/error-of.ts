@@ -1,0 +1,69 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { Failure } from '@/shared/feedback/failure';
+import { apolloTexts } from './apollo.texts';
+import { requestIdOf } from './request-ids';
+import { SessionExpiredError } from './session-expired-error';
+
+interface GraphQLProblem {
+  readonly message: string;
+  readonly path?: readonly (string | number)[] | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Path without the positions in lists, which no section of a screen is tied to: `payment.refunds`. */
+const fieldPath = (path: GraphQLProblem['path']): string | null =>
+  path ? path.filter((part) => typeof part === 'string').join('.') : null;
+
+const failureOf = ({ message, path, extensions = {} }: GraphQLProblem, error: unknown): Failure => ({
+  message,
+  code: textOrNull(extensions['code']) ?? 'INTERNAL',
+  extendedCode: textOrNull(extensions['extendedCode']),
+  service: textOrNull(extensions['service']),
+  requestId: textOrNull(extensions['requestId']) ?? requestIdOf(error),
+  path: fieldPath(path),
+});
+
+const whole = (error: unknown, code: string, message: string): Failure => failureOf({ message, extensions: { code } }, error);
+
+const isProblem = (value: unknown): value is GraphQLProblem =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+/** An answer other than 200 may still be the gateway's, with its errors in the usual shape. */
+const problemIn = (bodyText: string): GraphQLProblem | undefined => {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return undefined;
+    return body.errors.find(isProblem);
+  } catch {
+    return undefined;
+  }
+};
+
+const failureOfRequest = (error: unknown): Failure => {
+  if (error instanceof SessionExpiredError) return whole(error, 'UNAUTHENTICATED', apolloTexts.sessionExpired);
+  if (ServerError.is(error)) {
+    const problem = problemIn(error.bodyText);
+    return problem ? failureOf(problem, error) : whole(error, `HTTP_${error.statusCode}`, apolloTexts.refused);
+  }
+  if (ServerParseError.is(error)) return whole(error, 'UNREADABLE', apolloTexts.refused);
+  if (error instanceof TypeError) return whole(error, 'NETWORK', apolloTexts.network);
+  return whole(error, 'UNKNOWN', apolloTexts.unknown);
+};
+
+/** A failed field spoils itself, what lies inside it, and the parents that a missing value empties. */
+const concerns = (failed: string | null, asked: string): boolean =>
+  failed === null || failed === asked || asked.startsWith(`${failed}.`) || failed.startsWith(`${asked}.`);
+
+/**
+ * What failed in the answer of a query or a mutation; undefined when nothing did. With `path` (`payment.fees`), only
+ * what that part of the screen suffers from: one failing service spoils its own section.
+ */
+export const errorOf = (result: { readonly error?: unknown }, path?: string): Failure | undefined => {
+  const { error } = result;
+  if (error === undefined || error === null) return undefined;
+  if (!CombinedGraphQLErrors.is(error)) return failureOfRequest(error);
+  const failures = error.errors.map((problem) => failureOf(problem, error));
+  return path === undefined ? failures[0] : failures.find((failure) => concerns(failure.path, path));
+};

@@ -1,0 +1,3 @@
+export { createApolloClient, type Credentials } from './client';
+export { errorOf } from './error-of';
+export { SessionExpiredError } from './session-expired-error';

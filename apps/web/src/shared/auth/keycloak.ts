@@ -1,0 +1,95 @@
+import Keycloak, { type KeycloakServerConfig } from 'keycloak-js';
+import { createSession, type Identity, type Profile, type Session } from './session';
+import { within } from './within';
+
+/** keycloak-js waits for ever for an iframe that never answers. */
+const START_LIMIT_MS = 15_000;
+const REQUEST_LIMIT_MS = 10_000;
+
+/** Tabs tell each other here that somebody signed in; `public/signed-in.js` speaks on it. */
+const SIGN_IN_CHANNEL = 'sign-in';
+
+/** A session with what only the identity service can do. */
+export interface Authentication {
+  readonly session: Session;
+  readonly profile: Profile;
+  /** Opens the sign-in in a window of its own, so that what is on the screen stays; this page when windows are blocked. */
+  readonly signInAgain: () => Promise<void>;
+  /** Ends the session and comes back to this application's own address (A11). */
+  readonly signOut: () => Promise<void>;
+}
+
+/** Asks, without a visible redirect, whether there is a session (A9). */
+const check = async (settings: KeycloakServerConfig): Promise<Keycloak> => {
+  const keycloak = new Keycloak(settings);
+  const init = keycloak.init({
+    onLoad: 'check-sso',
+    pkceMethod: 'S256',
+    silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
+    messageReceiveTimeout: REQUEST_LIMIT_MS,
+  });
+  await within(START_LIMIT_MS, init);
+  return keycloak;
+};
+
+const identityOf = (keycloak: Keycloak): Identity => ({
+  subject: keycloak.subject ?? '',
+  token: () => keycloak.token,
+  expiresAt: () => ((keycloak.tokenParsed?.exp ?? 0) + (keycloak.timeSkew ?? 0)) * 1000,
+  refresh: async () => {
+    // -1 renews whatever is left of the token: `createSession` decides when
+    await within(REQUEST_LIMIT_MS, keycloak.updateToken(-1));
+  },
+});
+
+const textIn = (claims: Readonly<Record<string, unknown>>, name: string): string | undefined => {
+  const value = claims[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** The profile, loaded at startup; when the service cannot give it, what the token itself says. */
+const loadProfile = async (keycloak: Keycloak): Promise<Profile> => {
+  const claims = keycloak.tokenParsed ?? {};
+  const loaded = await within(REQUEST_LIMIT_MS, keycloak.loadUserProfile()).catch(() => undefined);
+  const username = loaded?.username ?? textIn(claims, 'preferred_username') ?? '';
+  const fullName = [loaded?.firstName, loaded?.lastName].filter(Boolean).join(' ');
+  return {
+    username,
+    name: fullName || (textIn(claims, 'name') ?? username),
+    email: loaded?.email ?? textIn(claims, 'email') ?? null,
+  };
+};
+
+/** Signs in, and gives the session of whoever is signed in. The page leaves for the sign-in form when nobody is. */
+export const authenticate = async (settings: KeycloakServerConfig): Promise<Authentication> => {
+  let keycloak = await check(settings);
+  if (!keycloak.authenticated) await keycloak.login({ redirectUri: location.href });
+
+  const session = createSession(identityOf(keycloak));
+  keycloak.onAuthLogout = session.expire;
+
+  const resume = async (): Promise<void> => {
+    if (session.state().status === 'active') return;
+    const next = await check(settings);
+    if (!next.authenticated) return;
+    // another person must not go on with the screen of the first
+    if (next.subject !== keycloak.subject) return location.reload();
+    keycloak.onAuthLogout = () => undefined;
+    keycloak = next;
+    keycloak.onAuthLogout = session.expire;
+    session.resume(identityOf(keycloak));
+  };
+  new BroadcastChannel(SIGN_IN_CHANNEL).onmessage = () => void resume().catch(() => undefined);
+
+  return {
+    session,
+    profile: await loadProfile(keycloak),
+    signInAgain: async () => {
+      // opened before anything is awaited: browsers allow windows only while a click is handled
+      const popup = window.open('', 'sign-in', 'popup,width=520,height=680');
+      if (!popup) return keycloak.login({ redirectUri: location.href });
+      popup.location.href = await keycloak.createLoginUrl({ redirectUri: `${location.origin}/signed-in.html` });
+    },
+    signOut: () => keycloak.logout({ redirectUri: `${location.origin}/` }),
+  };
+};

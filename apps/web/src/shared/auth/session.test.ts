@@ -1,0 +1,95 @@
+import { jest } from '@jest/globals';
+import { createSession, type Identity } from './session';
+
+/** An identity service that answers renewals when it is told to. */
+const identityService = (lifetimeMs = 300_000) => {
+  let expiresAt = Date.now() + lifetimeMs;
+  let token: string | undefined = 'token-0';
+  let renewals = 0;
+  let answer: 'new token' | 'session ended' | 'no network' = 'new token';
+  const identity: Identity = {
+    subject: 'ana',
+    token: () => token,
+    expiresAt: () => expiresAt,
+    refresh: async () => {
+      renewals += 1;
+      await Promise.resolve();
+      if (answer === 'session ended') token = undefined;
+      if (answer !== 'new token') throw new Error(answer);
+      token = `token-${renewals}`;
+      expiresAt = Date.now() + lifetimeMs;
+    },
+  };
+  return { identity, renewals: () => renewals, answers: (next: typeof answer) => (answer = next) };
+};
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+describe('the session', () => {
+  test('gives the token that it has while it is good', async () => {
+    const service = identityService();
+    const session = createSession(service.identity);
+    expect(await session.accessToken()).toBe('token-0');
+    expect(service.renewals()).toBe(0);
+  });
+
+  test('renews 30 seconds before the token expires', async () => {
+    const service = identityService(300_000);
+    createSession(service.identity);
+    await jest.advanceTimersByTimeAsync(269_000);
+    expect(service.renewals()).toBe(0);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(service.renewals()).toBe(1);
+  });
+
+  test('renews once for all calls that wait for it', async () => {
+    const service = identityService(300_000);
+    const session = createSession(service.identity);
+    jest.setSystemTime(new Date('2026-11-21T12:04:45Z'));
+    const tokens = await Promise.all([session.accessToken(), session.accessToken(), session.accessToken()]);
+    expect(tokens).toEqual(['token-1', 'token-1', 'token-1']);
+    expect(service.renewals()).toBe(1);
+  });
+
+  test('expires when the identity service ends it, and tells whoever listens', async () => {
+    const service = identityService();
+    const session = createSession(service.identity);
+    const told: string[] = [];
+    session.subscribe(() => told.push(session.state().status));
+    service.answers('session ended');
+    await jest.advanceTimersByTimeAsync(271_000);
+    expect(told).toEqual(['expired']);
+    await expect(session.accessToken()).rejects.toMatchObject({ name: 'SessionExpiredError' });
+  });
+
+  test('outlives a lost network for as long as its token is good', async () => {
+    const service = identityService(300_000);
+    const session = createSession(service.identity);
+    service.answers('no network');
+    await jest.advanceTimersByTimeAsync(275_000);
+    expect(session.state().status).toBe('active');
+    expect(await session.accessToken()).toBe('token-0');
+    service.answers('new token');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(session.state().status).toBe('active');
+    expect(await session.accessToken()).not.toBe('token-0');
+  });
+
+  test('expires with its token when the network does not come back', async () => {
+    const service = identityService(300_000);
+    const session = createSession(service.identity);
+    service.answers('no network');
+    await jest.advanceTimersByTimeAsync(305_000);
+    expect(session.state().status).toBe('expired');
+  });
+
+  test('goes on after the person signed in again', async () => {
+    const session = createSession(identityService().identity);
+    session.expire();
+    await expect(session.accessToken()).rejects.toMatchObject({ name: 'SessionExpiredError' });
+    session.resume(identityService().identity);
+    expect(session.state().status).toBe('active');
+    expect(await session.accessToken()).toBe('token-0');
+  });
+});

@@ -1,0 +1,13 @@
+/** Something did not answer in the time that it was given. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+}
+
+/** The same promise, but it rejects with `TimeLimitError` when it takes longer. */
+export const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TimeLimitError(`no answer in ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+};

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** Lines one below the other: what on the left, how much on the right. */
+export const LineList = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    component="ul"
+    sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+  >
+    {children}
+  </Box>
+);
+
+interface LineProps {
+  readonly title: ReactNode;
+  /** Smaller, below the title. */
+  readonly detail?: ReactNode;
+  /** On the right: an amount, a moment, a state. */
+  readonly trailing?: ReactNode;
+}
+
+/** One line of a `LineList`. */
+export const Line = ({ title, detail, trailing }: LineProps) => (
+  <Box
+    component="li"
+    sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.25, py: 1.25 }}
+  >
+    <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography component="div">{title}</Typography>
+      {detail && (
+        <Typography component="div" variant="body2" color="text.secondary">
+          {detail}
+        </Typography>
+      )}
+    </Box>
+    {trailing && (
+      <Typography component="div" sx={{ flex: 'none', maxWidth: '100%', fontVariantNumeric: 'tabular-nums' }}>
+        {trailing}
+      </Typography>
+    )}
+  </Box>
+);

@@ -1,0 +1,10 @@
+export { Copyable } from './Copyable';
+export { Disclosure } from './Disclosure';
+export { Fact, Facts } from './Facts';
+export { JsonBlock } from './JsonBlock';
+export { Line, LineList } from './LineList';
+export { PartFailed } from './PartFailed';
+export { PartLoading } from './PartLoading';
+export { Group, Nothing, Section, Stacked } from './Section';
+export { SectionLink } from './SectionLink';
+export { ShowMore, useShowMore } from './ShowMore';

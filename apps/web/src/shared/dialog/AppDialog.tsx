@@ -1,0 +1,54 @@
+import Close from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, type ReactNode } from 'react';
+import { texts } from '@/shared/texts';
+
+interface AppDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons, the one that goes on last. */
+  readonly actions?: ReactNode;
+  /** Widest size in pixels; the multi-action dialogs are 850 (A79). */
+  readonly width?: number;
+  /** Without it the dialog cannot be left: something is running. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/**
+ * The frame of every dialog. Escape closes it, the focus stays inside and returns where it was, and below 600 px it
+ * takes the whole screen.
+ */
+export const AppDialog = ({ open, title, children, actions, width = 520, onClose }: AppDialogProps) => {
+  const titleId = useId();
+  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return (
+    <Dialog
+      open={open}
+      fullScreen={fullScreen}
+      fullWidth
+      maxWidth={false}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { maxWidth: fullScreen ? 'none' : width, borderRadius: fullScreen ? 0 : undefined } } }}
+      {...(onClose ? { onClose } : {})}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between' }}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        {onClose && (
+          <IconButton aria-label={texts.close} onClick={onClose} sx={{ m: 1.5 }}>
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      <DialogContent>{children}</DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </Dialog>
+  );
+};

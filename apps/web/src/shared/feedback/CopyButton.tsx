@@ -1,0 +1,41 @@
+import Check from '@mui/icons-material/CheckRounded';
+import ContentCopy from '@mui/icons-material/ContentCopyRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { texts } from '@/shared/texts';
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  readonly value: string;
+  /** What the button says it copies. */
+  readonly label?: string;
+}
+
+const DONE_MS = 1500;
+
+/** Copies a text to the clipboard and says so. */
+export const CopyButton = ({ value, label = texts.copy }: CopyButtonProps) => {
+  const [done, setDone] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    setDone(true);
+    setTimeout(() => setDone(false), DONE_MS);
+  };
+  return (
+    <Tooltip title={done ? texts.copied : label}>
+      <IconButton
+        size="small"
+        aria-label={done ? texts.copied : label}
+        onClick={(event) => {
+          event.stopPropagation();
+          event.preventDefault();
+          void copy();
+        }}
+        sx={{ color: done ? 'tone.success.text' : 'text.secondary' }}
+      >
+        {done ? <Check sx={{ fontSize: 16 }} /> : <ContentCopy sx={{ fontSize: 15 }} />}
+      </IconButton>
+    </Tooltip>
+  );
+};

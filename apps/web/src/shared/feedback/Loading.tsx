@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { texts } from '@/shared/texts';
+
+/** A bar of another width in each line, so that it reads as text. */
+const widths = ['72%', '54%', '86%', '63%', '78%', '48%'];
+
+interface LoadingProps {
+  /** How many lines are expected. */
+  readonly rows?: number;
+}
+
+/** In place of the rows of a list or of a card while they load. */
+export const LoadingRows = ({ rows = 8 }: LoadingProps) => (
+  <Box role="status" aria-label={texts.loading} sx={{ display: 'grid', gap: 1.75, p: 2 }}>
+    {Array.from({ length: rows }, (_, row) => (
+      <Skeleton key={row} variant="rounded" height={14} width={widths[row % widths.length] ?? '60%'} />
+    ))}
+  </Box>
+);
+
+interface LoadingBlockProps {
+  /** Height of what is expected, in pixels. */
+  readonly height?: number;
+}
+
+/** In place of a section while it loads: as high as what will come, so that nothing jumps. */
+export const LoadingBlock = ({ height = 160 }: LoadingBlockProps) => (
+  <Box role="status" aria-label={texts.loading}>
+    <Skeleton variant="rounded" height={height} sx={{ borderRadius: '12px' }} />
+  </Box>
+);

@@ -1,0 +1,57 @@
+import Close from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
+import { useState, type Ref } from 'react';
+import { texts } from '@/shared/texts';
+import type { NoticeProps } from './notify';
+import { RequestId } from './RequestId';
+import { ToneIcon } from './ToneIcon';
+import { useCountdown } from './use-countdown';
+
+interface NoticeContentProps extends CustomContentProps, NoticeProps {
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** One notice. It waits while the pointer is over it or the focus is in it (WCAG 2.2.1). */
+export const NoticeContent = ({ ref, id, tone, text, requestId, milliseconds, style }: NoticeContentProps) => {
+  const { closeSnackbar } = useSnackbar();
+  const [held, setHeld] = useState(false);
+  const close = () => closeSnackbar(id);
+  useCountdown(milliseconds, held, close);
+  return (
+    <SnackbarContent ref={ref} style={style} role={tone === 'error' ? 'alert' : 'status'}>
+      <Box
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr auto',
+          columnGap: 1.25,
+          alignItems: 'start',
+          width: { xs: 'calc(100vw - 32px)', sm: 400 },
+          p: 1.25,
+          pl: 1.75,
+          bgcolor: 'surface.raised',
+          color: 'text.primary',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '10px',
+          boxShadow: '0 1px 2px rgb(10 14 25 / 0.08), 0 12px 32px -8px rgb(10 14 25 / 0.28)',
+        }}
+      >
+        <ToneIcon tone={tone} sx={{ mt: '5px' }} />
+        <Box sx={{ minWidth: 0, py: 0.5 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+          {requestId && <RequestId id={requestId} />}
+        </Box>
+        <Button size="small" color="inherit" onClick={close} startIcon={<Close fontSize="inherit" />}>
+          {texts.close}
+        </Button>
+      </Box>
+    </SnackbarContent>
+  );
+};

@@ -1,0 +1,12 @@
+export { CopyButton } from './CopyButton';
+export { EmptyState } from './EmptyState';
+export { FailedState } from './FailedState';
+export type { Failure } from './failure';
+export { LoadingBlock, LoadingRows } from './Loading';
+export { NoPermission } from './NoPermission';
+export type { Notice } from './notice-history';
+export { NoticeProvider } from './NoticeProvider';
+export { noticeHistory, notify } from './notify';
+export { RequestId } from './RequestId';
+export { StatusChip } from './StatusChip';
+export { ToneIcon } from './ToneIcon';

@@ -1,0 +1,2 @@
+export { SettingsContext, useSettings } from './settings-context';
+export type { NewsItem, Settings } from './settings';

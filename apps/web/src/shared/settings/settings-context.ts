@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Settings } from './settings';
+
+export const SettingsContext = createContext<Settings | undefined>(undefined);
+
+/** Settings of this installation: form host, support and documents links, news, version. */
+export const useSettings = (): Settings => {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('useSettings needs a SettingsContext above it; app/providers.tsx has one.');
+  return settings;
+};

@@ -1,0 +1,23 @@
+import { parseSettings } from './settings';
+
+const complete = {
+  keycloak: { url: 'http://localhost:4100', realm: 'back-office', clientId: 'back-office-web' },
+  version: '1.52.1',
+  formUrl: 'https://forms.example',
+  supportUrl: 'https://support.example',
+  documentsUrl: 'https://documents.example',
+  news: [{ id: '1', date: '2026-11-21', title: 'Nuevo menú', body: 'Más corto' }],
+};
+
+describe('the settings of the browser', () => {
+  test('are taken as they come when they are complete', () => {
+    expect(parseSettings({ ...complete, more: true })).toEqual(complete);
+  });
+
+  test('name what is missing', () => {
+    expect(() => parseSettings(undefined)).toThrow('config.json no es un objeto');
+    expect(() => parseSettings({ ...complete, keycloak: {} })).toThrow('falta el texto url');
+    expect(() => parseSettings({ ...complete, version: 3 })).toThrow('falta el texto version');
+    expect(() => parseSettings({ ...complete, news: [{ id: '1' }] })).toThrow('falta el texto date');
+  });
+});

@@ -1,0 +1,73 @@
+/** One entry of the news of the top bar (GAP-40). */
+export interface NewsItem {
+  readonly id: string;
+  /** Day, for example `2026-11-21`. */
+  readonly date: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** What the gateway tells the browser about where it runs (`/config.json`). */
+export interface Settings {
+  readonly keycloak: { readonly url: string; readonly realm: string; readonly clientId: string };
+  readonly version: string;
+  /** Host of the payment forms (A32). */
+  readonly formUrl: string;
+  readonly supportUrl: string;
+  readonly documentsUrl: string;
+  readonly news: readonly NewsItem[];
+}
+
+/** The settings are missing or not what they should be; the message names the field, for whoever runs the service. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldsAt = (value: unknown, name: string): Fields => {
+  if (!isFields(value)) throw new SettingsError(`${name} no es un objeto`);
+  return value;
+};
+
+const textAt = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  if (typeof value !== 'string' || value === '') throw new SettingsError(`falta el texto ${name}`);
+  return value;
+};
+
+const newsItem = (value: unknown): NewsItem => {
+  const fields = fieldsAt(value, 'news[]');
+  return {
+    id: textAt(fields, 'id'),
+    date: textAt(fields, 'date'),
+    title: textAt(fields, 'title'),
+    body: textAt(fields, 'body'),
+  };
+};
+
+/** Reads settings from what came over the network; throws `SettingsError` with the first thing that is wrong. */
+export const parseSettings = (value: unknown): Settings => {
+  const fields = fieldsAt(value, 'config.json');
+  const keycloak = fieldsAt(fields['keycloak'], 'keycloak');
+  const news = fields['news'];
+  if (!Array.isArray(news)) throw new SettingsError('news no es una lista');
+  return {
+    keycloak: { url: textAt(keycloak, 'url'), realm: textAt(keycloak, 'realm'), clientId: textAt(keycloak, 'clientId') },
+    version: textAt(fields, 'version'),
+    formUrl: textAt(fields, 'formUrl'),
+    supportUrl: textAt(fields, 'supportUrl'),
+    documentsUrl: textAt(fields, 'documentsUrl'),
+    news: news.map(newsItem),
+  };
+};
+
+/** Asks the server that served this page for the settings. */
+export const readSettings = async (): Promise<Settings> => {
+  const response = await fetch('/config.json', { headers: { accept: 'application/json' }, cache: 'no-cache' });
+  if (!response.ok) throw new SettingsError(`config.json respondió ${response.status}`);
+  const body: unknown = await response.json().catch(() => undefined);
+  return parseSettings(body);
+};

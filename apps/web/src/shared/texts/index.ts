@@ -1,0 +1,18 @@
+/** Words that every screen uses in the same way. Each feature keeps its own in `<feature>.texts.ts`. */
+export const texts = {
+  accept: 'Aceptar',
+  back: 'Volver',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  code: 'Código',
+  copied: 'Copiado',
+  copy: 'Copiar',
+  copyRequestId: 'Copiar id de solicitud',
+  loading: 'Cargando…',
+  noPermission: 'No tiene permisos',
+  noPermissionDetail: 'Su usuario no tiene el permiso que requiere esta pantalla. Si lo necesita, pídalo a quien administra los accesos.',
+  requestId: 'Id de solicitud',
+  retry: 'Reintentar',
+  service: 'Servicio',
+  somethingFailed: 'No se pudo completar la acción',
+} as const;

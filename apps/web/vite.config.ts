@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  server: { host: 'localhost', proxy: { '/graphql': gateway, '/config.json': gateway, '/explorer': gateway } },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // three groups are shared by every screen; the rest is split by the lazy routes
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              priority: 3,
+            },
+            { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry)[\\/]/, priority: 2 },
+            {
+              name: 'mui',
+              test: /node_modules[\\/](@mui[\\/](material|system|utils|styled-engine|private-theming)|@emotion|stylis)[\\/]/,
+              priority: 1,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -8,9 +8,15 @@ const start = async (root: HTMLElement): Promise<void> => {
     settings,
     authentication: await authenticate(settings.keycloak),
   }));
-  const [{ settings, authentication }, { startApplication }] = await Promise.all([authenticated, import('@/app/start')]);
+  const [{ settings, authentication }, { startApplication }] = await Promise.all([
+    authenticated,
+    import('@/app/start'),
+  ]);
   startApplication(root, settings, authentication);
 };
 
 const root = document.getElementById('root');
-if (root) start(root).catch((error: unknown) => showStartFailure(root, error));
+if (root)
+  start(root).catch((error: unknown) => {
+    showStartFailure(root, error);
+  });

@@ -271,7 +271,7 @@ export type Payment = {
   notificationUrl?: Maybe<Scalars['String']['output']>;
   /** Notifications to the payer. */
   notifications?: Maybe<Array<PayerNotification>>;
-  /** Last due date is earlier than today in Buenos Aires, and money is still expected (A108, CON-08). */
+  /** Last due date is earlier than today in Buenos Aires, and the money is still expected: pending, issued or rejected (A108, CON-08). */
   overdue: Scalars['Boolean']['output'];
   /** When it was paid. */
   paidDate?: Maybe<Scalars['DateTime']['output']>;
@@ -285,6 +285,8 @@ export type Payment = {
   payerValidationDate?: Maybe<Scalars['DateTime']['output']>;
   /** How it was or will be paid, in order; the position is the method's id in a partial refund (A115). */
   paymentMethods: Array<PaymentMethod>;
+  /** Actions that the service switches on or off for this payment (A83). */
+  presetActions: Array<PresetAction>;
   /** When the gateway processed it. */
   processDate?: Maybe<Scalars['DateTime']['output']>;
   /** Late surcharge, in percent. */
@@ -353,7 +355,7 @@ export type PaymentFilter = {
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /** Code of the payment method. */
   mediaPaymentId?: InputMaybe<Scalars['Int']['input']>;
-  /** Only those that are overdue, or only those that are not. */
+  /** Only those that are overdue; false is as if it were not given. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address of the payer. */
   payerEmail?: InputMaybe<Scalars['String']['input']>;
@@ -701,6 +703,15 @@ export type Phone = {
   phoneNumber: Scalars['String']['output'];
 };
 
+/** An action that the service switches on or off (A83). */
+export type PresetAction = {
+  __typename?: 'PresetAction';
+  /** Whether it is offered. */
+  active: Scalars['Boolean']['output'];
+  /** Name of the action, as the service gives it, for example `retry`. */
+  name: Scalars['String']['output'];
+};
+
 /** What can be asked. Every field is refused to whom its permission is missing. */
 export type Query = {
   __typename?: 'Query';
@@ -980,6 +991,7 @@ export type ResolversTypes = {
   PeriodInput: PeriodInput;
   Permission: Permission;
   Phone: ResolverTypeWrapper<Phone>;
+  PresetAction: ResolverTypeWrapper<PresetAction>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<Refund>;
   RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
@@ -1026,6 +1038,7 @@ export type ResolversParentTypes = {
   PaymentVersion: PaymentVersion;
   PeriodInput: PeriodInput;
   Phone: Phone;
+  PresetAction: PresetAction;
   Query: Record<PropertyKey, never>;
   Refund: Refund;
   RelatedPayment: RelatedPaymentParentSource;
@@ -1174,6 +1187,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   payerProfile?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
   payerValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  presetActions?: Resolver<Array<ResolversTypes['PresetAction']>, ParentType, ContextType>;
   processDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1270,6 +1284,11 @@ export type PhoneResolvers<ContextType = GatewayContext, ParentType extends Reso
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PresetActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PresetAction'] = ResolversParentTypes['PresetAction']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorArgs, 'id'>>;
   collectorBySignature?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorBySignatureArgs, 'signature'>>;
@@ -1346,6 +1365,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentSource?: PaymentSourceResolvers<ContextType>;
   PaymentVersion?: PaymentVersionResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
+  PresetAction?: PresetActionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RelatedPayment?: RelatedPaymentResolvers<ContextType>;

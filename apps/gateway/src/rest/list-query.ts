@@ -1,7 +1,10 @@
-/** A condition on a list (B156, B295). `field` may name several fields separated by commas: any of them (GAP-06). */
+/**
+ * A condition on a list (B156, B295). `field` may name several fields separated by commas: any of them (GAP-06);
+ * with EQUAL the value may be a list: any of them.
+ */
 export interface Filter {
   readonly field: string;
-  readonly value: string | number | boolean | null;
+  readonly value: string | number | boolean | null | readonly string[];
   readonly operation:
     'EQUAL' | 'GREATER_THAN_OR_EQUAL_TO' | 'LESS_THAN_OR_EQUAL_TO' | 'LESS_THAN' | 'CONTAINS' | 'LIKE';
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open-database.ts';
 import { searchable } from '../database/document-columns.ts';
@@ -80,6 +80,11 @@ function conditionOf(name: string, value: unknown, operation: string, field: Lis
   if (field.kind === 'list') {
     if (operation !== 'EQUAL' || typeof value !== 'number') throw bad(name, `"${name}" takes EQUAL and a number.`);
     return sql`${field.column} @> ${JSON.stringify([value])}::jsonb`;
+  }
+  if (Array.isArray(value)) {
+    if (operation !== 'EQUAL') throw bad(name, `"${name}" takes a list with EQUAL only.`);
+    const { column, kind } = field;
+    return inArray(column, value.map((one) => comparable(name, one, kind)));
   }
   const compared = comparable(name, value, field.kind);
   switch (operation) {

@@ -54,7 +54,7 @@ export function imitateKeycloak(
     redirectUriAllowed: allowed,
     postLogoutRedirectUriAllowed: allowed,
     // without `sid` in the tokens the status frame would answer "changed"
-    includeSid: () => false,
+    includeSid: () => true,
   });
   Object.assign(provider.RefreshToken.prototype, {
     generateTokenId(this: { clientId?: string; sid?: string }) {

@@ -4,55 +4,71 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { createSignIn } from './index.ts';
 import { createCookieBrowser } from './testing/cookie-browser.ts';
-import { exchangeCode, refresh, requestSignIn, signInAs, startSignIn, webOrigin } from './testing/running-sign-in.ts';
+import {
+  exchangeCode,
+  refresh,
+  requestSignIn,
+  signInAs,
+  startSignIn,
+  webOrigin,
+  type RunningSignIn,
+} from './testing/running-sign-in.ts';
 
 let dataDir: string;
+let running: RunningSignIn[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sign-in-'));
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+afterEach(async () => {
+  await Promise.all(running.map((signIn) => signIn.close()));
+  running = [];
+  await rm(dataDir, { recursive: true });
+});
+
+async function start(options: Parameters<typeof startSignIn>[0]): Promise<RunningSignIn> {
+  const signIn = await startSignIn(options);
+  running.push(signIn);
+  return signIn;
+}
 
 const published = async (certs: string): Promise<unknown> => (await fetch(certs)).json();
 
 test('a restart keeps the key, the session and the refresh tokens', async () => {
   const browser = createCookieBrowser();
-  const first = await startSignIn({ dataDir });
+  const first = await start({ dataDir });
   const tokens = await signInAs(first, browser, 'operador');
   const keys = await published(first.at('certs'));
   await first.close();
 
-  const second = await startSignIn({ dataDir, origin: first.origin });
+  const second = await start({ dataDir, origin: first.origin });
   expect(await published(second.at('certs'))).toEqual(keys);
   const silent = requestSignIn(second, { prompt: 'none' });
   const again = await exchangeCode(second, silent, await browser.open(silent.address));
   expect(decodeJwt(again.access_token)['sid']).toBe(decodeJwt(tokens.access_token)['sid']);
   expect(await refresh(second, tokens.refresh_token)).toHaveProperty('access_token');
-  await second.close();
 });
 
 test('a restart without a data folder starts anew', async () => {
   const browser = createCookieBrowser();
-  const first = await startSignIn();
+  const first = await start({});
   const tokens = await signInAs(first, browser, 'operador');
   await first.close();
-  const second = await startSignIn({ origin: first.origin });
+  const second = await start({ origin: first.origin });
   await expect(refresh(second, tokens.refresh_token)).rejects.toThrow('invalid_grant');
-  await second.close();
 });
 
 test('a rotated key is there after a restart, with the one before', async () => {
-  const first = await startSignIn({ dataDir });
+  const first = await start({ dataDir });
   await first.rotateKey();
   const keys = await published(first.at('certs'));
   await first.close();
-  const second = await startSignIn({ dataDir, origin: first.origin });
+  const second = await start({ dataDir, origin: first.origin });
   expect(await published(second.at('certs'))).toEqual(keys);
-  await second.close();
 });
 
 test('only their owner can read the files, and no draft of them is left', async () => {
-  const signIn = await startSignIn({ dataDir });
+  const signIn = await start({ dataDir });
   await signInAs(signIn, createCookieBrowser(), 'operador');
   await signIn.close();
   const folder = join(dataDir, 'sign-in');
@@ -70,10 +86,9 @@ test('two that start at once in a new folder agree on one key', async () => {
 });
 
 test('an unreadable session file costs a sign-in, not the service', async () => {
-  const first = await startSignIn({ dataDir });
+  const first = await start({ dataDir });
   await first.close();
   await writeFile(join(dataDir, 'sign-in', 'sessions.json'), '{"Session":{"a":');
-  const second = await startSignIn({ dataDir });
+  const second = await start({ dataDir });
   expect(await signInAs(second, createCookieBrowser(), 'operador')).toHaveProperty('access_token');
-  await second.close();
 });

@@ -11,7 +11,18 @@ import { appTexts } from './app.texts';
 export const RouteFailure = () => {
   const error = useRouteError();
   return (
-    <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 1, py: 8, px: 3, textAlign: 'center' }}>
+    <Box
+      role="alert"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: 1,
+        py: 8,
+        px: 3,
+        textAlign: 'center',
+      }}
+    >
       <ReportOutlined aria-hidden sx={{ color: 'tone.error.text', fontSize: 32 }} />
       <Typography variant="h2">{appTexts.routeFailed}</Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 460 }}>
@@ -22,7 +33,14 @@ export const RouteFailure = () => {
           <code>{error.message}</code>
         </Typography>
       )}
-      <Button variant="contained" startIcon={<Refresh />} onClick={() => location.reload()} sx={{ mt: 1 }}>
+      <Button
+        variant="contained"
+        startIcon={<Refresh />}
+        onClick={() => {
+          location.reload();
+        }}
+        sx={{ mt: 1 }}
+      >
         {texts.retry}
       </Button>
     </Box>

@@ -2,7 +2,9 @@ import type { Permission } from '@backoffice/schema/permissions';
 import { activeItem, navigation, navigationFor } from './navigation';
 
 const menuOf = (...held: Permission[]): string[] =>
-  navigationFor(new Set(held)).flatMap(({ label, items }) => items.map((item) => `${label} > ${item.label} ${item.to}`));
+  navigationFor(new Set(held)).flatMap(({ label, items }) =>
+    items.map((item) => `${label} > ${item.label} ${item.to}`),
+  );
 
 describe('the menu', () => {
   test('shows the search of payments to everybody, and nothing else without permissions', () => {

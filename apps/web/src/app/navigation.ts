@@ -114,4 +114,7 @@ export const activeItem = (groups: readonly NavigationGroup[], path: string): Na
   groups
     .flatMap(({ items }) => items)
     .filter((item) => covers(item, path))
-    .reduce<NavigationItem | undefined>((best, item) => (best && best.to.length >= item.to.length ? best : item), undefined);
+    .reduce<NavigationItem | undefined>(
+      (best, item) => (best && best.to.length >= item.to.length ? best : item),
+      undefined,
+    );

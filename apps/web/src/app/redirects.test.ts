@@ -2,7 +2,8 @@ import { addressFor } from './redirects';
 
 describe('an address without a screen', () => {
   test('leads home', () => {
-    for (const path of ['/', '/nada', '/pagos/nada/mas', '/comercios/EDES/otra/cosa']) expect(addressFor(path)).toBe('/home');
+    for (const path of ['/', '/nada', '/pagos/nada/mas', '/comercios/EDES/otra/cosa'])
+      expect(addressFor(path)).toBe('/home');
   });
 
   test('leads to the collector when only the slash is missing', () => {

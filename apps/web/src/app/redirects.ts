@@ -12,9 +12,12 @@ const elsewhere = ({ request }: LoaderFunctionArgs): Response => redirect(addres
 const batchOfWithdrawal = ({ params, request }: LoaderFunctionArgs): Response =>
   redirect(`/lotes/lotes/${params['collectorId']}/${params['batchId']}${new URL(request.url).search}`);
 
+/** Seen for no time at all: the loader leads away before it would be drawn. */
+const Component = (): null => null;
+
 /** Addresses that lead to another one. */
 export const redirects: readonly RouteObject[] = [
-  { index: true, loader: elsewhere },
-  { path: 'retiros/lotes/:collectorId/:batchId', loader: batchOfWithdrawal },
-  { path: '*', loader: elsewhere },
+  { index: true, loader: elsewhere, Component },
+  { path: 'retiros/lotes/:collectorId/:batchId', loader: batchOfWithdrawal, Component },
+  { path: '*', loader: elsewhere, Component },
 ];

@@ -37,7 +37,9 @@ export const showStartFailure = (root: HTMLElement, error: unknown): void => {
   page.setAttribute('role', 'alert');
   const retry = element('button', 'Reintentar');
   retry.type = 'button';
-  retry.addEventListener('click', () => location.reload());
+  retry.addEventListener('click', () => {
+    location.reload();
+  });
   const cause = error instanceof Error ? error.message : String(error);
   page.append(element('h1', title), element('p', detail), element('code', cause), retry);
   root.replaceChildren(page);

@@ -29,7 +29,10 @@ export const NavigationLink = ({ item, active, onFollow }: NavigationLinkProps) 
       bgcolor: active ? 'surface.accent' : 'transparent',
       textDecoration: 'none',
       transition: 'background-color 120ms, color 120ms',
-      '&:hover': { color: active ? 'primary.main' : 'text.primary', bgcolor: active ? 'surface.accent' : 'surface.sunken' },
+      '&:hover': {
+        color: active ? 'primary.main' : 'text.primary',
+        bgcolor: active ? 'surface.accent' : 'surface.sunken',
+      },
     }}
   >
     {item.label}

@@ -7,14 +7,22 @@ import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
-import { EmptyState, noticeHistory, RequestId, ToneIcon, type Notice } from '@/shared/feedback';
+import { dismissNotices, EmptyState, noticeHistory, RequestId, ToneIcon, type Notice } from '@/shared/feedback';
 import { time } from '@/shared/format';
 import { appTexts } from '../app.texts';
 
 const NoticeRow = ({ notice }: { readonly notice: Notice }) => (
   <Box
     component="li"
-    sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: 1, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      gap: 1,
+      px: 2,
+      py: 1.25,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
   >
     <ToneIcon tone={notice.tone} />
     <Box sx={{ minWidth: 0 }}>
@@ -46,7 +54,10 @@ export const NoticesButton = () => {
           aria-label={appTexts.notices}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+            dismissNotices();
+          }}
         >
           <Badge variant="dot" color="error" overlap="circular" invisible={newestId <= seenId}>
             <Notifications fontSize="small" />
@@ -59,7 +70,9 @@ export const NoticesButton = () => {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': appTexts.notices, sx: { width: 400, maxWidth: '94vw', mt: 1 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': appTexts.notices, sx: { width: 400, maxWidth: '94vw', mt: 1 } },
+        }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, height: 48 }}>
           <Typography variant="h3" component="h2">

@@ -19,7 +19,9 @@ export const RailGroup = ({ group, active }: RailGroupProps) => {
   const menuId = useId();
   const Icon = groupIcons[group.id];
   const holdsActive = active !== undefined && group.items.includes(active);
-  const close = () => setAnchor(null);
+  const close = () => {
+    setAnchor(null);
+  };
   return (
     <li>
       <Tooltip title={group.label} placement="right">
@@ -28,7 +30,9 @@ export const RailGroup = ({ group, active }: RailGroupProps) => {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={menuId}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+          }}
           sx={{
             width: 40,
             height: 40,

@@ -19,13 +19,19 @@ export const Shell = () => {
   const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [collapsed, setCollapsed] = useRemembered('menu.collapsed', false, isBoolean);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const closeDrawer = () => setDrawerOpen(false);
+  const closeDrawer = () => {
+    setDrawerOpen(false);
+  };
   const toggleLabel = collapsed ? appTexts.expandMenu : appTexts.collapseMenu;
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />
       {small ? (
-        <Drawer open={drawerOpen} onClose={closeDrawer} slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '86vw' } } }}>
+        <Drawer
+          open={drawerOpen}
+          onClose={closeDrawer}
+          slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '86vw' } } }}
+        >
           <SideMenu collapsed={false} onFollow={closeDrawer} />
         </Drawer>
       ) : (
@@ -48,7 +54,9 @@ export const Shell = () => {
         <TopBar
           menuLabel={small ? appTexts.openMenu : toggleLabel}
           menuOpen={small ? drawerOpen : !collapsed}
-          onMenu={() => (small ? setDrawerOpen(true) : setCollapsed(!collapsed))}
+          onMenu={() => {
+            small ? setDrawerOpen(true) : setCollapsed(!collapsed);
+          }}
         />
         <PageContent />
       </Box>

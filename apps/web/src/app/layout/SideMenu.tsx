@@ -26,7 +26,9 @@ export const SideMenu = ({ collapsed, onFollow }: SideMenuProps) => {
   const active = activeItem(groups, useLocation().pathname);
   const { version } = useSettings();
   const [open, setOpen] = useRemembered('menu.open', OPEN_AT_FIRST, isTextList);
-  const toggle = (id: string): void => setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
+  const toggle = (id: string): void => {
+    setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
+  };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Brand compact={collapsed} />
@@ -45,7 +47,9 @@ export const SideMenu = ({ collapsed, onFollow }: SideMenuProps) => {
                 group={group}
                 active={active}
                 open={open.includes(group.id) || group.items.some((item) => item === active)}
-                onToggle={() => toggle(group.id)}
+                onToggle={() => {
+                  toggle(group.id);
+                }}
                 onFollow={onFollow}
               />
             ),

@@ -19,7 +19,9 @@ export const UserMenu = () => {
   const viewer = useViewer();
   const { signOut } = useAuthentication();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const close = () => {
+    setAnchor(null);
+  };
   return (
     <>
       <Button
@@ -27,7 +29,9 @@ export const UserMenu = () => {
         aria-label={`${appTexts.userMenu}: ${viewer.username}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
         sx={{ ml: 0.5, px: 0.75, gap: 1, minWidth: 40 }}
       >
         <Avatar

@@ -36,13 +36,21 @@ export const HomePage = () => {
       </Typography>
       <Tabs
         value={active}
-        onChange={(_event, tab: HomeTab) => open(tab)}
+        onChange={(_event, tab: HomeTab) => {
+          open(tab);
+        }}
         aria-label={homeTexts.tabs}
         variant="scrollable"
         scrollButtons={false}
       >
         {tabs.map((tab) => (
-          <Tab key={tab} value={tab} id={`home-tab-${tab}`} aria-controls={`home-panel-${tab}`} label={homeTexts[tab]} />
+          <Tab
+            key={tab}
+            value={tab}
+            id={`home-tab-${tab}`}
+            aria-controls={`home-panel-${tab}`}
+            label={homeTexts[tab]}
+          />
         ))}
       </Tabs>
       <Box role="tabpanel" id={`home-panel-${active}`} aria-labelledby={`home-tab-${active}`} sx={{ pt: 3 }}>

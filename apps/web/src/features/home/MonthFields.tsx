@@ -23,7 +23,9 @@ export const MonthFields = ({ month, onChange }: MonthFieldsProps) => {
         select
         label={homeTexts.month}
         value={number}
-        onChange={(event) => onChange(`${year}-${event.target.value}`)}
+        onChange={(event) => {
+          onChange(`${year}-${event.target.value}`);
+        }}
       >
         {NUMBERS.map((option) => (
           <MenuItem key={option} value={option}>
@@ -35,7 +37,9 @@ export const MonthFields = ({ month, onChange }: MonthFieldsProps) => {
         select
         label={homeTexts.year}
         value={year}
-        onChange={(event) => onChange(`${event.target.value}-${number}`)}
+        onChange={(event) => {
+          onChange(`${event.target.value}-${number}`);
+        }}
       >
         {yearsUntil(currentMonth(new Date())).map((option) => (
           <MenuItem key={option} value={option}>

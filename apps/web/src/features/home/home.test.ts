@@ -22,8 +22,11 @@ describe('the tabs of the first page', () => {
 
 describe('the search of payments', () => {
   test('goes to the list with its filters in the address', () => {
-    expect(paymentsAddress('ana@example.com', '2026-11')).toBe('/pagos?q=ana%40example.com&period=2026-11');
-    expect(paymentsAddress('  ', '2026-11')).toBe('/pagos?period=2026-11');
+    expect(paymentsAddress({ text: 'ana@example.com', month: '2026-11' })).toBe(
+      '/pagos?q=ana%40example.com&period=2026-11',
+    );
+    expect(paymentsAddress({ text: '  ', month: '2026-11' })).toBe('/pagos?period=2026-11');
+    expect(paymentsAddress({ status: 'objected', month: '2026-11' })).toBe('/pagos?status=objected&period=2026-11');
   });
 
   test('offers the years since 2020, the newest first', () => {

@@ -13,6 +13,10 @@ export const homeTexts = {
   month: 'Mes',
   year: 'Año',
   shortcuts: 'Atajos',
-  thisMonth: 'Pagos de este mes',
-  lastMonth: 'Pagos del mes pasado',
+  thisMonth: 'Este mes',
+  lastMonth: 'El mes pasado',
+  pending: 'Pendientes',
+  review: 'En revisión',
+  rejected: 'Rechazados',
+  objected: 'Objetados',
 } as const;

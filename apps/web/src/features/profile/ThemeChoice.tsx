@@ -16,7 +16,18 @@ export const ThemeChoice = () => {
   return (
     <RadioGroup aria-label={profileTexts.theme} value={mode}>
       {choices.map(([value, label]) => (
-        <FormControlLabel key={value} value={value} label={label} control={<Radio onChange={() => choose(value)} />} />
+        <FormControlLabel
+          key={value}
+          value={value}
+          label={label}
+          control={
+            <Radio
+              onChange={() => {
+                choose(value);
+              }}
+            />
+          }
+        />
       ))}
     </RadioGroup>
   );

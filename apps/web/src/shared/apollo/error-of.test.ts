@@ -3,7 +3,9 @@ import { errorOf } from './error-of';
 import { rememberRequestId } from './request-ids';
 import { SessionExpiredError } from './session-expired-error';
 
-const answer = (...errors: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[]) => ({
+const answer = (
+  ...errors: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[]
+) => ({
   error: new CombinedGraphQLErrors({ errors }),
 });
 

@@ -25,7 +25,8 @@ const failureOf = ({ message, path, extensions = {} }: GraphQLProblem, error: un
   path: fieldPath(path),
 });
 
-const whole = (error: unknown, code: string, message: string): Failure => failureOf({ message, extensions: { code } }, error);
+const whole = (error: unknown, code: string, message: string): Failure =>
+  failureOf({ message, extensions: { code } }, error);
 
 const isProblem = (value: unknown): value is GraphQLProblem =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
@@ -34,7 +35,8 @@ const isProblem = (value: unknown): value is GraphQLProblem =>
 const problemIn = (bodyText: string): GraphQLProblem | undefined => {
   try {
     const body: unknown = JSON.parse(bodyText);
-    if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return undefined;
+    if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
+      return undefined;
     return body.errors.find(isProblem);
   } catch {
     return undefined;
@@ -45,7 +47,7 @@ const failureOfRequest = (error: unknown): Failure => {
   if (error instanceof SessionExpiredError) return whole(error, 'UNAUTHENTICATED', apolloTexts.sessionExpired);
   if (ServerError.is(error)) {
     const problem = problemIn(error.bodyText);
-    return problem ? failureOf(problem, error) : whole(error, `HTTP_${error.statusCode}`, apolloTexts.refused);
+    return problem ? failureOf(problem, error) : whole(error, `HTTP_${String(error.statusCode)}`, apolloTexts.refused);
   }
   if (ServerParseError.is(error)) return whole(error, 'UNREADABLE', apolloTexts.refused);
   if (error instanceof TypeError) return whole(error, 'NETWORK', apolloTexts.network);

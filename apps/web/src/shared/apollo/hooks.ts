@@ -12,15 +12,13 @@ type Variables = OperationVariables;
 type Complete = 'complete' | 'streaming' | 'empty';
 type Shared = 'errorPolicy' | 'returnPartialData';
 
-type Given<V extends Variables> = Record<never, never> extends V ? { variables?: V } : { variables: V };
+type Given<V extends Variables> = Partial<V> extends V ? { variables?: V } : { variables: V };
 
 type QueryOptions<D, V extends Variables> = Omit<useQuery.Base.Options<D, V>, Shared> & Given<V>;
 
 /** The options may be left out only when no variable is required. */
 type QueryArguments<D, V extends Variables> =
-  Record<never, never> extends V
-    ? [options?: QueryOptions<D, V> | SkipToken]
-    : [options: QueryOptions<D, V> | SkipToken];
+  Partial<V> extends V ? [options?: QueryOptions<D, V> | SkipToken] : [options: QueryOptions<D, V> | SkipToken];
 
 export type QueryHook<D, V extends Variables> = (
   ...args: QueryArguments<D, V>

@@ -2,11 +2,11 @@
 
 /** Id under which the gateway knows each operation. */
 export const operationIds: Readonly<Record<string, string>> = {
-  "PaymentCollector": "2d58b06e4dd33c7429d9163f84492b1509732354c0571a2e8d62ac6689a6bd41",
-  "PaymentDetail": "a465a6f63f032071e0db202216a46ecde9f900de328d1b72759c9468dac2cf61",
-  "PaymentHistory": "b820e3306d99f64d565e867df1b83b810a98463345ece79cc622360dc5c4f917",
-  "PaymentHolders": "42e1826cce8768ece41e3f874a1a40b71f21950607e89310ae191ad5ee1b5eb2",
-  "PaymentPayerProfile": "8b578284ee8da2104985eb6442d9073febe34b7f50c9695027bb57b2c6d5f464",
-  "RelatedPayment": "ee32cd02253999c3289bb2b9e779968e174f3ee4a86f9d21b1390fa558b055c2",
-  "Viewer": "2df41cff4d12ae80dca1eccff3f3c882708f9aa655e8082b3cdf9c93ac152c03"
+  PaymentCollector: '2d58b06e4dd33c7429d9163f84492b1509732354c0571a2e8d62ac6689a6bd41',
+  PaymentDetail: 'a465a6f63f032071e0db202216a46ecde9f900de328d1b72759c9468dac2cf61',
+  PaymentHistory: 'b820e3306d99f64d565e867df1b83b810a98463345ece79cc622360dc5c4f917',
+  PaymentHolders: '42e1826cce8768ece41e3f874a1a40b71f21950607e89310ae191ad5ee1b5eb2',
+  PaymentPayerProfile: '8b578284ee8da2104985eb6442d9073febe34b7f50c9695027bb57b2c6d5f464',
+  RelatedPayment: 'ee32cd02253999c3289bb2b9e779968e174f3ee4a86f9d21b1390fa558b055c2',
+  Viewer: '2df41cff4d12ae80dca1eccff3f3c882708f9aa655e8082b3cdf9c93ac152c03',
 };

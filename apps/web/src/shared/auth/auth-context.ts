@@ -17,7 +17,8 @@ export const ViewerContext = createContext<Viewer | undefined>(undefined);
 /** Profile, sign-in again and sign-out. */
 export const useAuthentication = (): Authentication => {
   const authentication = useContext(AuthenticationContext);
-  if (!authentication) throw new Error('useAuthentication needs an AuthenticationContext above it; see app/providers.tsx.');
+  if (!authentication)
+    throw new Error('useAuthentication needs an AuthenticationContext above it; see app/providers.tsx.');
   return authentication;
 };
 

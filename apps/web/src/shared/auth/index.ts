@@ -1,4 +1,11 @@
-export { AuthenticationContext, useAuthentication, useSessionState, useViewer, ViewerContext, type Viewer } from './auth-context';
+export {
+  AuthenticationContext,
+  useAuthentication,
+  useSessionState,
+  useViewer,
+  ViewerContext,
+  type Viewer,
+} from './auth-context';
 export { Can } from './Can';
 export type { Authentication } from './keycloak';
 export { holdsAny } from './any-of';

@@ -73,7 +73,10 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
     const next = await check(settings);
     if (!next.authenticated) return;
     // another person must not go on with the screen of the first
-    if (next.subject !== keycloak.subject) return location.reload();
+    if (next.subject !== keycloak.subject) {
+      location.reload();
+      return;
+    }
     keycloak.onAuthLogout = () => undefined;
     keycloak = next;
     keycloak.onAuthLogout = session.expire;

@@ -16,7 +16,7 @@ const identityService = (lifetimeMs = 300_000) => {
       await Promise.resolve();
       if (answer === 'session ended') token = undefined;
       if (answer !== 'new token') throw new Error(answer);
-      token = `token-${renewals}`;
+      token = `token-${String(renewals)}`;
       expiresAt = Date.now() + lifetimeMs;
     },
   };

@@ -7,7 +7,11 @@ export class TimeLimitError extends Error {
 export const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TimeLimitError(`no answer in ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => {
+      reject(new TimeLimitError(`no answer in ${String(milliseconds)} ms`));
+    }, milliseconds);
   });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, limit]).finally(() => {
+    clearTimeout(timer);
+  });
 };

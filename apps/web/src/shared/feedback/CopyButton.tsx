@@ -20,7 +20,9 @@ export const CopyButton = ({ value, label = texts.copy }: CopyButtonProps) => {
   const copy = async () => {
     await navigator.clipboard.writeText(value);
     setDone(true);
-    setTimeout(() => setDone(false), DONE_MS);
+    setTimeout(() => {
+      setDone(false);
+    }, DONE_MS);
   };
   return (
     <Tooltip title={done ? texts.copied : label}>

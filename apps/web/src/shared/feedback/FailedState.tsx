@@ -21,7 +21,7 @@ export const FailedState = ({ title, failure, onRetry }: FailedStateProps) => {
   const code = [failure.code, failure.extendedCode, failure.service].filter(Boolean).join(' · ');
   return (
     <Message role="alert" icon={<CloudOff />} title={title} detail={failure.message}>
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.25 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: 0.25 }}>
         <Typography variant="caption" color="textSecondary">
           {texts.code} <code>{code}</code>
         </Typography>

@@ -15,7 +15,16 @@ interface MessageProps {
 export const Message = ({ icon, title, detail, role, children }: MessageProps) => (
   <Box
     role={role}
-    sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 1, px: 3, py: 6, textAlign: 'center' }}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: 1,
+      px: 2,
+      py: 6,
+      textAlign: 'center',
+    }}
   >
     <Box
       aria-hidden

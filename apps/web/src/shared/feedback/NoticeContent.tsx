@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -18,15 +17,25 @@ interface NoticeContentProps extends CustomContentProps, NoticeProps {
 export const NoticeContent = ({ ref, id, tone, text, requestId, milliseconds, style }: NoticeContentProps) => {
   const { closeSnackbar } = useSnackbar();
   const [held, setHeld] = useState(false);
-  const close = () => closeSnackbar(id);
+  const close = () => {
+    closeSnackbar(id);
+  };
   useCountdown(milliseconds, held, close);
   return (
     <SnackbarContent ref={ref} style={style} role={tone === 'error' ? 'alert' : 'status'}>
       <Box
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onPointerEnter={() => {
+          setHeld(true);
+        }}
+        onPointerLeave={() => {
+          setHeld(false);
+        }}
+        onFocus={() => {
+          setHeld(true);
+        }}
+        onBlur={() => {
+          setHeld(false);
+        }}
         sx={{
           display: 'grid',
           gridTemplateColumns: 'auto 1fr auto',
@@ -44,13 +53,15 @@ export const NoticeContent = ({ ref, id, tone, text, requestId, milliseconds, st
         }}
       >
         <ToneIcon tone={tone} sx={{ mt: '5px' }} />
-        <Box sx={{ minWidth: 0, py: 0.5 }}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
-          {requestId && <RequestId id={requestId} />}
-        </Box>
-        <Button size="small" color="inherit" onClick={close} startIcon={<Close fontSize="inherit" />}>
+        <Typography sx={{ py: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>{text}</Typography>
+        <Button size="small" onClick={close}>
           {texts.close}
         </Button>
+        {requestId && (
+          <Box sx={{ gridColumn: '2 / -1' }}>
+            <RequestId id={requestId} />
+          </Box>
+        )}
       </Box>
     </SnackbarContent>
   );

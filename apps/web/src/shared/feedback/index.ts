@@ -6,7 +6,7 @@ export { LoadingBlock, LoadingRows } from './Loading';
 export { NoPermission } from './NoPermission';
 export type { Notice } from './notice-history';
 export { NoticeProvider } from './NoticeProvider';
-export { noticeHistory, notify } from './notify';
+export { dismissNotices, noticeHistory, notify } from './notify';
 export { RequestId } from './RequestId';
 export { StatusChip } from './StatusChip';
 export { ToneIcon } from './ToneIcon';

@@ -5,7 +5,7 @@ const notice = (text: string) => ({ at: new Date(0), tone: 'error', text, reques
 describe('the notice history', () => {
   test('keeps the newest first and forgets the oldest', () => {
     const history = createNoticeHistory();
-    for (let n = 1; n <= 60; n += 1) history.add(notice(`aviso ${n}`));
+    for (let n = 1; n <= 60; n += 1) history.add(notice(`aviso ${String(n)}`));
     expect(history.all()).toHaveLength(50);
     expect(history.all()[0]?.text).toBe('aviso 60');
     expect(history.all().at(-1)?.text).toBe('aviso 11');

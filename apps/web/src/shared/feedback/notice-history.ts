@@ -34,7 +34,9 @@ export const createNoticeHistory = (): NoticeHistory => {
       become([{ ...notice, id: lastId }, ...notices].slice(0, KEPT));
     },
     all: () => notices,
-    clear: () => become([]),
+    clear: () => {
+      become([]);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-import { enqueueSnackbar } from 'notistack';
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { Tone } from '@/shared/theme';
 import type { Failure } from './failure';
 import { createNoticeHistory } from './notice-history';
@@ -10,13 +10,13 @@ export const noticeHistory = createNoticeHistory();
 const TOAST_MS = 5000;
 const SHORT_MS = 2500;
 
-/** Properties that reach `NoticeContent` through notistack, which knows variants by types and not by interfaces. */
-export type NoticeProps = {
+/** Properties that reach `NoticeContent` through notistack. */
+export interface NoticeProps {
   readonly tone: Tone;
   readonly text: string;
   readonly requestId: string | null;
   readonly milliseconds: number;
-};
+}
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -25,7 +25,8 @@ declare module 'notistack' {
     success: false;
     warning: false;
     info: false;
-    notice: NoticeProps;
+    // notistack asks for an index signature, which a mapped type has and an interface has not
+    notice: Pick<NoticeProps, keyof NoticeProps>;
   }
 }
 
@@ -38,15 +39,27 @@ const show = (notice: NoticeProps): void => {
 
 /** Tells the person what happened, in the corner of the screen. A toast stays 5 s, a short notice 2.5 s (B384). */
 export const notify = {
-  success: (text: string): void => show({ tone: 'success', text, requestId: null, milliseconds: TOAST_MS }),
-  info: (text: string): void => show({ tone: 'info', text, requestId: null, milliseconds: TOAST_MS }),
-  warning: (text: string): void => show({ tone: 'warning', text, requestId: null, milliseconds: TOAST_MS }),
+  success: (text: string): void => {
+    show({ tone: 'success', text, requestId: null, milliseconds: TOAST_MS });
+  },
+  info: (text: string): void => {
+    show({ tone: 'info', text, requestId: null, milliseconds: TOAST_MS });
+  },
+  warning: (text: string): void => {
+    show({ tone: 'warning', text, requestId: null, milliseconds: TOAST_MS });
+  },
   /** A failure, with the id of its request; a plain text for what failed without a request. */
   error: (failure: Failure | string): void => {
     const [text, requestId] = typeof failure === 'string' ? [failure, null] : [failure.message, failure.requestId];
     show({ tone: 'error', text, requestId, milliseconds: TOAST_MS });
   },
   /** A message with the button `Cerrar`, for 2.5 s (B360). */
-  short: (text: string, tone: Tone = 'neutral'): void =>
-    show({ tone, text, requestId: null, milliseconds: SHORT_MS }),
+  short: (text: string, tone: Tone = 'neutral'): void => {
+    show({ tone, text, requestId: null, milliseconds: SHORT_MS });
+  },
 } as const;
+
+/** Takes every notice off the screen; the history keeps them. */
+export const dismissNotices = (): void => {
+  closeSnackbar();
+};

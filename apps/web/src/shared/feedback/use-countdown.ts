@@ -14,7 +14,9 @@ export const useCountdown = (milliseconds: number, held: boolean, onEnd: () => v
     function countDown() {
       if (held) return undefined;
       const since = Date.now();
-      const timer = setTimeout(() => end.current(), left.current);
+      const timer = setTimeout(() => {
+        end.current();
+      }, left.current);
       return () => {
         clearTimeout(timer);
         left.current = Math.max(left.current - (Date.now() - since), EXTENDED_MS);

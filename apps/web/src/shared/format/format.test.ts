@@ -87,7 +87,15 @@ describe('periods', () => {
   test('the address holds a month or two days, and nothing else is believed', () => {
     expect(parsePeriod('2026-11')).toEqual({ from: '2026-11-01', to: '2026-11-30' });
     expect(parsePeriod('2026-11-03..2026-12-02')).toEqual({ from: '2026-11-03', to: '2026-12-02' });
-    for (const wrong of ['', 'noviembre', '2026-13', '2026-02-30..2026-03-01', '2026-12-02..2026-11-03', '2026-11-03', 'a..b..c'])
+    for (const wrong of [
+      '',
+      'noviembre',
+      '2026-13',
+      '2026-02-30..2026-03-01',
+      '2026-12-02..2026-11-03',
+      '2026-11-03',
+      'a..b..c',
+    ])
       expect(parsePeriod(wrong)).toBeUndefined();
   });
 

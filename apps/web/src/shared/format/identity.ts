@@ -3,8 +3,7 @@ import { ABSENT } from './money';
 /** A tax id of 11 digits: `20267565392` → `20-26756539-2`; anything else as it came. */
 export const cuit = (digits: string | null | undefined): string => {
   if (!digits) return ABSENT;
-  const [, kind, number, check] = /^(\d{2})(\d{8})(\d)$/.exec(digits) ?? [];
-  return kind ? `${kind}-${number}-${check}` : digits;
+  return digits.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
 };
 
 /** A national document of 7 or 8 digits: `26756539` → `26.756.539`; anything else as it came. */

@@ -14,6 +14,8 @@ const clock = new Intl.DateTimeFormat('es-AR', {
   hourCycle: 'h23',
 });
 
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
 type ClockPart = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
 const read = (moment: Date): Record<ClockPart, string> => {
@@ -39,8 +41,7 @@ export const dateTime = (iso: string | null | undefined): string => {
 /** An instant, or a calendar day such as `2026-11-21`, as `dd/MM/yyyy` (A211). */
 export const date = (value: string | null | undefined): string => {
   if (!value) return ABSENT;
-  const [, dayYear, dayMonth, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (dayYear) return `${dayOfMonth}/${dayMonth}/${dayYear}`;
+  if (DAY.test(value)) return value.replace(DAY, '$3/$2/$1');
   const moment = parse(value);
   if (!moment) return value;
   const { year, month, day } = read(moment);
@@ -59,7 +60,12 @@ export const dayOf = (moment: Date): string => {
   return `${year}-${month}-${day}`;
 };
 
-const dayWords = new Intl.DateTimeFormat('es-AR', { timeZone: TIME_ZONE, weekday: 'long', day: 'numeric', month: 'long' });
+const dayWords = new Intl.DateTimeFormat('es-AR', {
+  timeZone: TIME_ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
 
 /** The day of an instant in words: `Sábado, 21 de noviembre`. */
 export const longDay = (moment: Date): string => {

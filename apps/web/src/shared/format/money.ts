@@ -31,7 +31,7 @@ const currencyFormat = (currencyId: string): Intl.NumberFormat => {
  * The decimal text goes to Intl as it is, so no digit passes through binary arithmetic.
  */
 export const money = (amount: string | null | undefined, currencyId: string | null | undefined): string => {
-  if (amount == null || amount === '') return ABSENT;
+  if (!amount) return ABSENT;
   if (!isDecimal(amount)) return amount;
   if (!currencyId) return plain.format(amount);
   if (!isCurrencyId(currencyId)) return `${currencyId} ${plain.format(amount)}`;
@@ -40,13 +40,13 @@ export const money = (amount: string | null | undefined, currencyId: string | nu
 
 /** A rate that already is in percent: `percent('3.5')` → `3,50%` (A66). */
 export const percent = (rate: string | null | undefined): string => {
-  if (rate == null || rate === '') return ABSENT;
+  if (!rate) return ABSENT;
   return isDecimal(rate) ? `${plain.format(rate)}%` : rate;
 };
 
 /** A decimal with every digit that it has: `exactDecimal('0.00001234')` → `0,00001234`; for factors of conversion. */
 export const exactDecimal = (value: string | null | undefined): string => {
-  if (value == null || value === '') return ABSENT;
+  if (!value) return ABSENT;
   return isDecimal(value) ? exact.format(value) : value;
 };
 

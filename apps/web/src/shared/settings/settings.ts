@@ -25,7 +25,8 @@ export class SettingsError extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fieldsAt = (value: unknown, name: string): Fields => {
   if (!isFields(value)) throw new SettingsError(`${name} no es un objeto`);
@@ -55,7 +56,11 @@ export const parseSettings = (value: unknown): Settings => {
   const news = fields['news'];
   if (!Array.isArray(news)) throw new SettingsError('news no es una lista');
   return {
-    keycloak: { url: textAt(keycloak, 'url'), realm: textAt(keycloak, 'realm'), clientId: textAt(keycloak, 'clientId') },
+    keycloak: {
+      url: textAt(keycloak, 'url'),
+      realm: textAt(keycloak, 'realm'),
+      clientId: textAt(keycloak, 'clientId'),
+    },
     version: textAt(fields, 'version'),
     formUrl: textAt(fields, 'formUrl'),
     supportUrl: textAt(fields, 'supportUrl'),
@@ -67,7 +72,7 @@ export const parseSettings = (value: unknown): Settings => {
 /** Asks the server that served this page for the settings. */
 export const readSettings = async (): Promise<Settings> => {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' }, cache: 'no-cache' });
-  if (!response.ok) throw new SettingsError(`config.json respondió ${response.status}`);
+  if (!response.ok) throw new SettingsError(`config.json respondió ${String(response.status)}`);
   const body: unknown = await response.json().catch(() => undefined);
   return parseSettings(body);
 };

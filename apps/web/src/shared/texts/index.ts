@@ -10,7 +10,8 @@ export const texts = {
   copyRequestId: 'Copiar id de solicitud',
   loading: 'Cargando…',
   noPermission: 'No tiene permisos',
-  noPermissionDetail: 'Su usuario no tiene el permiso que requiere esta pantalla. Si lo necesita, pídalo a quien administra los accesos.',
+  noPermissionDetail:
+    'Su usuario no tiene el permiso que requiere esta pantalla. Si lo necesita, pídalo a quien administra los accesos.',
   requestId: 'Id de solicitud',
   retry: 'Reintentar',
   service: 'Servicio',

@@ -17,9 +17,12 @@ export const baseline: Components<Theme> = {
         overflowWrap: 'break-word',
       },
       // figures of one width where they stand below each other; in running text they would tear hyphens apart
-      'table, dl, input, time, [role="grid"]': { fontVariantNumeric: 'tabular-nums' },
+      'table, dd, input, time, [role="grid"]': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': focusRing(theme),
-      'code, kbd, samp': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '0.925em' },
+      'code, kbd, samp': {
+        fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+        fontSize: '0.925em',
+      },
       '::selection': { backgroundColor: theme.vars?.palette.surface.accent },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

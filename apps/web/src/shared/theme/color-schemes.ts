@@ -1,7 +1,17 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import { dark, light } from './palette';
 
-const scheme = ({ accent, ground, paper, raised, sunken, line, control, text, tone }: typeof light): ColorSystemOptions => ({
+const scheme = ({
+  accent,
+  ground,
+  paper,
+  raised,
+  sunken,
+  line,
+  control,
+  text,
+  tone,
+}: typeof light): ColorSystemOptions => ({
   palette: {
     primary: { main: accent.main, dark: accent.strong, light: accent.main, contrastText: accent.on },
     secondary: { main: text.secondary, contrastText: paper },

@@ -10,7 +10,12 @@ const buttons: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 36, padding: '6px 14px', whiteSpace: 'nowrap', transition: 'background-color 120ms, border-color 120ms' },
+      root: {
+        minHeight: 36,
+        padding: '6px 14px',
+        whiteSpace: 'nowrap',
+        transition: 'background-color 120ms, border-color 120ms',
+      },
       sizeSmall: { minHeight: 30, padding: '3px 10px', fontSize: '0.8125rem' },
       outlined: ({ theme }) => ({ backgroundColor: theme.vars?.palette.background.paper }),
     },
@@ -74,7 +79,10 @@ const fields: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 38,
         backgroundColor: theme.vars?.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.control, transition: 'border-color 120ms' },
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars?.palette.control,
+          transition: 'border-color 120ms',
+        },
       }),
       input: ({ theme }) => ({
         '&::placeholder': { color: theme.vars?.palette.text.disabled, opacity: 1 },

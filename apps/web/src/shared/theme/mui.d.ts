@@ -6,16 +6,24 @@ interface ToneColors {
   surface: string;
 }
 
-interface OwnColors {
-  /** Text and surface of statuses and notices. */
-  tone: Record<Tone, ToneColors>;
-  /** `sunken` lies below paper (table heads, code); `raised` floats above it (menus, dialogs). */
-  surface: { sunken: string; raised: string; accent: string };
-  /** Edge of a field or a box that can be used. */
-  control: string;
+/** `sunken` lies below paper (table heads, code); `raised` floats above it (menus, dialogs). */
+interface SurfaceColors {
+  sunken: string;
+  raised: string;
+  accent: string;
 }
 
 declare module '@mui/material/styles' {
-  interface Palette extends OwnColors {}
-  interface PaletteOptions extends Partial<OwnColors> {}
+  interface Palette {
+    /** Text and surface of statuses and notices. */
+    tone: Record<Tone, ToneColors>;
+    surface: SurfaceColors;
+    /** Edge of a field or a box that can be used. */
+    control: string;
+  }
+  interface PaletteOptions {
+    tone?: Record<Tone, ToneColors>;
+    surface?: SurfaceColors;
+    control?: string;
+  }
 }

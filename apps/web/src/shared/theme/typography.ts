@@ -19,5 +19,11 @@ export const typography: NonNullable<ThemeOptions['typography']> = {
   body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
   button: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 560, textTransform: 'none', letterSpacing: 0 },
   caption: { fontSize: '0.75rem', lineHeight: 1.4 },
-  overline: { fontSize: '0.6875rem', lineHeight: 1.5, fontWeight: 620, letterSpacing: '0.05em', textTransform: 'uppercase' },
+  overline: {
+    fontSize: '0.6875rem',
+    lineHeight: 1.5,
+    fontWeight: 620,
+    letterSpacing: '0.05em',
+    textTransform: 'uppercase',
+  },
 };

@@ -61,7 +61,16 @@ const FactsColumn = ({ payment }: PaymentProps) => (
 
 /** Two columns where the room allows it, measured on the page itself: the menu at its side may be open or not. */
 export const PaymentBody = ({ payment }: PaymentProps) => (
-  <Box sx={{ containerType: 'inline-size', display: 'grid', gap: 2, py: 2 }}>
+  <Box
+    sx={{
+      containerType: 'inline-size',
+      display: 'grid',
+      gap: 2,
+      pt: 2,
+      // what gets the focus must not hide below the bar that stays (WCAG 2.2, 2.4.11)
+      '& :is(a, button, [tabindex])': { scrollMarginTop: 76 },
+    }}
+  >
     {!payment.lastModified && <VersionBanner payment={payment} />}
     <Box
       sx={{

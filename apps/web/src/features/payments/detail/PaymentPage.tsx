@@ -1,5 +1,4 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { paymentDetailTexts } from './detail.texts';
 import { PaymentHeader, PaymentTitleBar } from './header/PaymentHeader';
 import { HistoryDialog } from './history/HistoryDialog';
 import { parsePaymentSearch, type PaymentAddress } from './payment-address';
@@ -40,11 +39,6 @@ const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
 export const Component = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  return (
-    <>
-      <title>{paymentDetailTexts.documentTitle(id)}</title>
-      {/* another payment is another screen: nothing of the one before stays, its open parts included */}
-      <PaymentScreen key={id} id={id} {...parsePaymentSearch(search)} />
-    </>
-  );
+  // another payment is another screen: nothing of the one before stays, its open parts included
+  return <PaymentScreen key={id} id={id} {...parsePaymentSearch(search)} />;
 };

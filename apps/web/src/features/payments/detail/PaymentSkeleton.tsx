@@ -15,7 +15,7 @@ const Column = ({ heights }: { readonly heights: readonly number[] }) => (
 
 /** In place of a payment while it loads: the same columns, sections about as high. */
 export const PaymentSkeleton = () => (
-  <Box sx={{ containerType: 'inline-size', py: 2 }}>
+  <Box sx={{ containerType: 'inline-size', pt: 2 }}>
     <Box
       sx={{
         display: 'grid',

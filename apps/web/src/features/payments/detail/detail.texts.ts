@@ -1,7 +1,6 @@
 /** Words of the payment detail. Exact ones come from the documents (A62-A69). */
 export const paymentDetailTexts = {
   title: 'Detalle del Pago',
-  documentTitle: (id: string) => `Pago ${id}`,
   back: 'Volver a los pagos',
   yes: 'Sí',
   no: 'No',

@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -14,12 +15,16 @@ import type { PaymentHeaderFragment } from './PaymentHeader.generated';
 import { PaymentToolbar } from './PaymentToolbar';
 import type { PageActions } from './use-toolbar-actions';
 
+/** Height of the bar of the shell, in pixels: this one stays below it. */
+const SHELL_BAR = 56;
+
 const bar = {
   position: 'sticky',
-  top: 'var(--app-bar-height, 56px)',
-  zIndex: 'appBar',
-  mx: { xs: -2, md: -3 },
-  px: { xs: 2, md: 3 },
+  top: SHELL_BAR,
+  zIndex: (theme: Theme) => theme.zIndex.appBar - 1,
+  mx: { xs: -2, sm: -3 },
+  mt: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',

@@ -21,7 +21,7 @@ export interface PageActions {
 export const useToolbarActions = (payment: PaymentActionsFragment, page: PageActions): readonly ToolbarAction[] => {
   const { formUrl } = useSettings();
   const shown: readonly Omit<ToolbarAction, 'refusal'>[] = [
-    { name: 'reload', label: texts.reload, icon: <Refresh />, busy: page.reloading, effect: { run: page.reload } },
+    { name: 'refresh', label: texts.reload, icon: <Refresh />, busy: page.reloading, effect: { run: page.reload } },
     { name: 'history', label: texts.history, icon: <History />, busy: false, effect: { run: page.openHistory } },
     {
       name: 'openForm',

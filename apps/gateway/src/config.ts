@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { services, type ServiceName } from '@backoffice/contracts';
+import { defaultNews } from './default-news.ts';
+
+/** One entry of the news of the top bar (A13, GAP-40). */
+export interface NewsItem {
+  readonly id: string;
+  /** Day, for example `2026-11-21`. */
+  readonly date: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Everything that differs between installations. */
+export interface GatewayConfig {
+  readonly port: number;
+  /** Only registered documents run, but for developers. */
+  readonly production: boolean;
+  readonly logLevel: string;
+  /** Milliseconds between not being ready any more and closing, for the balancer to notice. */
+  readonly drainDelayMs: number;
+  readonly keycloak: {
+    /** As browsers see it; it stands in the tokens. */
+    readonly url: string;
+    /** As this process reaches it, when that is another address (containers). */
+    readonly internalUrl: string;
+    readonly realm: string;
+    readonly audience: string;
+    readonly clientId: string;
+  };
+  readonly serviceUrls: Readonly<Record<ServiceName, string>>;
+  /** Where browsers reach the application. */
+  readonly publicUrl: string;
+  readonly formUrl: string;
+  readonly supportUrl: string;
+  readonly documentsUrl: string;
+  readonly news: readonly NewsItem[];
+  /** Folders with the built applications. */
+  readonly webDist: string | undefined;
+  readonly explorerDist: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings are missing or wrong; the message says everything that is. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(problems: readonly string[]) {
+    super(`The gateway cannot start:\n- ${problems.join('\n- ')}`);
+  }
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+const NAME = /^[\w.-]{1,100}$/;
+
+const isNewsItem = (value: unknown): value is NewsItem =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'date', 'title', 'body'].every((name) => typeof Reflect.get(value, name) === 'string');
+
+/** Reads single variables and keeps what is wrong with them. */
+const createReader = (environment: Environment, problems: string[]) => {
+  const text = (name: string, otherwise: string): string => environment[name] || otherwise;
+  const checked = (name: string, value: string, accepts: (value: string) => boolean, wanted: string): string => {
+    if (!accepts(value)) problems.push(value ? `${name} takes ${wanted}, not "${value}".` : `${name} is missing; it takes ${wanted}.`);
+    return value;
+  };
+  const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  return {
+    text,
+    url: (name: string, otherwise = ''): string =>
+      checked(name, text(name, otherwise).replace(/\/+$/, ''), isUrl, 'an address such as http://localhost:4100'),
+    link: (name: string, otherwise: string): string =>
+      checked(name, text(name, otherwise), (value) => isUrl(value) || value.startsWith('mailto:'), 'an http(s) or mailto address'),
+    name: (name: string, otherwise: string): string =>
+      checked(name, text(name, otherwise), (value) => NAME.test(value), 'letters, digits, . - _'),
+    choice: (name: string, otherwise: string, of: readonly string[]): string =>
+      checked(name, text(name, otherwise), (value) => of.includes(value), `one of ${of.join(', ')}`),
+    number: (name: string, otherwise: number, highest: number): number =>
+      Number(
+        checked(name, text(name, String(otherwise)), (value) => /^\d+$/.test(value) && Number(value) <= highest, `a number from 0 to ${highest}`),
+      ),
+  };
+};
+
+const readNews = (path: string | undefined, problems: string[]): readonly NewsItem[] => {
+  if (!path) return defaultNews;
+  try {
+    const news: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (Array.isArray(news) && news.every(isNewsItem)) return news;
+    problems.push(`NEWS_FILE (${path}) takes a list of { id, date, title, body }, all text.`);
+  } catch (error) {
+    problems.push(`NEWS_FILE (${path}) cannot be read: ${error instanceof Error ? error.message : 'unknown reason'}.`);
+  }
+  return [];
+};
+
+/** Reads the settings; says all that is wrong at once. */
+export const readConfig = (environment: Environment): GatewayConfig => {
+  const problems: string[] = [];
+  const read = createReader(environment, problems);
+  const port = read.number('PORT', 4000, 65_535);
+  const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`);
+  const keycloakUrl = read.url('KEYCLOAK_URL');
+  const serviceUrl = (name: ServiceName) => read.url(services[name].urlVariable);
+  const config: GatewayConfig = {
+    port,
+    production: environment['NODE_ENV'] === 'production',
+    logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
+    drainDelayMs: read.number('DRAIN_DELAY_MS', 0, 60_000),
+    keycloak: {
+      url: keycloakUrl,
+      internalUrl: read.url('KEYCLOAK_INTERNAL_URL', keycloakUrl || 'http://unset'),
+      realm: read.name('KEYCLOAK_REALM', 'back-office'),
+      audience: read.name('KEYCLOAK_AUDIENCE', 'gateway'),
+      clientId: read.name('KEYCLOAK_CLIENT_ID', 'back-office-web'),
+    },
+    serviceUrls: { payment: serviceUrl('payment'), payer: serviceUrl('payer'), collector: serviceUrl('collector') },
+    publicUrl,
+    formUrl: read.url('FORM_URL', publicUrl),
+    supportUrl: read.link('SUPPORT_URL', publicUrl),
+    documentsUrl: read.link('DOCUMENTS_URL', publicUrl),
+    news: readNews(environment['NEWS_FILE'], problems),
+    webDist: environment['WEB_DIST'] || undefined,
+    explorerDist: environment['EXPLORER_DIST'] || undefined,
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+};

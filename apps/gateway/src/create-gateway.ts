@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino, type Logger } from 'pino';
+import { createAuthenticator } from './auth/create-authenticator.ts';
+import { createKeycloakRealm } from './auth/keycloak-realm.ts';
+import { createSigningKeys } from './auth/signing-keys.ts';
+import type { GatewayConfig } from './config.ts';
+import { assembleSchema } from './graphql/assemble-schema.ts';
+import { createGraphqlServer } from './graphql/create-graphql-server.ts';
+import operations from './graphql/operations.generated.json' with { type: 'json' };
+import { readRegisteredDocuments } from './graphql/registered-documents.ts';
+import { createContextFactory } from './http/create-context.ts';
+import { registerErrorHandler } from './http/error-handler.ts';
+import { registerGraphqlRoute } from './http/graphql-route.ts';
+import { registerHealthRoutes } from './http/health-routes.ts';
+import { registerRequestLog } from './http/request-log.ts';
+import { BODY_LIMIT } from './http/request-limits.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSettingsRoute } from './http/settings-route.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import { createSharedCaches } from './modules/index.ts';
+import { createMetrics } from './observability/metrics.ts';
+import type { CallLimits } from './rest/create-service-caller.ts';
+import { createRestTransport } from './rest/create-rest-transport.ts';
+import { requestIdOf } from './rest/request-headers.ts';
+
+/** What a gateway is made of. */
+export interface GatewayOptions {
+  readonly config: GatewayConfig;
+  /** Clock of the business: which day is today. Tokens are checked by the clock of the machine. */
+  readonly now?: () => Date;
+  readonly logger?: Logger;
+  /** Limits of the calls to services, where they differ from the usual. */
+  readonly callLimits?: Partial<CallLimits>;
+}
+
+/** An assembled gateway; `app.listen` opens it. */
+export interface Gateway {
+  readonly app: FastifyInstance;
+  /** Not ready any more; finishes what is under way; then lets go of everything. */
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds in which a request must have come in completely: slow clients are cut. */
+const REQUEST_TIMEOUT = 20_000;
+
+const createApp = (): FastifyInstance => {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle',
+    genReqId: (request) => requestIdOf(request.headers),
+  });
+  app.removeContentTypeParser('text/plain');
+  return app;
+};
+
+const createAuthentication = ({ keycloak }: GatewayConfig) => {
+  const realm = createKeycloakRealm({ url: keycloak.url, realm: keycloak.realm, resource: keycloak.audience });
+  const keys = createSigningKeys({
+    url: realm.issuer().replace(keycloak.url, keycloak.internalUrl) + '/protocol/openid-connect/certs',
+  });
+  const { audience, clientId } = keycloak;
+  return { authenticate: createAuthenticator({ realm, keys, audience, clients: [clientId] }), closeKeys: keys.close };
+};
+
+/** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. Throws when the schema leaves a door open. */
+export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
+  const { config, now = () => new Date(), logger = pino({ level: config.logLevel }), callLimits = {} } = options;
+  let draining = false;
+  const metrics = createMetrics();
+  const transport = createRestTransport({
+    urls: config.serviceUrls,
+    observe: metrics.observeUpstream,
+    limits: callLimits,
+  });
+  const { authenticate, closeKeys } = createAuthentication(config);
+  const schema = assembleSchema();
+  const registered = readRegisteredDocuments(schema, operations);
+  const server = createGraphqlServer({ schema, registered, logger });
+  await server.start();
+
+  const app = createApp();
+  registerErrorHandler(app, logger);
+  registerRequestLog(app, logger, metrics);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (draining) void reply.header('connection', 'close');
+    done();
+  });
+  await registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
+  registerHealthRoutes(app, { transport, metrics, isDraining: () => draining });
+  registerSettingsRoute(app, config);
+  registerGraphqlRoute(app, {
+    server,
+    authenticate,
+    createContext: createContextFactory({ transport, shared: createSharedCaches({ now }), now }),
+    documents: { registered, registeredOnly: config.production },
+    realm: config.keycloak.realm,
+  });
+  await registerStaticFiles(app, config);
+
+  return {
+    app,
+    close: async () => {
+      draining = true;
+      await pause(config.drainDelayMs);
+      await app.close();
+      await server.stop();
+      await Promise.all([transport.close(), closeKeys()]);
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import type { NewsItem } from './config.ts';
+
+/** What the news of the top bar say when `NEWS_FILE` names no other list (A13, GAP-40); newest first. */
+export const defaultNews: readonly NewsItem[] = [
+  {
+    id: 'version-1-52-1',
+    date: '2026-11-20',
+    title: 'Versión 1.52.1',
+    body: 'La búsqueda de pagos recuerda la página, los filtros y el orden. El detalle muestra el historial de versiones.',
+  },
+  {
+    id: 'permisos-por-accion',
+    date: '2026-11-06',
+    title: 'Permisos por acción',
+    body: 'Cada acción tiene su propio permiso. Si le falta alguno, solicítelo a quien administra los usuarios.',
+  },
+];

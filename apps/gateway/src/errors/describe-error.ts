@@ -1,0 +1,75 @@
+import type { GraphQLError } from 'graphql';
+import type { Viewer } from '../auth/viewer.ts';
+import { messageFor } from './catalogue.ts';
+import { serviceLabels } from './catalogue.texts.ts';
+import { errorCodes, type ErrorCode } from './error-codes.ts';
+import { ForbiddenError } from './forbidden-error.ts';
+import { InputError } from './input-error.ts';
+import { LimitError } from './limit-error.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** What a client may know of an error. */
+export interface ErrorDescription {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly service?: string;
+  readonly extendedCode?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Set when nobody foresaw this error: it goes to the log, and nothing of it to the client. */
+  readonly unexpected?: unknown;
+}
+
+const describe = (code: ErrorCode, message: string = errorCodes[code]): ErrorDescription => ({ code, message });
+
+const OUTCOME_UNKNOWN = 'No se sabe si la operación se completó. Actualice antes de intentar nuevamente.';
+
+const describeUpstream = (error: UpstreamError): ErrorDescription => {
+  const service = serviceLabels[error.service];
+  const base = { service: error.service, ...(error.extendedCode !== undefined && { extendedCode: error.extendedCode }) };
+  const unknown = error.outcomeUnknown ? ` ${OUTCOME_UNKNOWN}` : '';
+  switch (error.kind) {
+    case 'NOT_FOUND':
+    case 'REFUSED':
+    case 'CONFLICT': {
+      const known = error.code !== undefined || error.extendedCode !== undefined;
+      return { ...base, code: error.kind, message: known ? messageFor(error) : errorCodes[error.kind] };
+    }
+    case 'UNAVAILABLE':
+      return { ...base, code: 'SERVICE_UNAVAILABLE', message: `El servicio de ${service} no responde. Reintente en unos minutos.${unknown}` };
+    case 'TIMEOUT':
+      return { ...base, code: 'SERVICE_TIMEOUT', message: `El servicio de ${service} demoró demasiado en responder. Reintente en unos minutos.${unknown}` };
+    case 'BAD_ANSWER':
+      return { ...base, code: 'SERVICE_BAD_ANSWER', message: `El servicio de ${service} dio una respuesta inesperada.${unknown}` };
+  }
+};
+
+/** graphql-js gives the limit of tokens no class of its own; `that` is its spelling. */
+const TOO_MANY_TOKENS = /Document contains more tha[nt] \d+ tokens/;
+/** Errors of the request itself, which Apollo marks by code; their English texts are for developers. */
+const requestCodes: Readonly<Record<string, ErrorCode>> = {
+  GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
+  GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_REQUEST',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
+};
+
+const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescription | undefined => {
+  // an error with a path comes from a resolver, which may not speak for the request
+  const given = error.path === undefined ? error.extensions['code'] : undefined;
+  const code = typeof given === 'string' ? requestCodes[given] : undefined;
+  if (code === undefined) return undefined;
+  if (TOO_MANY_TOKENS.test(error.message)) return describe('LIMIT_EXCEEDED');
+  const suggests = viewer.permissions.has('DEVELOPER');
+  return describe(code, suggests ? error.message : error.message.replace(/ ?Did you mean.*$/s, ''));
+};
+
+/** What is said of an error: known ones by their class, everything else only as `INTERNAL`. */
+export const describeError = (error: GraphQLError, viewer: Viewer): ErrorDescription => {
+  const original = error.originalError;
+  if (original instanceof ForbiddenError) return describe('FORBIDDEN');
+  if (original instanceof InputError) return { ...describe('BAD_USER_INPUT', original.message), fields: original.fields };
+  if (original instanceof UpstreamError) return describeUpstream(original);
+  if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
+  return describeRequestError(error, viewer) ?? { ...describe('INTERNAL'), unexpected: original ?? error };
+};

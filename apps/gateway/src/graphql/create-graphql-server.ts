@@ -1,0 +1,59 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { GatewayContext } from '../context.ts';
+import { documentLimits, documentLimitsRule } from './document-limits.ts';
+import { createDocumentStore } from './document-store.ts';
+import { createErrorPresenter } from './present-errors.ts';
+import type { RegisteredDocuments } from './registered-documents.ts';
+
+/** What the server is made of. */
+export interface GraphqlServerOptions {
+  readonly schema: GraphQLSchema;
+  readonly registered: RegisteredDocuments;
+  readonly logger: Logger;
+}
+
+/**
+ * Apollo Server without anything that is not needed: no landing page, no reports, no batching, no registration of
+ * documents by clients, and no plugin that looks at every field (that would double the price of a list).
+ */
+export const createGraphqlServer = ({ schema, registered, logger }: GraphqlServerOptions): ApolloServer<GatewayContext> => {
+  const errors = createErrorPresenter(logger);
+  return new ApolloServer<GatewayContext>({
+    schema,
+    documentStore: createDocumentStore(registered),
+    parseOptions: { maxTokens: documentLimits.tokens },
+    validationRules: [documentLimitsRule],
+    // who may send free text at all, introspection included, is decided before (http/resolve-document.ts)
+    introspection: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    stringifyResult: (result) => JSON.stringify(result),
+    formatError: errors.formatError,
+    logger: {
+      debug: (message) => logger.debug(message),
+      info: (message) => logger.debug(message),
+      warn: (message) => logger.warn(message),
+      error: (message) => logger.error(message),
+    },
+    plugins: [
+      errors.plugin,
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  });
+};

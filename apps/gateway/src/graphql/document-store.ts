@@ -1,0 +1,28 @@
+import type { ApolloServerOptions } from '@apollo/server';
+import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { GatewayContext } from '../context.ts';
+import type { RegisteredDocuments } from './registered-documents.ts';
+
+type DocumentStore = NonNullable<ApolloServerOptions<GatewayContext>['documentStore']>;
+
+/** Parsed documents of people that are kept; the registered ones are kept apart, for ever. */
+const KEPT = 200;
+const SHA_256_HEX = 64;
+
+/**
+ * Apollo's memory of parsed and validated documents. The registered ones are in it from the start, so that the limits
+ * for what people type (tokens, depth …) do not concern them.
+ */
+export const createDocumentStore = (registered: RegisteredDocuments): DocumentStore => {
+  const typed = new LRUCache<string, DocumentNode>({ max: KEPT });
+  return {
+    // Apollo's keys are `<hash of the schema>:<hash of the document>`
+    get: (key) => Promise.resolve(registered.byHash(key.slice(-SHA_256_HEX))?.document ?? typed.get(key)),
+    set: (key, document) => {
+      typed.set(key, document);
+      return Promise.resolve();
+    },
+    delete: (key) => Promise.resolve(typed.delete(key)),
+  };
+};

@@ -1,0 +1,68 @@
+import type { Permission } from '@backoffice/schema/permissions';
+import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  type GraphQLFieldConfig,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { ForbiddenError } from '../errors/forbidden-error.ts';
+
+/** Lists of permissions: of each list any one, and all lists must be satisfied. */
+type Guards = readonly (readonly Permission[])[];
+type Field = GraphQLFieldConfig<unknown, GatewayContext>;
+
+const requiredBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType): Guards =>
+  (getDirective(schema, node, 'requires') ?? []).map(({ permissions }): readonly Permission[] => permissions);
+
+/** The object types that a field may answer. */
+const objectTypesOf = (schema: GraphQLSchema, type: GraphQLNamedType): readonly GraphQLObjectType[] => {
+  if (isAbstractType(type)) return schema.getPossibleTypes(type);
+  return isObjectType(type) ? [type] : [];
+};
+
+/** What a field asks for: its own permissions, and those of the type that it gives access to. */
+const guardsOf = (schema: GraphQLSchema, field: Field): Guards => [
+  ...requiredBy(schema, field),
+  ...objectTypesOf(schema, getNamedType(field.type)).flatMap((type) => requiredBy(schema, type)),
+];
+
+const guarded = (field: Field, guards: Guards): Field => {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    resolve: (source, given, context, info) => {
+      for (const anyOf of guards) if (!context.can(...anyOf)) throw new ForbiddenError();
+      return resolve(source, given, context, info);
+    },
+  };
+};
+
+/**
+ * Puts `@requires` into force: a refused field never reaches its resolver, hence no service. Denies by default: throws
+ * when a root field carries neither `@requires` nor `@authenticated`.
+ */
+export const guardSchema = (schema: GraphQLSchema): GraphQLSchema => {
+  const open: string[] = [];
+  const guard = (field: Field): Field => {
+    const guards = guardsOf(schema, field);
+    return guards.length > 0 ? guarded(field, guards) : field;
+  };
+  const guardRoot = (field: Field, name: string, typeName: string): Field => {
+    const decided = requiredBy(schema, field).length > 0 || getDirective(schema, field, 'authenticated') !== undefined;
+    if (!decided) open.push(`${typeName}.${name}`);
+    return guard(field);
+  };
+  const result = mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: guardRoot,
+    [MapperKind.OBJECT_FIELD]: guard,
+  });
+  if (open.length > 0)
+    throw new Error(`${open.join(', ')}: needs @requires or @authenticated in the SDL, because the API denies by default.`);
+  return result;
+};

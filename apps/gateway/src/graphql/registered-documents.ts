@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { getOperationAST, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+
+/** One of the application's own operations. */
+export interface RegisteredDocument {
+  readonly operationName: string;
+  readonly text: string;
+  readonly document: DocumentNode;
+}
+
+/** The application's own operations, parsed and validated once. */
+export interface RegisteredDocuments {
+  readonly byHash: (sha256: string) => RegisteredDocument | undefined;
+  readonly byText: (text: string) => RegisteredDocument | undefined;
+}
+
+const read = (schema: GraphQLSchema, text: string): RegisteredDocument => {
+  const document = parse(text, { noLocation: true });
+  const operationName = getOperationAST(document)?.name?.value;
+  const [problem] = validate(schema, document);
+  if (operationName === undefined || problem)
+    throw new Error(
+      `The registered operation ${operationName ?? text.slice(0, 40)} does not fit the schema; run \`npm run generate\`. ${problem?.message ?? ''}`,
+    );
+  return { operationName, text, document };
+};
+
+/** @param texts operations by the SHA-256 of their text (`operations.generated.json`) */
+export const readRegisteredDocuments = (
+  schema: GraphQLSchema,
+  texts: Readonly<Record<string, string>>,
+): RegisteredDocuments => {
+  const documents = new Map(Object.entries(texts).map(([hash, text]) => [hash, read(schema, text)]));
+  return {
+    byHash: (sha256) => documents.get(sha256),
+    byText: (text) => documents.get(createHash('sha256').update(text).digest('hex')),
+  };
+};

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { holdsAny, type Viewer } from '../auth/viewer.ts';
+import type { GatewayContext } from '../context.ts';
+import { LimitError } from '../errors/limit-error.ts';
+import { createLoaders, createSources, type SharedCaches } from '../modules/index.ts';
+import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
+import type { RestTransport } from '../rest/create-rest-transport.ts';
+import { upstreamHeaders } from '../rest/request-headers.ts';
+
+/** What is shared by all requests. */
+export interface ContextOptions {
+  readonly transport: RestTransport;
+  readonly shared: SharedCaches;
+  readonly now: () => Date;
+}
+
+/** Makes what resolvers know of a request. */
+export type CreateContext = (request: FastifyRequest, reply: FastifyReply, viewer: Viewer) => GatewayContext;
+
+/** Calls to services that one request may cause: a hundred rows with a name each, and as much again. */
+const MAX_UPSTREAM_CALLS = 250;
+
+/** Aborted when the connection ends before the answer does. */
+const signalOf = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+};
+
+const countCall = (record: RequestRecord): void => {
+  record.upstreamCalls += 1;
+  if (record.upstreamCalls > MAX_UPSTREAM_CALLS)
+    throw new LimitError('La consulta pide demasiados datos de una vez. Divídala en varias.');
+};
+
+/** A context is made after the token has been checked and before the document is parsed. */
+export const createContextFactory =
+  ({ transport, shared, now }: ContextOptions): CreateContext =>
+  (request, reply, viewer) => {
+    const record = request.record ?? createRequestRecord(request.id);
+    const clients = transport.forRequest({
+      headers: upstreamHeaders(request.headers, request.id),
+      signal: signalOf(reply),
+      onCall: () => countCall(record),
+    });
+    const sources = createSources(clients);
+    return {
+      viewer,
+      can: (...anyOf) => holdsAny(viewer, anyOf),
+      requestId: request.id,
+      now,
+      sources,
+      loaders: createLoaders(sources, shared),
+      record,
+    };
+  };

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../observability/metrics.ts';
+import type { RestTransport } from '../rest/create-rest-transport.ts';
+
+/** What the routes tell of. */
+export interface HealthRoutesOptions {
+  readonly transport: RestTransport;
+  readonly metrics: Metrics;
+  readonly isDraining: () => boolean;
+}
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: it may be given requests; failing services are told, but do not
+ * make it unready, since every other part of an answer still works. `/metrics`: Prometheus.
+ */
+export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
+  const { transport, metrics, isDraining } = options;
+  app.get('/health/live', (_request, reply) => reply.send({ status: 'live' }));
+  app.get('/health/ready', (_request, reply) => {
+    const draining = isDraining();
+    return reply
+      .status(draining ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: draining ? 'draining' : 'ready', services: transport.states() });
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+};

@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { createGateway } from './create-gateway.ts';
+
+/** Milliseconds for what is under way; then the process ends anyhow. */
+const DRAIN_LIMIT = 30_000;
+
+try {
+  const config = readConfig(process.env);
+  const logger = pino({ level: config.logLevel });
+  const gateway = await createGateway({ config, logger });
+
+  const stop = (signal: string): void => {
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), config.drainDelayMs + DRAIN_LIMIT).unref();
+    gateway.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  await gateway.app.listen({ port: config.port, host: '0.0.0.0' });
+  logger.info({ port: config.port, production: config.production }, 'listening');
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,32 @@
+import { check, type InferType, paging, type Schema } from '@backoffice/validators';
+import { InputError } from '../errors/input-error.ts';
+import type { SortDirection } from '../graphql/resolvers.generated.ts';
+import type { Sort } from '../rest/list-query.ts';
+
+/** The value as its validator leaves it; what it refuses is an InputError that names the argument. */
+export function checked<Shape extends Schema>(argument: string, shape: Shape, value: unknown): InferType<Shape> {
+  const result = check(shape, value ?? undefined);
+  if (result.ok) return result.value;
+  throw new InputError({ [[argument, result.path].filter(Boolean).join('.')]: result.message });
+}
+
+/** The part of a list that is asked for, within its bounds. */
+export const pageOf = (given: { readonly page: number; readonly limit: number }): { page: number; limit: number } =>
+  checked('', paging, { page: given.page, limit: given.limit });
+
+interface GivenSort<Field extends string> {
+  readonly field: Field;
+  readonly direction: SortDirection;
+}
+
+/** Sorts in the service's names; undefined without any, so that the caller says the usual one. */
+export const sortsOf = <Field extends string>(
+  sorts: readonly GivenSort<Field>[] | null | undefined,
+  fields: Readonly<Record<Field, string>>,
+): Sort[] | undefined =>
+  sorts && sorts.length > 0
+    ? sorts.map(({ field, direction }) => ({
+        field: fields[field],
+        direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
+      }))
+    : undefined;

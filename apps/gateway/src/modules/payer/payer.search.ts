@@ -1,0 +1,26 @@
+import { searchText } from '@backoffice/validators';
+import type { PayerFilter, PayerSort, PayerSortField } from '../../graphql/resolvers.generated.ts';
+import type { Filter, Sort } from '../../rest/list-query.ts';
+import { checked, sortsOf } from '../list-arguments.ts';
+
+/** One search box for every field of a payer (GAP-16; A185 says which operation goes with which). */
+export const searchFilter = (text: string): Filter => {
+  if (text.includes('@')) return { field: 'email', value: text.toLowerCase(), operation: 'EQUAL' };
+  const digits = text.replaceAll(/[.\-\s_]/g, '');
+  if (/^\d{11}$/.test(digits)) return { field: 'identification.number', value: digits, operation: 'EQUAL' };
+  if (/^\d{7,8}$/.test(digits)) return { field: 'identification.number,id', value: digits, operation: 'EQUAL' };
+  if (/^([0-9a-f]{24}|[0-9a-f-]{36})$/i.test(text)) return { field: 'id', value: text, operation: 'EQUAL' };
+  return { field: 'name', value: text, operation: 'CONTAINS' };
+};
+
+/** What the service is asked for. */
+export function payerFilters(filter: PayerFilter | null | undefined): Filter[] {
+  const search = checked('search', searchText, filter?.search);
+  return search ? [searchFilter(search)] : [];
+}
+
+const sortFields: Readonly<Record<PayerSortField, string>> = { ID: 'id', NAME: 'name', EMAIL: 'email' };
+
+/** The order that is asked for; by name without one. */
+export const payerSorts = (sorts: readonly PayerSort[] | null | undefined): Sort[] =>
+  sortsOf(sorts, sortFields) ?? [{ field: 'name', direction: 'ascending' }];

@@ -1,0 +1,104 @@
+import type { Permission } from '@backoffice/schema/permissions';
+import type { AvailableAction } from '../../graphql/resolvers.generated.ts';
+import type { PaymentParent } from './payment.mappers.ts';
+import { isPastDue } from './payment.overdue.ts';
+import { reasons, type ReasonCode } from './payment.texts.ts';
+
+/** Who asks, and when. */
+export interface ActionAsker {
+  readonly can: (...anyOf: Permission[]) => boolean;
+  readonly now: Date;
+}
+
+/** One action: who may, whether an old version may be meant, and what the state must be. */
+interface ActionRule {
+  readonly permission: Permission;
+  /** Reload and history work on any version; the rest does not (A110, CON-07). */
+  readonly anyVersion?: true;
+  readonly refusal: (payment: PaymentParent, now: Date) => ReasonCode | undefined;
+}
+
+const allowed = (): undefined => undefined;
+
+/** A114, CON-09: approved, and online (itself or its first method) or QR with exactly one method. */
+const refundRefusal = ({ status, type, paymentMethods }: PaymentParent): ReasonCode | undefined => {
+  if (status !== 'APPROVED') return 'not_approved';
+  const isOnline = type === 'online' || paymentMethods[0]?.type === 'online';
+  return isOnline || (type === 'qr' && paymentMethods.length === 1) ? undefined : 'not_refundable_type';
+};
+
+/** A115: done only if at least one method is approved in its gateway. */
+const partialRefundRefusal = ({ status, paymentMethods }: PaymentParent): ReasonCode | undefined => {
+  if (status !== 'PARTIAL') return 'not_partial';
+  if (paymentMethods.length <= 1) return 'single_method';
+  return paymentMethods.some(({ gateway }) => gateway?.status === 'approved') ? undefined : 'no_approved_method';
+};
+
+/** A118, CON-08: due today may still be retried. */
+const retryRefusal = (payment: PaymentParent, now: Date): ReasonCode | undefined => {
+  if (payment.status !== 'REJECTED') return 'not_rejected';
+  if (isPastDue(payment, now)) return 'overdue';
+  return payment.presetActions.some(({ name, active }) => name === 'retry' && !active) ? 'retry_inactive' : undefined;
+};
+
+/** Every action of a payment by its name (A112 to A123), in the order in which the screen offers them. */
+const rules = {
+  cancel: {
+    permission: 'PAYMENT_CANCEL',
+    refusal: ({ status }) => (status === 'PENDING' || status === 'ISSUED' ? undefined : 'not_pending_or_issued'),
+  },
+  updatePaymentMethod: {
+    permission: 'PAYMENT_UPDATE',
+    refusal: ({ status }) => (status === 'ISSUED' ? undefined : 'not_issued'),
+  },
+  refund: { permission: 'PAYMENT_REFUND', refusal: refundRefusal },
+  partialRefund: { permission: 'PAYMENT_REFUND', refusal: partialRefundRefusal },
+  reverse: {
+    permission: 'PAYMENT_REVERSE',
+    refusal: ({ status }) => (status === 'APPROVED' ? undefined : 'not_approved'),
+  },
+  cancelObjection: {
+    permission: 'PAYMENT_CANCEL_OBJECTION',
+    refusal: ({ status }) => (status === 'OBJECTED' ? undefined : 'not_objected'),
+  },
+  retry: { permission: 'PAYMENT_UPDATE', refusal: retryRefusal },
+  openForm: { permission: 'PAYMENT_SHOW', refusal: ({ status }) => (status === 'REFUNDED' ? 'refunded' : undefined) },
+  forwardNotification: {
+    permission: 'NOTIFICATION_SEND',
+    refusal: ({ notificationUrl }) => (notificationUrl ? undefined : 'no_notification_url'),
+  },
+  notifyPayer: {
+    permission: 'NOTIFICATION_SEND',
+    refusal: (payment, now) => {
+      if (isPastDue(payment, now)) return 'overdue';
+      return payment.payer?.email ? undefined : 'payer_without_email';
+    },
+  },
+  updateByGateway: {
+    permission: 'PAYMENT_UPDATE_GATEWAY',
+    refusal: ({ paymentMethods, type }) => {
+      if (paymentMethods.length === 0) return 'no_methods';
+      return type ? undefined : 'no_type';
+    },
+  },
+  refresh: { permission: 'PAYMENT_SHOW', anyVersion: true, refusal: allowed },
+  history: { permission: 'PAYMENT_SHOW_HISTORY', anyVersion: true, refusal: allowed },
+} as const satisfies Readonly<Record<string, ActionRule>>;
+
+/** Name of an action of a payment. */
+export type PaymentAction = keyof typeof rules;
+
+const refusalOf = (rule: ActionRule, payment: PaymentParent, { can, now }: ActionAsker): ReasonCode | undefined => {
+  if (!can(rule.permission)) return 'no_permission';
+  if (!payment.lastModified && rule.anyVersion !== true) return 'old_version';
+  return rule.refusal(payment, now);
+};
+
+/** Every action of a payment, and why not where not: the permission first, then the version, then the state. */
+export const paymentActions = (payment: PaymentParent, asker: ActionAsker): AvailableAction[] =>
+  Object.entries(rules).map(([name, rule]) => {
+    const reasonCode = refusalOf(rule, payment, asker);
+    return reasonCode === undefined
+      ? { name, allowed: true, reasonCode: null, reason: null }
+      : { name, allowed: false, reasonCode, reason: reasons[reasonCode] };
+  });

@@ -1,0 +1,182 @@
+import type * as contract from '@backoffice/contracts/payment';
+import type * as api from '../../graphql/resolvers.generated.ts';
+import { decimal, money, nullable } from '../decimal.ts';
+import { subscriptionRequest } from './payment.texts.ts';
+
+/** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
+type Resolved = 'collector' | 'payerProfile' | 'history' | 'holder' | 'availableActions' | 'overdue' | 'relateds';
+
+/** What resolvers of `Payment` get: the schema's own shape, so that plain fields need none. */
+export type PaymentParent = Omit<api.Payment, Resolved> & {
+  readonly relateds: readonly RelatedPaymentParent[];
+};
+
+/** What resolvers of `RelatedPayment` get. */
+export type RelatedPaymentParent = Omit<api.RelatedPayment, 'payment'>;
+
+const statuses: Readonly<Record<string, api.PaymentStatus>> = {
+  pending: 'PENDING',
+  issued: 'ISSUED',
+  approved: 'APPROVED',
+  partial: 'PARTIAL',
+  rejected: 'REJECTED',
+  refunded: 'REFUNDED',
+  objected: 'OBJECTED',
+  cancelled: 'CANCELLED',
+  expired: 'EXPIRED',
+} satisfies Record<Lowercase<Exclude<api.PaymentStatus, 'UNKNOWN'>>, api.PaymentStatus>;
+
+/** A status of the service; one that this version does not know is UNKNOWN. */
+export const statusOf = (code: string): api.PaymentStatus =>
+  Object.hasOwn(statuses, code) ? (statuses[code] ?? 'UNKNOWN') : 'UNKNOWN';
+
+/** The payment as the schema has it (A83). */
+export const paymentFrom = (payment: contract.Payment): PaymentParent => ({
+  id: payment.id,
+  status: statusOf(payment.status),
+  statusCode: payment.status,
+  statusDetail: payment.status_detail,
+  type: payment.type,
+  requestDate: payment.request_date,
+  lastUpdateDate: payment.last_update_date,
+  dueDate: payment.due_date,
+  lastDueDate: payment.last_due_date,
+  processDate: payment.process_date,
+  rejectedDate: payment.rejected_date,
+  cancelDate: payment.cancel_date,
+  paidDate: payment.paid_date,
+  payerDeferredDate: payment.payer_deferred_date,
+  payerValidationDate: payment.payer_validation_date,
+  accreditationDate: payment.accreditation_date,
+  reviewValidationDate: payment.review_validation_date,
+  refundedDate: payment.refunded_date,
+  externalTransactionId: payment.external_transaction_id,
+  finalAmount: money(payment.final_amount),
+  currencyId: payment.currency_id,
+  details: payment.details.map(detailFrom),
+  review: payment.review,
+  validation: payment.validation,
+  notificationUrl: payment.notification_url,
+  backUrl: payment.back_url,
+  chargeDelay: nullable(payment.charge_delay, money),
+  rate: nullable(payment.rate, decimal),
+  version: payment.version,
+  lastModified: payment.last_modified !== false,
+  feeDetails: payment.fee_details.map(({ type, description, amount }) => ({ type, description, amount: money(amount) })),
+  relateds: payment.relateds.map(({ type, paymentId }) => ({ type, paymentId })),
+  paymentMethods: payment.payment_methods.map(methodFrom),
+  payer: nullable(payment.payer, payerFrom),
+  collectorId: payment.collector_id,
+  reference: payment.reference,
+  refunds: payment.refunds.map(refundFrom),
+  bySubscription: payment.by_subscription,
+  batchWithdrawal: payment.batch_withdrawal,
+  ...metadataFrom(payment.metadata),
+  notifications: payment.notifications.map(({ id, date, type, action }) => ({ id, date, type, action })),
+  collectorNotifications: payment.collector_notifications.map(collectorNotificationFrom),
+  source: nullable(payment.source, ({ id, name, type }) => ({ id, name, type })),
+  presetActions: (payment.presets?.actions ?? []).map(({ name, active }) => ({ name, active })),
+});
+
+const detailFrom = (detail: contract.Detail): api.PaymentDetail => ({
+  conceptId: detail.concept_id,
+  conceptDescription: detail.concept_description,
+  amount: money(detail.amount),
+  externalReference: detail.external_reference,
+});
+
+const methodFrom = (method: contract.PaymentMethod): api.PaymentMethod => ({
+  mediaPaymentId: method.media_payment_id,
+  mediaPaymentDetail: method.media_payment_detail,
+  couponNumber: method.coupon_number,
+  firstSixDigits: method.first_six_digits,
+  lastFourDigits: method.last_four_digits,
+  expirationMonth: method.expiration_month,
+  expirationYear: method.expiration_year,
+  promotionId: method.promotion_id,
+  amount: money(method.amount),
+  finalAmount: money(method.final_amount),
+  currencyId: method.currency_id,
+  installments: method.installments ?? 1,
+  authorizationCode: method.authorization_code,
+  type: method.type,
+  currencyConversionInfo: nullable(method.currency_conversion_info, (info) => ({
+    conversionFactor: decimal(info.conversion_factor),
+    originalCurrency: info.original_currency,
+    destinationCurrency: info.destination_currency,
+    originalAmount: decimal(info.original_amount),
+    convertedAmount: decimal(info.converted_amount),
+  })),
+  gateway: nullable(method.gateway, (gateway) => ({
+    batchNumber: gateway.batch_number,
+    ticketNumber: gateway.ticket_number,
+    transactionId: gateway.transaction_id,
+    status: gateway.status,
+    statusDetail: gateway.status_detail,
+    pptOwner: gateway.ppt_owner,
+  })),
+});
+
+const payerFrom = (payer: contract.PaymentPayer): api.PaymentPayer => ({
+  id: payer.id,
+  name: payer.name,
+  email: payer.email,
+  externalReference: payer.external_reference,
+  identification: payer.identification,
+});
+
+const refundFrom = (refund: contract.Refund): api.Refund => ({
+  id: refund.id,
+  status: refund.status,
+  statusDetail: refund.status_detail,
+  type: refund.type,
+  amount: money(refund.amount),
+  currencyId: refund.currency_id,
+  transactionId: refund.transaction_id,
+  externalReference: refund.external_reference,
+  reason: refund.reason,
+  authorizationCode: refund.authorization_code,
+  ticketNumber: refund.gateway?.ticket_number ?? null,
+  batchNumber: refund.gateway?.batch_number ?? null,
+  costAmount: nullable(refund.cost_amount, money),
+  requestDate: refund.request_date,
+  processDate: refund.process_date,
+  rejectedDate: refund.rejected_date,
+  approvedDate: refund.approved_date,
+  lastUpdateDate: refund.last_update_date,
+});
+
+const collectorNotificationFrom = (sent: contract.CollectorNotification): api.CollectorNotification => ({
+  url: sent.url,
+  response: sent.response,
+  status: sent.status,
+  statusDetail: sent.status_detail,
+  retryCount: sent.retry_count,
+  originalRequest: sent.original_request,
+  lastRetry: sent.last_retry,
+});
+
+/** The subscription requests apart, and what is left of the collector's free data (A69). */
+function metadataFrom(metadata: contract.Payment['metadata']): Pick<PaymentParent, 'metadata' | 'subscriptionRequests'> {
+  if (metadata === null) return { metadata: null, subscriptionRequests: [] };
+  const { subscription_request: requests = [], ...free } = metadata;
+  return {
+    metadata: Object.keys(free).length === 0 ? null : free,
+    subscriptionRequests: requests.map(subscriptionRequest),
+  };
+}
+
+/** A row of the history (A91). */
+export const versionFrom = (row: contract.HistoryRow): api.PaymentVersion => ({
+  version: row.version,
+  lastUpdateDate: row.last_update_date,
+  id: row.id,
+  status: statusOf(row.status),
+  statusCode: row.status,
+});
+
+/** A holder; `deconocido` (sic, A65) where the gateway has no name. */
+export const holderFrom = (holder: contract.Holder): api.Holder => ({
+  holderName: holder.holder_name ?? 'deconocido',
+  holderId: holder.holder_id,
+});

@@ -1,0 +1,19 @@
+import { dayOf } from '@backoffice/validators';
+import type { PaymentStatus } from '../../graphql/resolvers.generated.ts';
+
+/** What an overdue payment needs to be known of it. */
+interface Due {
+  readonly status: PaymentStatus;
+  readonly lastDueDate?: string | null;
+}
+
+/** Statuses in which the money is still expected. */
+export const expectingMoney = ['PENDING', 'ISSUED', 'REJECTED'] as const satisfies readonly PaymentStatus[];
+
+/** The last due date is a day before today in Buenos Aires; due today is not past (A108, CON-08). */
+export const isPastDue = ({ lastDueDate }: Pick<Due, 'lastDueDate'>, now: Date): boolean =>
+  typeof lastDueDate === 'string' && dayOf(new Date(lastDueDate)) < dayOf(now);
+
+/** What the screen marks as overdue: past its last due date while the money is still expected. */
+export const isOverdue = (payment: Due, now: Date): boolean =>
+  expectingMoney.some((status) => status === payment.status) && isPastDue(payment, now);

@@ -1,0 +1,30 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { pageOf } from '../list-arguments.ts';
+import { paymentActions } from './payment.actions.ts';
+import { isOverdue } from './payment.overdue.ts';
+import { paymentFilters, paymentSorts } from './payment.search.ts';
+
+/** Payments: what needs another call, the clock or the person. Plain fields come as the mapper made them. */
+export const paymentResolvers = {
+  Query: {
+    payments: (_root, { filter, sorts, ...page }, { sources, now }) =>
+      sources.payment.list({
+        filters: paymentFilters(filter, now()),
+        sorts: paymentSorts(sorts),
+        ...pageOf(page),
+      }),
+    payment: (_root, { id, version }, { sources, loaders }) =>
+      version == null ? loaders.paymentById.load(id) : sources.payment.version(id, version),
+  },
+  Payment: {
+    overdue: (payment, _args, { now }) => isOverdue(payment, now()),
+    collector: (payment, _args, { loaders }) => loaders.collectorById.load(payment.collectorId),
+    payerProfile: (payment, _args, { loaders }) => (payment.payer?.id ? loaders.payerById.load(payment.payer.id) : null),
+    history: (payment, _args, { sources }) => sources.payment.history(payment.id),
+    holder: (payment, _args, { sources }) => sources.payment.holder(payment.id),
+    availableActions: (payment, _args, { can, now }) => paymentActions(payment, { can, now: now() }),
+  },
+  RelatedPayment: {
+    payment: (related, _args, { loaders }) => loaders.paymentById.load(related.paymentId),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,63 @@
+import { dayOf, endOfDay, period as periodShape, searchText, startOfDay } from '@backoffice/validators';
+import { InputError } from '../../errors/input-error.ts';
+import type { PaymentFilter, PaymentSort, PaymentSortField, PaymentStatus } from '../../graphql/resolvers.generated.ts';
+import type { Filter, Sort } from '../../rest/list-query.ts';
+import { checked, sortsOf } from '../list-arguments.ts';
+import { expectingMoney } from './payment.overdue.ts';
+
+/** GAP-06: an e-mail; a word with a digit, which is an id of ours or of the collector; else part of a name or a concept. */
+export const searchFilter = (text: string): Filter => {
+  if (text.includes('@')) return { field: 'payer.email', value: text.toLowerCase(), operation: 'EQUAL' };
+  if (/^\S*\d\S*$/.test(text)) return { field: 'id,external_transaction_id', value: text, operation: 'EQUAL' };
+  return { field: 'payer.name,details.concept_description', value: text, operation: 'CONTAINS' };
+};
+
+/** The code of a status in the service. */
+const statusCode = (status: PaymentStatus): string => status.toLowerCase();
+
+type Given = Partial<PaymentFilter> | null | undefined;
+
+/** What the service is asked for (A103, A209, A210). */
+export function paymentFilters(filter: Given, now: Date): Filter[] {
+  if (!filter) return [];
+  const { collectorId, payerEmail, status, mediaPaymentId, overdue } = filter;
+  const search = checked('search', searchText, filter.search);
+  if (status === 'UNKNOWN') throw new InputError({ status: 'Elija un estado conocido.' });
+  const equal = (field: string, value: string | number | null | undefined): Filter[] =>
+    value === null || value === undefined || value === '' ? [] : [{ field, value, operation: 'EQUAL' }];
+  return [
+    ...(search ? [searchFilter(search)] : []),
+    ...equal('collector_id', collectorId),
+    ...equal('payer.email', payerEmail?.trim().toLowerCase()),
+    ...equal('status', status && statusCode(status)),
+    ...equal('payment_methods.media_payment_id', mediaPaymentId),
+    ...periodFilters(filter),
+    ...(overdue === true ? overdueFilters(now) : []),
+  ];
+}
+
+function periodFilters({ period, periodField }: Partial<PaymentFilter>): Filter[] {
+  if (!period) return [];
+  const { from, to } = checked('period', periodShape, period);
+  const field = periodField === 'REFUNDED_DATE' ? 'refunded_date' : 'request_date';
+  return [
+    { field, value: startOfDay(from).toISOString(), operation: 'GREATER_THAN_OR_EQUAL_TO' },
+    { field, value: endOfDay(to).toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' },
+  ];
+}
+
+const overdueFilters = (now: Date): Filter[] => [
+  { field: 'last_due_date', value: startOfDay(dayOf(now)).toISOString(), operation: 'LESS_THAN' },
+  { field: 'status', value: expectingMoney.map(statusCode), operation: 'EQUAL' },
+];
+
+const sortFields: Readonly<Record<PaymentSortField, string>> = {
+  REQUEST_DATE: 'request_date',
+  PAYER_NAME: 'payer.name',
+  FINAL_AMOUNT: 'final_amount',
+  STATUS: 'status',
+};
+
+/** The order that is asked for; the newest request first without one. */
+export const paymentSorts = (sorts: readonly PaymentSort[] | null | undefined): Sort[] =>
+  sortsOf(sorts, sortFields) ?? [{ field: 'request_date', direction: 'descending' }];

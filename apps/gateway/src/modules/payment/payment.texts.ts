@@ -1,0 +1,46 @@
+import type { SubscriptionRequest as contractRequest } from '@backoffice/contracts/payment';
+import type { SubscriptionRequest } from '../../graphql/resolvers.generated.ts';
+
+/** Why an action is refused, for the operator. */
+export const reasons = {
+  no_permission: 'No tiene permisos',
+  old_version: 'Está viendo una versión anterior del pago.',
+  not_pending_or_issued: 'Solo se puede cancelar un pago pendiente o emitido.',
+  not_issued: 'Solo se puede cambiar el medio de pago de un pago emitido.',
+  not_approved: 'El pago no está aprobado.',
+  not_refundable_type: 'Solo se devuelven pagos en línea, o con QR y un único medio de pago.',
+  not_partial: 'El pago no está aprobado en forma parcial.',
+  single_method: 'El pago tiene un único medio de pago.',
+  no_approved_method: 'Ningún medio de pago está aprobado.',
+  not_objected: 'El pago no está objetado.',
+  not_rejected: 'Solo se puede reintentar un pago rechazado.',
+  overdue: 'El pago está vencido.',
+  retry_inactive: 'El reintento está desactivado para este pago.',
+  refunded: 'El pago fue devuelto.',
+  no_notification_url: 'El pago no tiene una dirección de notificación.',
+  payer_without_email: 'El pagador no tiene e-mail.',
+  no_methods: 'El pago no tiene medios de pago.',
+  no_type: 'El pago no tiene un tipo.',
+} as const;
+
+/** Stable code of a refusal. */
+export type ReasonCode = keyof typeof reasons;
+
+const subscriptionMessages: Readonly<Record<number, string>> = {
+  400: 'Datos inválidos',
+  404: 'No encontrada',
+  409: 'Ya existe',
+};
+
+/** Why a subscription that was asked for with the payment does not exist (GAP-10); none when it does. */
+const messageOf = (statusCode: number): string | null => {
+  if (statusCode === 200) return null;
+  return subscriptionMessages[statusCode] ?? (statusCode >= 500 ? 'Error del servicio' : String(statusCode));
+};
+
+/** A subscription request with its message. */
+export const subscriptionRequest = ({ status_code, subscription_id }: contractRequest): SubscriptionRequest => ({
+  statusCode: status_code,
+  subscriptionId: status_code === 200 ? (subscription_id ?? null) : null,
+  message: messageOf(status_code),
+});

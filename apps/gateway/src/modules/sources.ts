@@ -1,0 +1,18 @@
+import type { RestClients } from '../rest/rest-client.ts';
+import { createCollectorSource, type CollectorSource } from './collector/collector.source.ts';
+import { createPayerSource, type PayerSource } from './payer/payer.source.ts';
+import { createPaymentSource, type PaymentSource } from './payment/payment.source.ts';
+
+/** A door to each service. */
+export interface Sources {
+  readonly collector: CollectorSource;
+  readonly payer: PayerSource;
+  readonly payment: PaymentSource;
+}
+
+/** The doors, for the length of one request. */
+export const createSources = (clients: RestClients): Sources => ({
+  collector: createCollectorSource(clients),
+  payer: createPayerSource(clients),
+  payment: createPaymentSource(clients),
+});

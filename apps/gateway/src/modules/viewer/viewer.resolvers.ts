@@ -1,0 +1,13 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+
+/** The signed-in person. */
+export const viewerResolvers = {
+  Query: {
+    viewer: (_root, _args, { viewer }) => ({
+      username: viewer.username,
+      name: viewer.name,
+      email: viewer.email,
+      permissions: [...viewer.permissions],
+    }),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,110 @@
+import type { TestPlatform } from '@backoffice/platform/testing';
+import { pino, type Logger } from 'pino';
+import type { GatewayConfig } from '../config.ts';
+import { createGateway, type GatewayOptions } from '../create-gateway.ts';
+
+/** Settings of a gateway in a test, over a platform in the same process. */
+export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls'>): GatewayConfig => ({
+  port: 0,
+  production: false,
+  logLevel: 'silent',
+  drainDelayMs: 0,
+  keycloak: { url: origin, internalUrl: origin, realm: 'back-office', audience: 'gateway', clientId: 'back-office-web' },
+  serviceUrls: urls,
+  publicUrl: 'http://127.0.0.1',
+  formUrl: 'http://form.example',
+  supportUrl: 'http://support.example',
+  documentsUrl: 'http://documents.example',
+  news: [],
+  webDist: undefined,
+  explorerDist: undefined,
+});
+
+/** An error as clients see it. */
+export interface TestError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: {
+    readonly code: string;
+    readonly requestId?: string;
+    readonly service?: string;
+    readonly extendedCode?: string;
+    readonly fields?: Readonly<Record<string, string>>;
+  };
+}
+
+/** What came back for an operation. A test that reads single values says what shape it expects. */
+export interface TestAnswer<Data> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Data;
+  readonly errors: readonly TestError[] | undefined;
+}
+
+/** Somebody in front of the gateway. */
+export interface TestPerson {
+  query<Data = unknown>(
+    document: string,
+    variables?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<TestAnswer<Data>>;
+}
+
+/** A gateway that listens on a free port. */
+export interface TestGateway {
+  readonly url: string;
+  /** A demonstration user, by user name. */
+  as(username: string): TestPerson;
+  /** Whoever sends this token. */
+  withToken(token: string): TestPerson;
+  /** Any body, as it is. */
+  post(body: string | Uint8Array, headers: Readonly<Record<string, string>>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** What a test may set. */
+export interface TestGatewayOptions extends Pick<GatewayOptions, 'now' | 'callLimits'> {
+  readonly platform: TestPlatform;
+  readonly config?: Partial<GatewayConfig>;
+  readonly logger?: Logger;
+}
+
+type Answered<Data> = Pick<TestAnswer<Data>, 'data' | 'errors'>;
+const isAnswer = <Data>(body: unknown): body is Answered<Data> => typeof body === 'object' && body !== null;
+
+const readAnswer = async <Data>(response: Response): Promise<TestAnswer<Data>> => {
+  const body: unknown = await response.json();
+  if (!isAnswer<Data>(body)) throw new Error('The gateway answered no object.');
+  return { status: response.status, headers: response.headers, data: body.data, errors: body.errors };
+};
+
+/** Starts a gateway over a platform. One a test file: in `beforeAll`, closed in `afterAll`. */
+export const startGateway = async ({ platform, config = {}, logger, ...options }: TestGatewayOptions): Promise<TestGateway> => {
+  const { app, close } = await createGateway({
+    config: { ...testConfig(platform), ...config },
+    logger: logger ?? pino({ level: 'silent' }),
+    ...options,
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const post: TestGateway['post'] = (body, headers) => fetch(`${url}/graphql`, { method: 'POST', body, headers });
+
+  const person = (token: () => Promise<string>): TestPerson => ({
+    query: async (query, variables = {}, headers = {}) =>
+      readAnswer(
+        await post(JSON.stringify({ query, variables }), {
+          'content-type': 'application/json',
+          authorization: `Bearer ${await token()}`,
+          ...headers,
+        }),
+      ),
+  });
+
+  return {
+    url,
+    as: (username) => person(() => platform.tokenFor(username)),
+    withToken: (token) => person(() => Promise.resolve(token)),
+    post,
+    close,
+  };
+};

@@ -1,0 +1,134 @@
+/**
+ * @typedef {object} HouseRule
+ * @property {string} name
+ * @property {string} message what is wrong, and where it belongs instead
+ * @property {string[]} files where the rule holds
+ * @property {string[]} [except] where it does not
+ * @property {string[]} [selectors] syntax that is refused
+ * @property {RegExp} [comment] comments that are refused
+ * @property {RegExp} [path] paths that are refused, from the root of the repository
+ */
+
+const code = ['**/*.{ts,tsx,mjs}'];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+const configFiles = ['*.{mjs,ts}', '**/*.config.{ts,mjs}'];
+
+/**
+ * A pattern as selectors want it: they end at the first slash, escaped or not.
+ * @param {RegExp} pattern
+ */
+const inSelector = ({ source, flags }) => `/${source.replaceAll(String.raw`\/`, String.raw`\x2F`)}/${flags}`;
+
+/**
+ * Every way to import from a module whose name matches.
+ * @param {RegExp} name
+ */
+const imports = (name) => {
+  const pattern = inSelector(name);
+  return [
+    `ImportDeclaration[source.value=${pattern}]`,
+    `ExportNamedDeclaration[source.value=${pattern}]`,
+    `ExportAllDeclaration[source.value=${pattern}]`,
+    `ImportExpression[source.value=${pattern}]`,
+  ];
+};
+
+/** @type {HouseRule[]} */
+export const houseRules = [
+  {
+    name: 'named-exports',
+    message: 'Export by name: a default export has another name in every file that imports it.',
+    files: code,
+    except: [...configFiles, 'e2e/global-*.ts', 'tools/codegen/**', 'tools/lint/samples/**'],
+    selectors: ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'],
+  },
+  {
+    name: 'environment-in-config',
+    message: 'The environment is read and checked once, in config.ts; take what you need as a parameter.',
+    files: ['{apps,packages}/**/*.{ts,tsx}'],
+    except: ['**/config.ts', '**/*.config.ts'],
+    selectors: [
+      'MemberExpression[object.name="process"][property.name="env"]',
+      'MemberExpression[object.name="process"][property.value="env"]',
+      'ImportDeclaration[source.value=/^(node:)?process$/] ImportSpecifier[imported.name="env"]',
+      'MetaProperty[parent.property.name="env"]',
+    ],
+  },
+  {
+    name: 'upstream-at-the-border',
+    message: 'Other services are called through gateway/rest or gateway/auth: deadline, headers and retries live there.',
+    files: ['apps/gateway/src/**/*.ts'],
+    except: ['apps/gateway/src/{rest,auth}/**', ...tests],
+    selectors: [
+      'CallExpression[callee.name="fetch"]',
+      'MemberExpression[object.name="globalThis"][property.name="fetch"]',
+      ...imports(/^(undici|(node:)?https?)$/),
+    ],
+  },
+  {
+    name: 'requests-in-shared',
+    message: 'Screens ask by generated hooks; a bare request belongs in web/shared (apollo, settings).',
+    files: ['apps/web/src/{app,features}/**/*.{ts,tsx}'],
+    except: tests,
+    selectors: ['CallExpression[callee.name="fetch"]', 'NewExpression[callee.name="XMLHttpRequest"]'],
+  },
+  {
+    name: 'apollo-hooks-generated',
+    message: 'Use the hook generated beside the .graphql file, or what @/shared/apollo offers.',
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    except: ['apps/web/src/shared/apollo/**'],
+    selectors: imports(/^@apollo\/client\/react/),
+  },
+  {
+    name: 'mui-by-path',
+    message: 'Import by path (@mui/material/Button): the barrel makes the development server load thousands of modules.',
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    selectors: imports(/^@mui\/(material|icons-material)$/),
+  },
+  {
+    name: 'format-in-one-place',
+    message: 'Only @/shared/format turns money, numbers and time into text.',
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    except: ['apps/web/src/shared/format/**', ...tests],
+    selectors: [
+      'MemberExpression[object.name="Intl"]',
+      'CallExpression[callee.property.name=/^(toLocaleString|toLocaleDateString|toLocaleTimeString|toFixed)$/]',
+    ],
+  },
+  {
+    name: 'texts-apart',
+    message: 'What a person reads stands in <feature>.texts.ts.',
+    files: ['apps/web/src/**/*.tsx'],
+    except: tests,
+    selectors: [
+      String.raw`JSXText[value=/\p{L}{2}/u]`,
+      String.raw`JSXAttribute[name.name=/^(label|title|placeholder|alt|helperText|aria-label)$/] > Literal[value=/\p{L}{2}/u]`,
+    ],
+  },
+  {
+    name: 'named-effects',
+    message: 'Name the function of an effect after what it does to the outside world.',
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    selectors: ['CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] > ArrowFunctionExpression:first-child'],
+  },
+  {
+    name: 'no-mock-of-ours',
+    message: 'Do not mock our own modules: use the door (operation, REST call, screen) and fake the clock or the network.',
+    files: tests,
+    selectors: [
+      `CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|setMock|unstable_mockModule)$/][arguments.0.value=${inSelector(/^(\.|@\/|@backoffice\/)/)}]`,
+    ],
+  },
+  {
+    name: 'todo-has-issue',
+    message: 'Do it, or write the number of its issue: TODO(#123).',
+    files: code,
+    comment: /\b(TODO|FIXME|XXX|HACK)\b(?!\(#\d+\))/,
+  },
+  {
+    name: 'telling-file-names',
+    message: 'Name the file or folder after what it is about: <domain>.<role>.ts.',
+    files: code,
+    path: /\/(utils?|helpers?|common|misc|lib)(\/|\.[mc]?tsx?$|\.mjs$)|\/(hooks|types|constants)\/|\/types\.ts$/,
+  },
+];

@@ -22,9 +22,10 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry)[\\/]/, priority: 2 },
+            // the engine of the styles alone: components stay with the screens that use them
             {
               name: 'mui',
-              test: /node_modules[\\/](@mui[\\/](material|system|utils|styled-engine|private-theming)|@emotion|stylis)[\\/]/,
+              test: /node_modules[\\/](@mui[\\/](material[\\/]styles|system|utils|styled-engine|private-theming)|@emotion|stylis)[\\/]/,
               priority: 1,
               minShareCount: 2,
             },

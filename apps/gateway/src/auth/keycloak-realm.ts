@@ -1,3 +1,5 @@
+// whoever imports the gateway's sources (tests of other packages) needs these typings too
+/// <reference path="./keycloak-connect.d.ts" />
 import Config from 'keycloak-connect/middleware/auth-utils/config.js';
 import Token from 'keycloak-connect/middleware/auth-utils/token.js';
 

@@ -5,6 +5,8 @@ import { SignInUnavailableError } from './authentication-error.ts';
 /** Where the keys are. */
 export interface SigningKeysOptions {
   readonly url: string;
+  /** Milliseconds for an answer, from start to end. */
+  readonly timeoutMs?: number;
   /** Milliseconds that only ever grow. */
   readonly clock?: () => number;
 }
@@ -16,7 +18,6 @@ export interface SigningKeys {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds for an answer with the keys, from start to end. */
 const FETCH_LIMIT = 5_000;
 const MAX_BYTES = 256 * 1024;
 /** Milliseconds after which the keys are asked again, while the old ones serve. */
@@ -51,7 +52,8 @@ const parseKeys = (text: string) => {
  * Keys that are fetched when first needed, one fetch at a time with a time limit, asked again when they are old or when
  * a token names an unknown one (not too often), and kept whatever a later fetch brings but good keys.
  */
-export const createSigningKeys = ({ url, clock = () => performance.now() }: SigningKeysOptions): SigningKeys => {
+export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
+  const { url, timeoutMs = FETCH_LIMIT, clock = () => performance.now() } = options;
   const agent = new Agent({ connections: 1, maxResponseSize: MAX_BYTES });
   const { origin, pathname } = new URL(url);
   let keys: ReturnType<typeof createLocalJWKSet> | undefined;
@@ -62,7 +64,7 @@ export const createSigningKeys = ({ url, clock = () => performance.now() }: Sign
 
   const fetchKeys = async (): Promise<void> => {
     try {
-      const signal = AbortSignal.timeout(FETCH_LIMIT);
+      const signal = AbortSignal.timeout(timeoutMs);
       const { statusCode, body } = await agent.request({ origin, path: pathname, method: 'GET', signal });
       const text = await body.text();
       if (statusCode !== 200) throw new Error(`the key endpoint answered ${statusCode}`);

@@ -63,6 +63,9 @@ const apolloHeaders = ({ headers }: FastifyRequest): HeaderMap => {
   return map;
 };
 
+/** Apollo would find out only after the operation has run. */
+const ACCEPTS_JSON = /(application|\*)\/(json|graphql-response\+json|\*)/;
+
 /** `POST /graphql`: the token first, then the body, then Apollo. Every other method there is refused. */
 export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRouteOptions): void => {
   const { server, createContext, documents } = options;
@@ -71,6 +74,7 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { viewer } = request;
     if (!viewer) throw new Error('the route runs after the authentication');
+    if (!ACCEPTS_JSON.test(request.headers.accept ?? '*/*')) return refuse(request, reply, 406, 'BAD_REQUEST');
     const resolved = resolveDocument(request.body, viewer, documents);
     if (resolved.refusal) return refuse(request, reply, 400, resolved.refusal);
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;

@@ -14,27 +14,36 @@ export interface DocumentPolicy {
   readonly registeredOnly: boolean;
 }
 
-const at = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const at = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined);
+
+/** What stands beside the document; undefined when it has the wrong shape. */
+const parametersOf = (body: object): object | undefined => {
+  const operationName = at(body, 'operationName') ?? null;
+  const variables = at(body, 'variables') ?? null;
+  const acceptable =
+    (operationName === null || typeof operationName === 'string') && (variables === null || isObject(variables));
+  return acceptable ? { operationName, variables } : undefined;
+};
 
 /**
  * Clients send an operation as text, or as the hash of a registered one (`extensions.persistedQuery.sha256Hash`).
  * Decides before anything is parsed whether it may run, and puts the text in the place of the hash.
  */
 export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentPolicy): ResolvedBody => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { refusal: 'BAD_REQUEST' };
+  const parameters = isObject(body) ? parametersOf(body) : undefined;
+  if (!parameters) return { refusal: 'BAD_REQUEST' };
   const { registered, registeredOnly } = policy;
   const query = at(body, 'query');
   const hash = at(at(at(body, 'extensions'), 'persistedQuery'), 'sha256Hash');
-  const request = { operationName: at(body, 'operationName'), variables: at(body, 'variables') };
 
   if (typeof query === 'string' && query !== '') {
     const known = registered.byText(query);
     if (!known && registeredOnly && !viewer.permissions.has('DEVELOPER')) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-    return { body: { ...request, query }, operationName: known?.operationName };
+    return { body: { ...parameters, query }, operationName: known?.operationName };
   }
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };
   const known = registered.byHash(hash);
   if (!known) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-  return { body: { ...request, query: known.text }, operationName: known.operationName };
+  return { body: { ...parameters, query: known.text }, operationName: known.operationName };
 };

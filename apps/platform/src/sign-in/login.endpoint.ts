@@ -2,7 +2,7 @@ import type { Provider } from 'oidc-provider';
 import type { Accounts } from './accounts.ts';
 import { readForm, type Endpoint, type Exchange } from './http.ts';
 import { createLoginThrottle } from './login-throttle.ts';
-import { errors } from './oidc-provider.ts';
+import { SessionNotFound } from './oidc-provider.ts';
 import { sendPage } from './page.ts';
 import type { Pages } from './pages.ts';
 import { loginPath, realmPath } from './realm.ts';
@@ -20,7 +20,7 @@ async function findInteraction(provider: Provider, { req, res, path }: Exchange)
     const interaction = await provider.interactionDetails(req, res);
     return path === `${loginPath}/${interaction.uid}` ? interaction : undefined;
   } catch (error) {
-    if (error instanceof errors.SessionNotFound) return undefined;
+    if (error instanceof SessionNotFound) return undefined;
     throw error;
   }
 }
@@ -34,12 +34,14 @@ export function createLoginEndpoint({ provider, accounts, pages }: LoginOptions)
     const { req, res, path, query, address } = exchange;
     const interaction = await findInteraction(provider(), exchange);
     if (interaction === undefined) {
-      return sendPage(res, 400, pages.message(texts.expired.title, texts.expired.text));
+      sendPage(res, 400, pages.message(texts.expired.title, texts.expired.text));
+      return;
     }
     const action = `${realmPath}${path}`;
     if (req.method !== 'POST') {
       const username = query.get('username') ?? text(interaction.params['login_hint']);
-      return sendPage(res, 200, pages.login({ action, username }));
+      sendPage(res, 200, pages.login({ action, username }));
+      return;
     }
 
     const form = await readForm(req);
@@ -49,10 +51,12 @@ export function createLoginEndpoint({ provider, accounts, pages }: LoginOptions)
     const wait = throttle.attempt(key);
     if (wait > 0) {
       res.setHeader('Retry-After', wait);
-      return sendPage(res, 429, pages.login({ action, username, problem: texts.tooManyAttempts(wait) }));
+      sendPage(res, 429, pages.login({ action, username, problem: texts.tooManyAttempts(wait) }));
+      return;
     }
     if (!(await accounts.hasPassword(account, form.get('password') ?? '')) || account === undefined) {
-      return sendPage(res, 401, pages.login({ action, username, problem: texts.wrongPassword }));
+      sendPage(res, 401, pages.login({ action, username, problem: texts.wrongPassword }));
+      return;
     }
     throttle.succeed(key);
     // like Keycloak's without "remember me": the session cookie goes when the browser is closed

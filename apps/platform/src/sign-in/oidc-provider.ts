@@ -1,17 +1,8 @@
 /**
- * oidc-provider, imported without its remark about Node 20. It warns on import on everything older than Node 22; the
- * repository supports 20.19 and tests there, so the remark tells an operator nothing.
+ * oidc-provider by its parts: its front module does nothing but put these together and, on everything older than
+ * Node 22, print that the runtime is unsupported. This repository supports Node 20.19 and is tested on it, so the remark
+ * would only frighten. `oidc-provider-parts.d.ts` has the types.
  */
-async function importWithoutRuntimeRemark() {
-  const { warn } = console;
-  console.warn = (...message: unknown[]) => {
-    if (!String(message[0]).includes('oidc-provider WARNING: Unsupported runtime')) warn(...message);
-  };
-  try {
-    return await import('oidc-provider');
-  } finally {
-    console.warn = warn;
-  }
-}
-
-export const { Provider, errors, interactionPolicy } = await importWithoutRuntimeRemark();
+export { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js';
+export { base as baseInteractionPolicy } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
+export { Provider } from 'oidc-provider/lib/provider.js';

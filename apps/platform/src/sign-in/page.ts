@@ -10,7 +10,7 @@ export interface Page {
 
 /** Text for a place in HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0).toString()};`);
 
 /** The web application's mark. */
 const markPaths = 'M9 11.5h10.5a4.5 4.5 0 0 1 0 9H13m2.5-3.7-3.8 3.7 3.8 3.7';

@@ -4,7 +4,7 @@ import type { RequestHandler } from './request-handler.ts';
 
 /** The realm's routes. oidc-provider reads the bodies of its requests itself, so the parser here leaves them alone. */
 export function createPlugin(handle: RequestHandler, close: () => Promise<void>): FastifyPluginAsync {
-  return async (app) => {
+  return (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.addHook('onClose', close);
@@ -18,5 +18,6 @@ export function createPlugin(handle: RequestHandler, close: () => Promise<void>)
         },
       });
     }
+    return Promise.resolve();
   };
 }

@@ -79,9 +79,15 @@ const introspect =
   (options: ProfileOptions): Endpoint =>
   async ({ req, res }) => {
     const form = await readForm(req);
-    if (!knowsSecret(req, form)) return sendJson(res, 401, { error: 'invalid_client' });
+    if (!knowsSecret(req, form)) {
+      sendJson(res, 401, { error: 'invalid_client' });
+      return;
+    }
     const claims = await liveClaims(options, form.get('token') ?? '');
-    if (claims === undefined) return sendJson(res, 200, { active: false });
+    if (claims === undefined) {
+      sendJson(res, 200, { active: false });
+      return;
+    }
     sendJson(res, 200, { ...claims, active: true, client_id: claims['azp'], username: claims['preferred_username'] });
   };
 

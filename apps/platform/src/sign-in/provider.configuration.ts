@@ -1,5 +1,5 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { interactionPolicy } from './oidc-provider.ts';
+import { baseInteractionPolicy } from './oidc-provider.ts';
 import { pageHeaders, type Page } from './page.ts';
 import type { ProviderOptions } from './provider.options.ts';
 import { people, resource, tokens } from './provider.tokens.ts';
@@ -19,7 +19,7 @@ function problemText(code: string): string {
 
 /** Sign-in has one question, who are you; the application is ours and needs no consent. */
 function loginOnly() {
-  const policy = interactionPolicy.base();
+  const policy = baseInteractionPolicy();
   policy.remove('consent');
   return policy;
 }

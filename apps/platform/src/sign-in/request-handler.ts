@@ -63,12 +63,19 @@ async function route(
 ) {
   const origin = new URL(options.origin);
   const { pathname, search, searchParams } = new URL(origin.origin + (req.url ?? ''));
-  if (pathname !== realmPath && !pathname.startsWith(`${realmPath}/`)) return sendNotFound({ req, res }, options.pages);
+  if (pathname !== realmPath && !pathname.startsWith(`${realmPath}/`)) {
+    sendNotFound({ req, res }, options.pages);
+    return;
+  }
   const path = pathname.slice(realmPath.length);
-  const name = `${req.method === 'HEAD' ? 'GET' : req.method} ${path}`;
+  const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
+  const name = `${method} ${path}`;
   const endpoint = loginPaths.test(path) ? options.login : options.endpoints.get(name);
   if (endpoint !== undefined) return endpoint({ req, res, path, query: searchParams, address });
-  if (!oidcRoutes.test(name)) return sendNotFound({ req, res }, options.pages);
+  if (!oidcRoutes.test(name)) {
+    sendNotFound({ req, res }, options.pages);
+    return;
+  }
   addressToProvider(req, origin, path + search);
   await options.oidc(req, res);
 }
@@ -84,7 +91,8 @@ export const createRequestHandler =
     const refusal = refuseBody(req);
     if (refusal !== undefined) {
       res.setHeader('Connection', 'close');
-      return sendJson(res, refusal, { error: 'invalid_request' });
+      sendJson(res, refusal, { error: 'invalid_request' });
+      return;
     }
     try {
       await route(options, req, { res, address });

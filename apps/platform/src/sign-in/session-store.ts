@@ -41,6 +41,10 @@ function createShelf(entries: Map<string, Entry>, changed: () => void) {
     },
     find: (matches: (payload: AdapterPayload) => boolean) =>
       [...entries.keys()].map(read).find((payload) => payload !== undefined && matches(payload)),
+    drop(id: string) {
+      entries.delete(id);
+      changed();
+    },
     remove(matches: (payload: AdapterPayload) => boolean) {
       for (const id of [...entries.keys()]) {
         const payload = read(id);
@@ -51,26 +55,35 @@ function createShelf(entries: Map<string, Entry>, changed: () => void) {
   };
 }
 
+const done = Promise.resolve(undefined);
+
 /** What oidc-provider asks of a model's storage. */
 function createAdapter(entries: Map<string, Entry>, changed: () => void): Adapter {
   const shelf = createShelf(entries, changed);
   return {
-    upsert: async (id, payload, seconds = defaultSeconds) => shelf.put(id, payload, Date.now() + seconds * 1000),
-    find: async (id) => shelf.read(id),
-    findByUid: async (uid) => shelf.find((payload) => payload.uid === uid),
+    upsert: (id, payload, seconds = defaultSeconds) => {
+      shelf.put(id, payload, Date.now() + seconds * 1000);
+      return done;
+    },
+    find: (id) => Promise.resolve(shelf.read(id)),
+    findByUid: (uid) => Promise.resolve(shelf.find((payload) => payload.uid === uid)),
     // device sign-in is off, nothing has a user code
-    findByUserCode: async () => undefined,
-    async consume(id) {
+    findByUserCode: () => done,
+    consume: (id) => {
       const payload = shelf.read(id);
       const expiresAt = entries.get(id)?.expiresAt;
-      if (payload === undefined || expiresAt === undefined) return;
+      if (payload === undefined || expiresAt === undefined) return done;
       shelf.put(id, { ...payload, consumed: Math.floor(Date.now() / 1000) }, expiresAt);
+      return done;
     },
-    async destroy(id) {
-      entries.delete(id);
-      changed();
+    destroy: (id) => {
+      shelf.drop(id);
+      return done;
     },
-    revokeByGrantId: async (grantId) => shelf.remove((payload) => payload.grantId === grantId),
+    revokeByGrantId: (grantId) => {
+      shelf.remove((payload) => payload.grantId === grantId);
+      return done;
+    },
   };
 }
 

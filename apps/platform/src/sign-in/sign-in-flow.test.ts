@@ -24,8 +24,10 @@ beforeEach(() => {
   browser = createCookieBrowser();
 });
 
-const logoutAddress = (idToken: string) =>
-  `${signIn.at('logout')}?${new URLSearchParams({ client_id: clientId, id_token_hint: idToken, post_logout_redirect_uri: `${webOrigin}/` })}`;
+const logoutAddress = (idToken: string) => {
+  const returnTo = { client_id: clientId, post_logout_redirect_uri: `${webOrigin}/` };
+  return `${signIn.at('logout')}?${new URLSearchParams({ ...returnTo, id_token_hint: idToken }).toString()}`;
+};
 
 const withToken = (address: string, token: string) => fetch(address, { headers: { authorization: `Bearer ${token}` } });
 

@@ -10,7 +10,6 @@ export const texts = {
   demoPassword: 'La contraseña de cada uno es igual a su usuario.',
   demoUser: 'Usuario',
   demoDescription: 'Qué puede hacer',
-  useDemoUser: (username: string) => `Usar ${username}`,
   tooManyAttempts: (seconds: number) =>
     `Hubo demasiados intentos con este usuario. Espere ${minutes(seconds)} y vuelva a probar.`,
   backToApplication: 'Volver a la aplicación',
@@ -43,5 +42,5 @@ export const texts = {
 
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60);
-  return count === 1 ? '1 minuto' : `${count} minutos`;
+  return count === 1 ? '1 minuto' : `${count.toString()} minutos`;
 }

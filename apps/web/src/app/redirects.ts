@@ -9,8 +9,10 @@ export const addressFor = (path: string): string => {
 const elsewhere = ({ request }: LoaderFunctionArgs): Response => redirect(addressFor(new URL(request.url).pathname));
 
 /** The batch of a withdrawal has one page; its second address leads there (CON-02). */
-const batchOfWithdrawal = ({ params, request }: LoaderFunctionArgs): Response =>
-  redirect(`/lotes/lotes/${params['collectorId']}/${params['batchId']}${new URL(request.url).search}`);
+const batchOfWithdrawal = ({ request }: LoaderFunctionArgs): Response => {
+  const { pathname, search } = new URL(request.url);
+  return redirect(`${pathname.replace('/retiros/', '/lotes/')}${search}`);
+};
 
 /** Seen for no time at all: the loader leads away before it would be drawn. */
 const Component = (): null => null;

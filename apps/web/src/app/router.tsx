@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { collectorsRoutes } from '@/features/collectors';
 import { homeRoutes } from '@/features/home';
@@ -5,11 +6,9 @@ import { laterRoutes } from '@/features/later';
 import { payersRoutes } from '@/features/payers';
 import { paymentsRoutes } from '@/features/payments';
 import { profileRoutes } from '@/features/profile';
-import { LoadingRows } from '@/shared/feedback';
-import { Shell } from './layout/Shell';
+import { texts } from '@/shared/texts';
 import { redirects } from './redirects';
 import { RouteFailure } from './RouteFailure';
-import { ViewerGate } from './ViewerGate';
 
 const pages: RouteObject[] = [
   ...homeRoutes,
@@ -21,19 +20,28 @@ const pages: RouteObject[] = [
   ...redirects,
 ];
 
-const SignedIn = () => (
-  <ViewerGate>
-    <Shell />
-  </ViewerGate>
+// the frame and what it is made of are heavier than all that the sign-in needs: they load once it is answered
+const SignedIn = lazy(async () => ({ default: (await import('./SignedIn')).SignedIn }));
+
+const Loading = () => (
+  <p className="first-paint" role="status">
+    {texts.loading}
+  </p>
+);
+
+const Root = () => (
+  <Suspense fallback={<Loading />}>
+    <SignedIn />
+  </Suspense>
 );
 
 /** Every address of the application. All need a person who is signed in: without one, this code does not run (A33). */
 export const createRouter = () =>
   createBrowserRouter([
     {
-      Component: SignedIn,
+      Component: Root,
       ErrorBoundary: RouteFailure,
       // the frame stays while a page loads, and when a page breaks
-      children: [{ ErrorBoundary: RouteFailure, HydrateFallback: LoadingRows, children: pages }],
+      children: [{ ErrorBoundary: RouteFailure, HydrateFallback: Loading, children: pages }],
     },
   ]);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import Fastify from 'fastify';
 import { createSignIn, type SignIn, type SignInOptions } from '../index.ts';
@@ -23,22 +24,20 @@ export interface Tokens {
   readonly expires_in: number;
 }
 
-/** The service must know its address before it listens. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+/** An address where nothing listens: the service must know its own before it does. */
+async function freeOrigin(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return `http://127.0.0.1:${address.port.toString()}`;
 }
 
 /** The service on a free port of this machine. */
 export async function startSignIn(options: Partial<SignInOptions> = {}): Promise<RunningSignIn> {
-  const origin = options.origin ?? `http://127.0.0.1:${await findFreePort()}`;
+  const origin = options.origin ?? (await freeOrigin());
   const signIn = await createSignIn({ webOrigins: [webOrigin], ...options, origin });
   const app = Fastify();
   await app.register(signIn.plugin);
@@ -77,7 +76,7 @@ export function requestSignIn(
     code_challenge_method: 'S256',
     ...parameters,
   });
-  return { address: `${signIn.at('auth')}?${query}`, verifier, redirectUri };
+  return { address: `${signIn.at('auth')}?${query.toString()}`, verifier, redirectUri };
 }
 
 /** What came back in the fragment of the application's address. */
@@ -98,7 +97,8 @@ async function askForTokens(signIn: RunningSignIn, form: Readonly<Record<string,
     body: new URLSearchParams({ client_id: clientId, ...form }),
   });
   const answer: unknown = await response.json();
-  if (!isTokens(answer)) throw new Error(`token endpoint answered ${response.status} ${JSON.stringify(answer)}`);
+  if (!isTokens(answer))
+    throw new Error(`token endpoint answered ${response.status.toString()} ${JSON.stringify(answer)}`);
   return answer;
 }
 

@@ -55,7 +55,8 @@ export const Shell = () => {
           menuLabel={small ? appTexts.openMenu : toggleLabel}
           menuOpen={small ? drawerOpen : !collapsed}
           onMenu={() => {
-            small ? setDrawerOpen(true) : setCollapsed(!collapsed);
+            if (small) setDrawerOpen(true);
+            else setCollapsed(!collapsed);
           }}
         />
         <PageContent />

@@ -11,10 +11,9 @@ import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Summarize from '@mui/icons-material/SummarizeOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizRounded';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import type { SvgIconComponent } from '@mui/icons-material';
 
 /** Sign of each group of the menu, by its id in `navigation.ts`. */
-export const groupIcons: Readonly<Record<string, SvgIconComponent>> = {
+export const groupIcons: Readonly<Record<string, typeof Payments>> = {
   payments: Payments,
   collectors: Storefront,
   payers: Group,

@@ -1,23 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSessionState, useViewer } from '@/shared/auth';
-import { EmptyState } from '@/shared/feedback';
-import { ABSENT, dateTime } from '@/shared/format';
+import { Suspense } from 'react';
+import { usePermissions } from '@/shared/auth';
+import { EmptyState, LoadingRows } from '@/shared/feedback';
+import { Identity } from './Identity';
 import { permissionAreas, type PermissionArea } from './permission-words';
 import { profileTexts } from './profile.texts';
 import { ProfileCard } from './ProfileCard';
 import { ThemeChoice } from './ThemeChoice';
-
-const Fact = ({ term, value }: { readonly term: string; readonly value: string }) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: 2, py: 0.5 }}>
-    <Typography component="dt" color="textSecondary">
-      {term}
-    </Typography>
-    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {value}
-    </Typography>
-  </Box>
-);
 
 const Area = ({ area }: { readonly area: PermissionArea }) => (
   <Box sx={{ breakInside: 'avoid', mb: 2.5 }}>
@@ -36,23 +26,15 @@ const Area = ({ area }: { readonly area: PermissionArea }) => (
 
 /** Who is signed in, until when, and what they may do (GAP-04). */
 export const ProfilePage = () => {
-  const { username, name, email, permissions } = useViewer();
-  const { expiresAt } = useSessionState();
-  const areas = permissionAreas(permissions);
+  const areas = permissionAreas(usePermissions());
   return (
     <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', display: 'grid', gap: 2 }}>
       <Typography variant="h1">{profileTexts.title}</Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
         <ProfileCard title={profileTexts.identity}>
-          <Box component="dl" sx={{ m: 0 }}>
-            <Fact term={profileTexts.name} value={name} />
-            <Fact term={profileTexts.username} value={username} />
-            <Fact term={profileTexts.email} value={email ?? ABSENT} />
-            <Fact term={profileTexts.sessionExpires} value={dateTime(new Date(expiresAt).toISOString())} />
-          </Box>
-          <Typography variant="caption" color="textSecondary">
-            {profileTexts.sessionRenews}
-          </Typography>
+          <Suspense fallback={<LoadingRows rows={4} />}>
+            <Identity />
+          </Suspense>
         </ProfileCard>
         <ProfileCard title={profileTexts.theme}>
           <ThemeChoice />

@@ -12,13 +12,15 @@ type Variables = OperationVariables;
 type Complete = 'complete' | 'streaming' | 'empty';
 type Shared = 'errorPolicy' | 'returnPartialData';
 
-type Given<V extends Variables> = Partial<V> extends V ? { variables?: V } : { variables: V };
+type NoneRequired<V extends Variables> = V extends Record<string, never> ? true : Partial<V> extends V ? true : false;
+
+type Given<V extends Variables> = NoneRequired<V> extends true ? { variables?: V } : { variables: V };
 
 type QueryOptions<D, V extends Variables> = Omit<useQuery.Base.Options<D, V>, Shared> & Given<V>;
 
 /** The options may be left out only when no variable is required. */
 type QueryArguments<D, V extends Variables> =
-  Partial<V> extends V ? [options?: QueryOptions<D, V> | SkipToken] : [options: QueryOptions<D, V> | SkipToken];
+  NoneRequired<V> extends true ? [options?: QueryOptions<D, V> | SkipToken] : [options: QueryOptions<D, V> | SkipToken];
 
 export type QueryHook<D, V extends Variables> = (
   ...args: QueryArguments<D, V>

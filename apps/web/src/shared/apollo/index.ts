@@ -1,3 +1,2 @@
-export { createApolloClient, type Credentials } from './client';
+export { DataProvider } from './DataProvider';
 export { errorOf } from './error-of';
-export { SessionExpiredError } from './session-expired-error';

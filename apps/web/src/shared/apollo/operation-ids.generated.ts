@@ -2,11 +2,16 @@
 
 /** Id under which the gateway knows each operation. */
 export const operationIds: Readonly<Record<string, string>> = {
-  PaymentCollector: '2d58b06e4dd33c7429d9163f84492b1509732354c0571a2e8d62ac6689a6bd41',
-  PaymentDetail: 'a465a6f63f032071e0db202216a46ecde9f900de328d1b72759c9468dac2cf61',
-  PaymentHistory: 'b820e3306d99f64d565e867df1b83b810a98463345ece79cc622360dc5c4f917',
-  PaymentHolders: '42e1826cce8768ece41e3f874a1a40b71f21950607e89310ae191ad5ee1b5eb2',
-  PaymentPayerProfile: '8b578284ee8da2104985eb6442d9073febe34b7f50c9695027bb57b2c6d5f464',
-  RelatedPayment: 'ee32cd02253999c3289bb2b9e779968e174f3ee4a86f9d21b1390fa558b055c2',
-  Viewer: '2df41cff4d12ae80dca1eccff3f3c882708f9aa655e8082b3cdf9c93ac152c03',
+  "CollectorOptions": "59bacc1744d3ea9af073586661618b1e9fdebd278baa7b1d47aad5f9f3f3c1ae",
+  "CollectorSearch": "c57fd42d4c7005085adcc19f487f3aaa52d50855eb2ce92b4b8a4ea76f7060c7",
+  "PayerSearch": "c796e0088106c838ac36edf6eef6c5144c8fbc59633db95c96514fb3fa35ca4c",
+  "PaymentCollector": "2d58b06e4dd33c7429d9163f84492b1509732354c0571a2e8d62ac6689a6bd41",
+  "PaymentDetail": "11b0745597580e46446036a2fde452bf71270ae87e828d31239a9227bf958452",
+  "PaymentHistory": "b820e3306d99f64d565e867df1b83b810a98463345ece79cc622360dc5c4f917",
+  "PaymentHolders": "42e1826cce8768ece41e3f874a1a40b71f21950607e89310ae191ad5ee1b5eb2",
+  "PaymentPayerProfile": "8b578284ee8da2104985eb6442d9073febe34b7f50c9695027bb57b2c6d5f464",
+  "PaymentRowActions": "728b000ae091a93b435a5e549a57365fd3e33a1c4d4c43921577c9d9dfc062ef",
+  "PaymentsPage": "044a5ce23a66c9e99e16bbcb48744e5bea65dd185f27b62d9eac789452ce531e",
+  "RelatedPayment": "ee32cd02253999c3289bb2b9e779968e174f3ee4a86f9d21b1390fa558b055c2",
+  "Viewer": "2df41cff4d12ae80dca1eccff3f3c882708f9aa655e8082b3cdf9c93ac152c03"
 };

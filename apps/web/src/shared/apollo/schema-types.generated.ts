@@ -1,3 +1,18 @@
+/** One order of a list of collectors. */
+export type CollectorSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: CollectorSortField;
+};
+
+/** What collectors can be sorted by. */
+export type CollectorSortField =
+  /** By name. */
+  | 'NAME'
+  /** By signature. */
+  | 'SIGNATURE';
+
 /** What an import matches its rows by (B137). */
 export type MatchImport =
   /** By concept. */
@@ -6,6 +21,72 @@ export type MatchImport =
   | 'MATCH_IDENTIFICATION'
   /** By payer. */
   | 'MATCH_PAYER';
+
+/** One order of a list of payers. */
+export type PayerSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: PayerSortField;
+};
+
+/** What payers can be sorted by (A56). */
+export type PayerSortField =
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By identifier. */
+  | 'ID'
+  /** By name. */
+  | 'NAME';
+
+/** Which payments are wanted. Conditions add up. */
+export type PaymentFilter = {
+  /** Signature of the collector. */
+  collectorId?: string | null | undefined;
+  /** Code of the payment method. */
+  mediaPaymentId?: number | null | undefined;
+  /** Only those that are overdue; false is as if it were not given. */
+  overdue?: boolean | null | undefined;
+  /** E-mail address of the payer. */
+  payerEmail?: string | null | undefined;
+  /** Days of request or of refund. */
+  period?: PeriodInput | null | undefined;
+  /** What the period is about. */
+  periodField?: PaymentPeriodField;
+  /**
+   * One search box: with `@` the payer's e-mail; a word with a digit an id or a transaction id; anything else a part of the
+   * payer's name or of the concept's text (GAP-06). At most 100 characters.
+   */
+  search?: string | null | undefined;
+  /** State. */
+  status?: PaymentStatus | null | undefined;
+};
+
+/** Which date a period is about (A210). */
+export type PaymentPeriodField =
+  /** When it was refunded. */
+  | 'REFUNDED_DATE'
+  /** When the payment was requested. */
+  | 'REQUEST_DATE';
+
+/** One order of a list of payments. */
+export type PaymentSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: PaymentSortField;
+};
+
+/** What payments can be sorted by (A43). Nothing else sorts. */
+export type PaymentSortField =
+  /** Amount to pay. */
+  | 'FINAL_AMOUNT'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** When it was requested. */
+  | 'REQUEST_DATE'
+  /** State. */
+  | 'STATUS';
 
 /** State of a payment (A108; CANCELLED and EXPIRED by CON-32). Overdue is not a state but derived: see `Payment.overdue`. */
 export type PaymentStatus =
@@ -29,6 +110,14 @@ export type PaymentStatus =
   | 'REJECTED'
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
+
+/** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last (A209, GAP-41). */
+export type PeriodInput = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+};
 
 /** What a person may do. Each value is granted by one role of the realm; composite roles for people are data of the realm. */
 export type Permission =
@@ -184,6 +273,13 @@ export type Permission =
   | 'WITHDRAW_SHOW'
   /** Transfer withdrawals (B279). */
   | 'WITHDRAW_TRANSFER';
+
+/** Order of a list. */
+export type SortDirection =
+  /** Smallest, oldest or A first. */
+  | 'ASCENDING'
+  /** Largest, newest or Z first. */
+  | 'DESCENDING';
 
 /** How the money of a collector is withdrawn (B137). */
 export type WithdrawalStrategy =

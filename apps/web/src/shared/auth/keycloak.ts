@@ -12,7 +12,8 @@ const SIGN_IN_CHANNEL = 'sign-in';
 /** A session with what only the identity service can do. */
 export interface Authentication {
   readonly session: Session;
-  readonly profile: Profile;
+  /** Loading since the start, which does not wait for it; never rejects (A9). */
+  readonly profile: Promise<Profile>;
   /** Opens the sign-in in a window of its own, so that what is on the screen stays; this page when windows are blocked. */
   readonly signInAgain: () => Promise<void>;
   /** Ends the session and comes back to this application's own address (A11). */
@@ -86,7 +87,7 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
 
   return {
     session,
-    profile: await loadProfile(keycloak),
+    profile: loadProfile(keycloak),
     signInAgain: async () => {
       // opened before anything is awaited: browsers allow windows only while a click is handled
       const popup = window.open('', 'sign-in', 'popup,width=520,height=680');

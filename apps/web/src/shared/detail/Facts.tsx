@@ -9,7 +9,7 @@ export const Facts = ({ children }: { readonly children: ReactNode }) => (
     component="dl"
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
       columnGap: 2.5,
       rowGap: 1.75,
       m: 0,
@@ -27,19 +27,20 @@ interface FactProps {
   readonly span?: 'column' | 'row';
 }
 
-const isAbsent = (value: ReactNode): boolean => value === null || value === undefined || value === '' || value === ABSENT;
+const isAbsent = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === '' || value === ABSENT;
 
 /** One label and its value. */
 export const Fact = ({ label, children, span = 'column' }: FactProps) => {
   const absent = isAbsent(children);
   return (
     <Box sx={{ minWidth: 0, gridColumn: span === 'row' ? '1 / -1' : undefined }}>
-      <Typography component="dt" variant="caption" color="text.secondary" sx={{ display: 'block', mb: 0.25 }}>
+      <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'block', mb: 0.25 }}>
         {label}
       </Typography>
       <Typography
         component="dd"
-        color={absent ? 'text.secondary' : 'text.primary'}
+        color={absent ? 'textSecondary' : 'textPrimary'}
         sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
       >
         {absent ? ABSENT : children}

@@ -6,7 +6,15 @@ import type { ReactNode } from 'react';
 export const LineList = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="ul"
-    sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+    sx={{
+      listStyle: 'none',
+      m: 0,
+      p: 0,
+      '& > li': { py: 1.25 },
+      '& > li:first-of-type': { pt: 0 },
+      '& > li:last-of-type': { pb: 0 },
+      '& > li + li': { borderTop: 1, borderColor: 'divider' },
+    }}
   >
     {children}
   </Box>
@@ -24,12 +32,12 @@ interface LineProps {
 export const Line = ({ title, detail, trailing }: LineProps) => (
   <Box
     component="li"
-    sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.25, py: 1.25 }}
+    sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.25 }}
   >
     <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography component="div">{title}</Typography>
       {detail && (
-        <Typography component="div" variant="body2" color="text.secondary">
+        <Typography component="div" variant="body2" color="textSecondary">
           {detail}
         </Typography>
       )}

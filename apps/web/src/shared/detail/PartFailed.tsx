@@ -23,11 +23,18 @@ export const PartFailed = ({ title, failure, onRetry }: PartFailedProps) => (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
       <Typography variant="subtitle2">{title}</Typography>
       <Typography variant="body2">{failure.message}</Typography>
-      <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {texts.code} <code>{[failure.code, failure.extendedCode, failure.service].filter(Boolean).join(' · ')}</code>
       </Typography>
       {failure.requestId && <RequestId id={failure.requestId} />}
-      <Button size="small" variant="outlined" color="inherit" startIcon={<Refresh />} onClick={onRetry} sx={{ mt: 0.5 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<Refresh />}
+        onClick={onRetry}
+        sx={{ mt: 0.5 }}
+      >
         {texts.retry}
       </Button>
     </Box>

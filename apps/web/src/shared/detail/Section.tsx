@@ -40,7 +40,7 @@ export const Section = ({ title, aside, children }: SectionProps) => {
 
 /** That a section has nothing to show. */
 export const Nothing = ({ children }: { readonly children: ReactNode }) => (
-  <Typography variant="body2" color="text.secondary">
+  <Typography variant="body2" color="textSecondary">
     {children}
   </Typography>
 );
@@ -56,7 +56,9 @@ export const Group = ({ title, aside, children }: GroupProps) => {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
+      >
         <Typography id={titleId} component="h3" variant="subtitle2">
           {title}
         </Typography>

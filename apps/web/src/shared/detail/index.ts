@@ -3,6 +3,7 @@ export { Disclosure } from './Disclosure';
 export { Fact, Facts } from './Facts';
 export { JsonBlock } from './JsonBlock';
 export { Line, LineList } from './LineList';
+export { Panel } from './Panel';
 export { PartFailed } from './PartFailed';
 export { PartLoading } from './PartLoading';
 export { Group, Nothing, Section, Stacked } from './Section';

@@ -3,6 +3,7 @@ export const texts = {
   accept: 'Aceptar',
   back: 'Volver',
   cancel: 'Cancelar',
+  clear: 'Borrar',
   close: 'Cerrar',
   code: 'Código',
   copied: 'Copiado',

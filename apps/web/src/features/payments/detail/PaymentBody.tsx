@@ -25,13 +25,29 @@ interface PaymentProps {
   readonly payment: Payment;
 }
 
-const Column = ({ children }: { readonly children: ReactNode }) => (
-  <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0 }}>{children}</Box>
+interface AreaProps {
+  /** Where it stands when there are two columns; in one column all follow in the order of the document. */
+  readonly area: 'story' | 'facts' | 'rest';
+  readonly children: ReactNode;
+}
+
+const Area = ({ area, children }: AreaProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      alignContent: 'start',
+      gap: 2,
+      minWidth: 0,
+      '@container (min-width: 860px)': { gridArea: area },
+    }}
+  >
+    {children}
+  </Box>
 );
 
 /** What happened with the money. */
 const Story = ({ payment }: PaymentProps) => (
-  <Column>
+  <Area area="story">
     <SummaryCard payment={payment} />
     <ConceptsSection payment={payment} />
     <MethodsSection payment={payment} />
@@ -40,14 +56,12 @@ const Story = ({ payment }: PaymentProps) => (
       <FeesSection payment={payment} />
     </Can>
     <RelatedsSection payment={payment} />
-    <MetadataSection payment={payment} />
-    <ExtraSection payment={payment} />
-  </Column>
+  </Area>
 );
 
 /** When, who, and under which conditions. */
-const FactsColumn = ({ payment }: PaymentProps) => (
-  <Column>
+const PaymentFacts = ({ payment }: PaymentProps) => (
+  <Area area="facts">
     <DatesSection payment={payment} />
     <PayerSection payment={payment} />
     <CollectorSection collectorId={payment.collectorId} />
@@ -56,8 +70,22 @@ const FactsColumn = ({ payment }: PaymentProps) => (
       <BatchSection payment={payment} />
     </Can>
     <ConditionsSection payment={payment} />
-  </Column>
+  </Area>
 );
+
+/** What developers of the collector ask about. */
+const Rest = ({ payment }: PaymentProps) => (
+  <Area area="rest">
+    <MetadataSection payment={payment} />
+    <ExtraSection payment={payment} />
+  </Area>
+);
+
+const twoColumns = {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"story facts" "rest facts"',
+};
 
 /** Two columns where the room allows it, measured on the page itself: the menu at its side may be open or not. */
 export const PaymentBody = ({ payment }: PaymentProps) => (
@@ -77,11 +105,12 @@ export const PaymentBody = ({ payment }: PaymentProps) => (
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'minmax(0, 1fr)',
-        '@container (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)' },
+        '@container (min-width: 860px)': twoColumns,
       }}
     >
       <Story payment={payment} />
-      <FactsColumn payment={payment} />
+      <PaymentFacts payment={payment} />
+      <Rest payment={payment} />
     </Box>
   </Box>
 );

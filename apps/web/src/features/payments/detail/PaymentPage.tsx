@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PaymentHeader, PaymentTitleBar } from './header/PaymentHeader';
+import { BareHeader, PaymentHeader } from './header/PaymentHeader';
 import { HistoryDialog } from './history/HistoryDialog';
 import { parsePaymentSearch, type PaymentAddress } from './payment-address';
 import { PaymentBody } from './PaymentBody';
@@ -18,7 +18,7 @@ const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
   if (!payment)
     return (
       <>
-        <PaymentTitleBar />
+        <BareHeader />
         {loading ? (
           <PaymentSkeleton />
         ) : (

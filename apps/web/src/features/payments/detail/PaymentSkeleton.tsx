@@ -1,21 +1,32 @@
 import Box from '@mui/material/Box';
-import { LoadingBlock } from '@/shared/feedback';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { texts } from '@/shared/texts';
 
-/** Heights of the sections to come, in pixels. */
-const story = [230, 140, 320, 48, 120];
-const facts = [260, 250, 190, 48];
+/** Lines of the sections to come, one number a section. */
+const story = [4, 2, 6, 0, 0];
+const facts = [6, 5, 4, 0];
 
-const Column = ({ heights }: { readonly heights: readonly number[] }) => (
+const SectionSkeleton = ({ lines }: { readonly lines: number }) => (
+  <Card sx={{ display: 'grid', gap: 2, px: 2.5, py: 2 }}>
+    <Skeleton variant="rounded" height={16} width={120} />
+    {Array.from({ length: lines }, (_, line) => (
+      <Skeleton key={line} variant="rounded" height={13} width={line % 2 === 0 ? '82%' : '64%'} />
+    ))}
+  </Card>
+);
+
+const Column = ({ sections }: { readonly sections: readonly number[] }) => (
   <Box sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-    {heights.map((height, position) => (
-      <LoadingBlock key={position} height={height} />
+    {sections.map((lines, position) => (
+      <SectionSkeleton key={position} lines={lines} />
     ))}
   </Box>
 );
 
 /** In place of a payment while it loads: the same columns, sections about as high. */
 export const PaymentSkeleton = () => (
-  <Box sx={{ containerType: 'inline-size', pt: 2 }}>
+  <Box role="status" aria-label={texts.loading} sx={{ containerType: 'inline-size', pt: 2 }}>
     <Box
       sx={{
         display: 'grid',
@@ -23,8 +34,8 @@ export const PaymentSkeleton = () => (
         '@container (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)' },
       }}
     >
-      <Column heights={story} />
-      <Column heights={facts} />
+      <Column sections={story} />
+      <Column sections={facts} />
     </Box>
   </Box>
 );

@@ -17,7 +17,12 @@ const NotFound = ({ id, version }: NotFoundProps) => {
   const missing =
     version === undefined
       ? { title: texts.notFound, detail: texts.notFoundDetail, to: paymentsPath, link: texts.back }
-      : { title: texts.versionNotFound, detail: texts.versionNotFoundDetail, to: paymentPath(id), link: texts.seeCurrent };
+      : {
+          title: texts.versionNotFound,
+          detail: texts.versionNotFoundDetail,
+          to: paymentPath(id),
+          link: texts.seeCurrent,
+        };
   return (
     <EmptyState title={missing.title} detail={missing.detail} icon={<SearchOff />}>
       <Button component={Link} to={missing.to} variant="outlined" color="inherit">

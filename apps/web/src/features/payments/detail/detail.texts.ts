@@ -5,13 +5,14 @@ export const paymentDetailTexts = {
   yes: 'Sí',
   no: 'No',
   more: 'Ver más',
-  overdue: 'Vencido',
   failed: 'No se pudo cargar el pago',
   notFound: 'No encontramos este pago',
   notFoundDetail: 'Puede que el identificador esté mal escrito o que el pago ya no exista.',
   versionNotFound: 'No encontramos esta versión del pago',
   versionNotFoundDetail: 'Puede que el número de versión esté mal escrito.',
   seeCurrent: 'Ver la versión actual',
+
+  types: { online: 'En línea', qr: 'QR' },
 
   /** Labels of fields that several parts of a payment have. */
   field: {
@@ -85,14 +86,13 @@ export const paymentDetailTexts = {
     externalTransactionId: 'Id de transacción externa',
     reference: 'Referencia',
     currency: 'Moneda',
-    types: { online: 'En línea', qr: 'QR' },
   },
 
   dates: {
     title: 'Fechas',
     all: 'Ver todas',
     fewer: 'Ver menos',
-    coming: 'por venir',
+    coming: 'Por venir',
     requestDate: 'Solicitud',
     lastUpdateDate: 'Última actualización',
     dueDate: 'Primer vencimiento',
@@ -119,6 +119,9 @@ export const paymentDetailTexts = {
     validation: 'Requiere validar al pagador',
     notificationUrl: 'URL de notificación',
     backUrl: 'URL de retorno',
+    presetActions: 'Acciones prefijadas',
+    presetAction: (name: string, active: boolean) => `${name}: ${active ? 'activa' : 'inactiva'}`,
+    presets: { retry: 'Reintento' },
   },
 
   methods: {
@@ -133,7 +136,7 @@ export const paymentDetailTexts = {
     couponNumber: 'Número de cupón',
     promotionId: 'Promoción',
     gateway: 'Gateway',
-    pptOwner: 'Titular de la transacción (PPT)',
+    pptOwner: 'Titular PPT',
     conversion: 'Conversión de moneda',
     originalAmount: 'Importe original',
     convertedAmount: 'Importe convertido',
@@ -171,38 +174,20 @@ export const paymentDetailTexts = {
     failed: 'No se pudo cargar la entidad',
   },
 
-  refunds: { title: 'Devoluciones', none: 'Sin devoluciones', costAmount: 'Costo', reason: 'Motivo', id: 'Id de la devolución' },
+  refunds: {
+    title: 'Devoluciones',
+    none: 'Sin devoluciones',
+    costAmount: 'Costo',
+    reason: 'Motivo',
+    id: 'Id de la devolución',
+  },
   fees: { title: 'Comisiones', none: 'Sin comisiones' },
-  relateds: { title: 'Pagos relacionados', none: 'Sin pagos relacionados', unreadable: 'No encontramos este pago', failed: 'No se pudo cargar' },
+  relateds: {
+    title: 'Pagos relacionados',
+    none: 'Sin pagos relacionados',
+    unreadable: 'No encontramos este pago',
+    failed: 'No se pudo cargar',
+  },
   subscription: { title: 'Suscripción asociada', none: 'Sin suscripción asociada', open: 'Ver suscripción' },
   batch: { title: 'Lote asociado', none: 'Sin lote asociado', open: 'Ver lote' },
-
-  metadata: {
-    title: 'Información adicional',
-    none: 'Sin información adicional',
-    value: 'Valor',
-    data: 'Datos de la entidad',
-    showRaw: 'Ver el original',
-    hideRaw: 'Ocultar el original',
-    subscriptions: 'Suscripciones pedidas con el pago',
-    subscription: 'Suscripción',
-    notCreated: 'Suscripción no creada',
-  },
-
-  extra: {
-    title: 'Extra',
-    payer: 'Notificaciones al pagador',
-    payerNone: 'No se notificó al pagador',
-    collector: 'Notificaciones a la entidad',
-    collectorNone: 'No se notificó a la entidad',
-    unnamed: 'Notificación',
-    response: 'Respuesta',
-    retryCount: 'Reintentos',
-    lastRetry: 'Último reintento',
-    request: 'Solicitud original',
-    showRequest: 'Ver la solicitud original',
-    hideRequest: 'Ocultar la solicitud original',
-    source: 'Origen',
-    sourceNone: 'Sin origen informado',
-  },
 } as const;

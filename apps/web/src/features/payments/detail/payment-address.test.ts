@@ -15,7 +15,10 @@ describe('the address of a payment', () => {
     expect(parse(paymentSearch({ version: 12 }))).toEqual({ version: 12, history: false });
   });
 
-  test.each(['0', '-1', '1.5', '3abc', '', '99999999999'])('leaves out the version %p, which cannot be one', (version) => {
-    expect(parse(`?version=${version}`).version).toBeUndefined();
-  });
+  test.each(['0', '-1', '1.5', '3abc', '', '99999999999'])(
+    'leaves out the version %p, which cannot be one',
+    (version) => {
+      expect(parse(`?version=${version}`).version).toBeUndefined();
+    },
+  );
 });

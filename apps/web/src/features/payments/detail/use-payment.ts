@@ -8,7 +8,11 @@ import { paymentDetailTexts } from './detail.texts';
 import { usePaymentDetailQuery, type PaymentDetailQuery } from './PaymentPage.generated';
 
 /** What other services say on this screen, asked again together with the payment. */
-const alongside: ReadonlySet<string | undefined> = new Set(['PaymentCollector', 'PaymentPayerProfile', 'RelatedPayment']);
+const alongside: ReadonlySet<string | undefined> = new Set([
+  'PaymentCollector',
+  'PaymentPayerProfile',
+  'RelatedPayment',
+]);
 
 interface PaymentState {
   readonly payment: PaymentDetailQuery['payment'] | undefined;

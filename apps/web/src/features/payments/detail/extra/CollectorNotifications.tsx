@@ -1,11 +1,25 @@
-import { Copyable, Disclosure, Fact, Facts, Group, JsonBlock, Nothing, ShowMore, Stacked, useShowMore } from '@/shared/detail';
+import Box from '@mui/material/Box';
+import {
+  Copyable,
+  Disclosure,
+  Fact,
+  Facts,
+  Group,
+  JsonBlock,
+  Nothing,
+  ShowMore,
+  Stacked,
+  useShowMore,
+} from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { dateTime, quantity } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
+import { paymentExtraTexts } from './extra.texts';
 import { serviceStatus } from '../service-status';
 import type { CollectorNotificationFragment } from './CollectorNotification.generated';
 
-const { copy, extra: texts, field } = paymentDetailTexts;
+const { copy, field } = paymentDetailTexts;
+const { extra: texts } = paymentExtraTexts;
 
 type Notification = CollectorNotificationFragment;
 
@@ -43,10 +57,10 @@ export const CollectorNotifications = ({ notifications }: { readonly notificatio
       {notifications.length === 0 && <Nothing>{texts.collectorNone}</Nothing>}
       <Stacked>
         {rows.map((notification, position) => (
-          <div key={position}>
+          <Box key={position} sx={{ display: 'grid', gap: 1.25 }}>
             <NotificationFacts notification={notification} />
             {notification.originalRequest !== null && <OriginalRequest request={notification.originalRequest} />}
-          </div>
+          </Box>
         ))}
       </Stacked>
       <ShowMore label={paymentDetailTexts.more} onMore={more} />

@@ -2,11 +2,13 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
 import { Fact, Facts, Group, Nothing, Section, Stacked } from '@/shared/detail';
 import { paymentDetailTexts } from '../detail.texts';
+import { paymentExtraTexts } from './extra.texts';
 import { CollectorNotifications } from './CollectorNotifications';
 import { PayerNotifications } from './PayerNotifications';
 import type { PaymentExtraFragment } from './PaymentExtra.generated';
 
-const { extra: texts, field } = paymentDetailTexts;
+const { field } = paymentDetailTexts;
+const { extra: texts } = paymentExtraTexts;
 
 const Source = ({ source }: { readonly source: PaymentExtraFragment['source'] }) => (
   <Group title={texts.source}>

@@ -12,15 +12,19 @@ export const MetadataEntries = ({ entries }: { readonly entries: readonly Metada
         key={path}
         sx={{
           display: typeof content === 'string' ? 'grid' : 'block',
-          gridTemplateColumns: 'minmax(6rem, 12rem) minmax(0, 1fr)',
+          gridTemplateColumns: 'minmax(5rem, 30%) minmax(0, 1fr)',
+          alignItems: 'baseline',
           columnGap: 2,
           minWidth: 0,
         }}
       >
-        <Typography component="dt" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="dt" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {label}
         </Typography>
-        <Typography component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...(typeof content === 'string' ? {} : nested) }}>
+        <Typography
+          component="dd"
+          sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...(typeof content === 'string' ? {} : nested) }}
+        >
           {typeof content === 'string' ? content : <MetadataEntries entries={content} />}
         </Typography>
       </Box>

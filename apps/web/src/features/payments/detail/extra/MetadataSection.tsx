@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import { Disclosure, JsonBlock, Nothing, Section, Stacked } from '@/shared/detail';
 import { paymentDetailTexts } from '../detail.texts';
+import { paymentExtraTexts } from './extra.texts';
 import { metadataTree } from './metadata-tree';
 import { MetadataEntries } from './MetadataEntries';
 import type { PaymentMetadataFragment } from './PaymentMetadata.generated';
 import { SubscriptionRequests } from './SubscriptionRequests';
 
-const { copy, metadata: texts } = paymentDetailTexts;
+const { copy } = paymentDetailTexts;
+const { metadata: texts } = paymentExtraTexts;
 
 /** What the collector sent along, and the subscriptions that were asked for with the payment (A69). */
 export const MetadataSection = ({ payment }: { readonly payment: PaymentMetadataFragment }) => {
@@ -18,12 +21,12 @@ export const MetadataSection = ({ payment }: { readonly payment: PaymentMetadata
       <Stacked>
         {subscriptionRequests.length > 0 && <SubscriptionRequests requests={subscriptionRequests} />}
         {entries.length > 0 && (
-          <div>
+          <Box sx={{ display: 'grid', gap: 1.25 }}>
             <MetadataEntries entries={entries} />
             <Disclosure open={texts.showRaw} close={texts.hideRaw}>
               <JsonBlock value={metadata} label={texts.data} copyLabel={copy.metadata} />
             </Disclosure>
-          </div>
+          </Box>
         )}
       </Stacked>
     </Section>

@@ -1,9 +1,11 @@
 import { Group, Line, LineList, Nothing, ShowMore, useShowMore } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
+import { paymentExtraTexts } from './extra.texts';
 import type { PaymentExtraFragment } from './PaymentExtra.generated';
 
-const { extra: texts, field } = paymentDetailTexts;
+const { field } = paymentDetailTexts;
+const { extra: texts } = paymentExtraTexts;
 
 type Notification = NonNullable<PaymentExtraFragment['notifications']>[number];
 

@@ -4,9 +4,11 @@ import { Group, Line, LineList } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { subscriptionPath } from '../paths-of-others';
 import { paymentDetailTexts } from '../detail.texts';
+import { paymentExtraTexts } from './extra.texts';
 import type { PaymentMetadataFragment } from './PaymentMetadata.generated';
 
-const { field, metadata: texts } = paymentDetailTexts;
+const { field } = paymentDetailTexts;
+const { metadata: texts } = paymentExtraTexts;
 
 type Request = PaymentMetadataFragment['subscriptionRequests'][number];
 

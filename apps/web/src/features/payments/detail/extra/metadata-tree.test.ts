@@ -2,18 +2,16 @@ import { metadataTree, type MetadataEntry } from './metadata-tree';
 
 const lines = (entries: readonly MetadataEntry[], indent = ''): string[] =>
   entries.flatMap(({ label, content }) =>
-    typeof content === 'string' ? `${indent}${label}: ${content}` : [`${indent}${label}`, ...lines(content, `${indent}  `)],
+    typeof content === 'string'
+      ? `${indent}${label}: ${content}`
+      : [`${indent}${label}`, ...lines(content, `${indent}  `)],
   );
 
 describe('the data of a collector', () => {
   test('reads as labels and values', () => {
-    expect(lines(metadataTree({ order_id: 'A-1', totalItems: 3, gift: true, 'sales-channel': 'web', note: null }))).toEqual([
-      'Order id: A-1',
-      'Total items: 3',
-      'Gift: Sí',
-      'Sales channel: web',
-      'Note: —',
-    ]);
+    expect(
+      lines(metadataTree({ order_id: 'A-1', totalItems: 3, gift: true, 'sales-channel': 'web', note: null })),
+    ).toEqual(['Order id: A-1', 'Total items: 3', 'Gift: Sí', 'Sales channel: web', 'Note: —']);
   });
 
   test('keeps what lies inside below its own label', () => {
@@ -27,7 +25,12 @@ describe('the data of a collector', () => {
   });
 
   test('of great depth ends as it came', () => {
-    expect(lines(metadataTree({ a: { b: { c: { d: { e: 1 } } } } }))).toEqual(['A', '  B', '    C', '      D: {"e":1}']);
+    expect(lines(metadataTree({ a: { b: { c: { d: { e: 1 } } } } }))).toEqual([
+      'A',
+      '  B',
+      '    C',
+      '      D: {"e":1}',
+    ]);
   });
 
   test('without content is no entry at all, or an absent one', () => {

@@ -1,5 +1,6 @@
 import { ABSENT } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
+import { paymentExtraTexts } from './extra.texts';
 
 /** One entry of the collector's data: a text, or entries of its own. */
 export interface MetadataEntry {
@@ -43,5 +44,5 @@ const entriesOf = (value: object, parent: string, depth: number): readonly Metad
 export const metadataTree = (metadata: unknown): readonly MetadataEntry[] => {
   if (metadata === null || metadata === undefined) return [];
   if (typeof metadata === 'object') return entriesOf(metadata, '', 1);
-  return [{ path: 'value', label: paymentDetailTexts.metadata.value, content: textOf(metadata) }];
+  return [{ path: 'value', label: paymentExtraTexts.metadata.value, content: textOf(metadata) }];
 };

@@ -42,7 +42,14 @@ export const ActionButton = ({ action }: { readonly action: ToolbarAction }) => 
   if (refusal !== undefined) return <RefusedButton action={action} refusal={refusal} />;
   if ('href' in effect)
     return (
-      <Button variant="outlined" color="inherit" startIcon={icon} href={effect.href} target="_blank" rel="noopener noreferrer">
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={icon}
+        href={effect.href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {label}
         <Box component="span" sx={visuallyHidden}>{` ${paymentDetailTexts.actions.newWindow}`}</Box>
       </Button>

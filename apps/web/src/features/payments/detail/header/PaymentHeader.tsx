@@ -1,57 +1,48 @@
-import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { visuallyHidden } from '@mui/utils';
 import { money } from '@/shared/format';
-import { paymentsPath } from '../../payments.paths';
 import { paymentDetailTexts } from '../detail.texts';
-import { PaymentStatusChips } from '../PaymentStatusChips';
+import { PaymentStatusChips } from '../../PaymentStatusChips';
 import type { PaymentHeaderFragment } from './PaymentHeader.generated';
 import { PaymentToolbar } from './PaymentToolbar';
+import { BELOW_BARS, TitleBar } from './TitleBar';
+import { useScrolledPast } from './use-scrolled-past';
 import type { PageActions } from './use-toolbar-actions';
 
-/** Height of the bar of the shell, in pixels: this one stays below it. */
-const SHELL_BAR = 56;
+/** How far the summary reaches that shows the amount and the state in full, in pixels. */
+const SUMMARY = 110;
 
-const bar = {
-  position: 'sticky',
-  top: SHELL_BAR,
-  zIndex: (theme: Theme) => theme.zIndex.appBar - 1,
-  mx: { xs: -2, sm: -3 },
-  mt: { xs: -2, sm: -3 },
-  px: { xs: 2, sm: 3 },
-  bgcolor: 'background.default',
-  borderBottom: 1,
-  borderColor: 'divider',
-  // a low window, or one at 200 % zoom, needs its height for what is read
-  '@media (max-height: 520px)': { position: 'static' },
-};
+/** The title; on a narrow screen it makes room, for the eye alone, for what the summary no longer shows. */
+const Title = ({ squeezed = false }: { readonly squeezed?: boolean }) => (
+  <Typography
+    component="h1"
+    variant="h1"
+    noWrap
+    sx={(theme) => ({
+      fontSize: '1.25rem',
+      [theme.breakpoints.down('sm')]: squeezed ? visuallyHidden : { fontSize: '1.125rem' },
+    })}
+  >
+    {paymentDetailTexts.title}
+  </Typography>
+);
 
-/** Back to the list, in the state in which it was left: the list remembers it for the session (A15). */
-const Back = () => (
-  <Tooltip title={paymentDetailTexts.back}>
-    <IconButton component={Link} to={paymentsPath} aria-label={paymentDetailTexts.back} edge="start">
-      <ArrowBack />
-    </IconButton>
-  </Tooltip>
+const Reminder = ({ payment }: { readonly payment: PaymentHeaderFragment }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, overflow: 'hidden' }}>
+    <PaymentStatusChips payment={payment} />
+    <Typography component="span" noWrap sx={{ fontWeight: 560 }}>
+      {money(payment.finalAmount, payment.currencyId)}
+    </Typography>
+  </Box>
 );
 
 /** The title of the page, alone while there is nothing to act on. */
-export const PaymentTitleBar = ({ children }: { readonly children?: ReactNode }) => (
-  <Box sx={bar}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 60, py: 1 }}>
-      <Back />
-      <Typography component="h1" variant="h1" sx={{ fontSize: { xs: '1.125rem', md: '1.375rem' } }}>
-        {paymentDetailTexts.title}
-      </Typography>
-      {children}
-    </Box>
-  </Box>
+export const BareHeader = () => (
+  <TitleBar>
+    <Title />
+  </TitleBar>
 );
 
 interface PaymentHeaderProps {
@@ -59,18 +50,22 @@ interface PaymentHeaderProps {
   readonly page: PageActions;
 }
 
-/** Stays while the page scrolls: which payment, how it stands, and what can be done. */
-export const PaymentHeader = ({ payment, page }: PaymentHeaderProps) => (
-  <PaymentTitleBar>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <PaymentStatusChips payment={payment} />
-      <Typography component="span" color="text.secondary" sx={{ fontWeight: 560 }}>
-        {money(payment.finalAmount, payment.currencyId)}
-      </Typography>
-    </Box>
-    <Box sx={{ ml: 'auto' }}>
-      <PaymentToolbar payment={payment} page={page} />
-    </Box>
-    {page.reloading && <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, bottom: -1, height: 2 }} />}
-  </PaymentTitleBar>
-);
+/** Stays while the page scrolls: what can be done and, once the summary is out of sight, which payment this is. */
+export const PaymentHeader = ({ payment, page }: PaymentHeaderProps) => {
+  const { watch, past } = useScrolledPast(BELOW_BARS);
+  return (
+    <>
+      <TitleBar>
+        <Title squeezed={past} />
+        {past && <Reminder payment={payment} />}
+        <Box sx={{ ml: 'auto' }}>
+          <PaymentToolbar payment={payment} page={page} />
+        </Box>
+        {page.reloading && (
+          <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, bottom: -1, height: 2 }} />
+        )}
+      </TitleBar>
+      <Box ref={watch} aria-hidden sx={{ flex: 'none', height: SUMMARY, mb: `-${SUMMARY}px`, pointerEvents: 'none' }} />
+    </>
+  );
+};

@@ -7,8 +7,8 @@ import { MoreActions } from './MoreActions';
 import type { PaymentActionsFragment } from './PaymentActions.generated';
 import { useToolbarActions, type PageActions } from './use-toolbar-actions';
 
-/** How many actions stand as buttons; the rest are in the menu. */
-const BUTTONS = { wide: 3, narrow: 1 };
+/** How many actions stand as buttons where there is room; all others are in the menu. */
+const BUTTONS = 3;
 
 interface PaymentToolbarProps {
   readonly payment: PaymentActionsFragment;
@@ -19,10 +19,14 @@ interface PaymentToolbarProps {
 export const PaymentToolbar = ({ payment, page }: PaymentToolbarProps) => {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'));
   const actions = useToolbarActions(payment, page);
-  const buttons = wide ? BUTTONS.wide : BUTTONS.narrow;
+  const buttons = wide ? BUTTONS : 0;
   const rest = actions.slice(buttons);
   return (
-    <Box role="group" aria-label={paymentDetailTexts.actions.label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={paymentDetailTexts.actions.label}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+    >
       {actions.slice(0, buttons).map((action) => (
         <ActionButton key={action.name} action={action} />
       ))}

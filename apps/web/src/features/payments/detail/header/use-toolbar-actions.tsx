@@ -4,7 +4,7 @@ import Refresh from '@mui/icons-material/RefreshRounded';
 import { useSettings } from '@/shared/settings';
 import { texts as commonTexts } from '@/shared/texts';
 import { paymentDetailTexts } from '../detail.texts';
-import { formAddress } from './form-address';
+import { formAddress } from '../../payments.form';
 import type { PaymentActionsFragment } from './PaymentActions.generated';
 import type { ToolbarAction } from './toolbar-action';
 

@@ -11,7 +11,7 @@ import { dateTime } from '@/shared/format';
 import { paymentPath } from '../../payments.paths';
 import { paymentDetailTexts } from '../detail.texts';
 import { paymentSearch } from '../payment-address';
-import { PaymentStatusChips } from '../PaymentStatusChips';
+import { PaymentStatusChips } from '../../PaymentStatusChips';
 import type { PaymentHistoryQuery } from './PaymentHistory.generated';
 
 const texts = paymentDetailTexts.history;
@@ -34,7 +34,9 @@ interface VersionRowProps {
 
 const VersionRow = ({ row, isCurrent, isShown }: VersionRowProps) => {
   const { id, version, lastUpdateDate } = row;
-  const marks = [texts.version(version), isCurrent && texts.current, isShown && texts.shown].filter(Boolean).join(' · ');
+  const marks = [texts.version(version), isCurrent && texts.current, isShown && texts.shown]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <TableRow hover selected={isShown} sx={{ position: 'relative', '&:last-child td': { borderBottom: 0 } }}>
       <TableCell>
@@ -48,7 +50,7 @@ const VersionRow = ({ row, isCurrent, isShown }: VersionRowProps) => {
         >
           {dateTime(lastUpdateDate)}
         </Link>
-        <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
           {marks}
         </Typography>
       </TableCell>

@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { Fact, Facts, Group } from '@/shared/detail';
+import { Fact, Facts, Group, Panel } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { exactDecimal, money, quantity } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
+import { typeText } from '../payment-type';
 import { serviceStatus } from '../service-status';
-import { conversionOf, expiry, methodName, methodNumber } from './method-text';
+import { conversionAmount, conversionOf, expiry, methodName, methodNumber } from './method-text';
 import type { PaymentMethodCardFragment } from './PaymentMethodCard.generated';
 
 const { field, methods: texts } = paymentDetailTexts;
@@ -18,7 +19,7 @@ const MethodFacts = ({ method }: { readonly method: Method }) => (
     <Fact label={texts.installments}>{quantity(method.installments)}</Fact>
     <Fact label={field.amount}>{money(method.amount, method.currencyId)}</Fact>
     <Fact label={field.finalAmount}>{money(method.finalAmount, method.currencyId)}</Fact>
-    <Fact label={field.type}>{method.type}</Fact>
+    <Fact label={field.type}>{typeText(method.type)}</Fact>
     <Fact label={texts.mediaPaymentId}>{method.mediaPaymentId}</Fact>
     <Fact label={field.authorizationCode}>{method.authorizationCode}</Fact>
     <Fact label={texts.couponNumber}>{method.couponNumber}</Fact>
@@ -27,16 +28,18 @@ const MethodFacts = ({ method }: { readonly method: Method }) => (
 );
 
 const GatewayFacts = ({ gateway }: { readonly gateway: NonNullable<Method['gateway']> }) => (
-  <Group title={texts.gateway}>
+  <Panel title={texts.gateway}>
     <Facts>
-      <Fact label={field.status}>{gateway.status && <StatusChip {...serviceStatus(gateway.status)} title={gateway.status} />}</Fact>
+      <Fact label={field.status}>
+        {gateway.status && <StatusChip {...serviceStatus(gateway.status)} title={gateway.status} />}
+      </Fact>
       <Fact label={field.statusDetail}>{gateway.statusDetail}</Fact>
       <Fact label={field.transactionId}>{gateway.transactionId}</Fact>
       <Fact label={field.batchNumber}>{gateway.batchNumber}</Fact>
       <Fact label={field.ticketNumber}>{gateway.ticketNumber}</Fact>
       <Fact label={texts.pptOwner}>{gateway.pptOwner}</Fact>
     </Facts>
-  </Group>
+  </Panel>
 );
 
 const ConversionFacts = ({ method }: { readonly method: Method }) => {
@@ -44,15 +47,15 @@ const ConversionFacts = ({ method }: { readonly method: Method }) => {
   if (!conversion) return null;
   const { originalAmount, originalCurrency, convertedAmount, destinationCurrency, conversionFactor } = conversion;
   return (
-    <Group title={texts.conversion}>
+    <Panel title={texts.conversion}>
       <Facts>
-        <Fact label={texts.originalAmount}>{`${originalCurrency} ${exactDecimal(originalAmount)}`}</Fact>
-        <Fact label={texts.convertedAmount}>{`${destinationCurrency} ${exactDecimal(convertedAmount)}`}</Fact>
+        <Fact label={texts.originalAmount}>{conversionAmount(originalAmount, originalCurrency)}</Fact>
+        <Fact label={texts.convertedAmount}>{conversionAmount(convertedAmount, destinationCurrency)}</Fact>
         <Fact label={texts.conversionFactor}>
           {`1 ${originalCurrency} = ${exactDecimal(conversionFactor)} ${destinationCurrency}`}
         </Fact>
       </Facts>
-    </Group>
+    </Panel>
   );
 };
 

@@ -1,4 +1,4 @@
-import { conversionOf, expiry, hasNumber, methodName, methodNumber } from './method-text';
+import { conversionAmount, conversionOf, expiry, hasNumber, methodName, methodNumber } from './method-text';
 import type { PaymentMethodCardFragment } from './PaymentMethodCard.generated';
 
 const visa: PaymentMethodCardFragment = {
@@ -59,5 +59,11 @@ describe('a payment method', () => {
     expect(conversionOf({ ...visa, mediaPaymentId: 92, currencyConversionInfo: conversion })).toEqual(conversion);
     expect(conversionOf({ ...visa, currencyConversionInfo: conversion })).toBeNull();
     expect(conversionOf({ ...visa, mediaPaymentId: 92 })).toBeNull();
+  });
+
+  test('keeps every digit of a token, and shows money as money', () => {
+    expect(conversionAmount('39.405533', 'USDT')).toBe('USDT 39,405533');
+    expect(conversionAmount('0.00001234', 'BTC')).toBe('BTC 0,00001234');
+    expect(conversionAmount('48210.5', 'ARS').replace(/\u00a0/g, ' ')).toBe('$ 48.210,50');
   });
 });

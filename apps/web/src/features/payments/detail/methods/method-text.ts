@@ -1,4 +1,4 @@
-import { ABSENT, cardNumber } from '@/shared/format';
+import { ABSENT, cardNumber, exactDecimal, money } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
 import type { PaymentMethodCardFragment } from './PaymentMethodCard.generated';
 
@@ -28,5 +28,14 @@ export const methodNumber = ({ firstSixDigits, lastFourDigits }: PaymentMethodCa
   cardNumber(firstSixDigits, lastFourDigits);
 
 /** The conversion to show: only the token type has one (A65). */
-export const conversionOf = ({ mediaPaymentId, currencyConversionInfo }: PaymentMethodCardFragment): Conversion | null =>
+export const conversionOf = ({
+  mediaPaymentId,
+  currencyConversionInfo,
+}: PaymentMethodCardFragment): Conversion | null =>
   mediaPaymentId === TOKEN_MEDIA_PAYMENT_ID ? currencyConversionInfo : null;
+
+const HAS_MORE_THAN_CENTS = /\.\d{3,}$/;
+
+/** An amount of a conversion. Tokens have more digits than cents, and none of them may be lost. */
+export const conversionAmount = (amount: string, currency: string): string =>
+  HAS_MORE_THAN_CENTS.test(amount) ? `${currency} ${exactDecimal(amount)}` : money(amount, currency);

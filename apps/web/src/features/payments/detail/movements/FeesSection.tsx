@@ -3,11 +3,12 @@ import { money } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
 import type { PaymentFeesFragment } from './PaymentFees.generated';
 
-const texts = paymentDetailTexts.fees;
+const { fees: texts, field } = paymentDetailTexts;
 
 /** Fees of the platform. Whom they may not be shown was not told of them (A169). */
 export const FeesSection = ({ payment: { feeDetails, currencyId } }: { readonly payment: PaymentFeesFragment }) => {
-  if (!feeDetails || feeDetails.length === 0) return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
+  if (!feeDetails || feeDetails.length === 0)
+    return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
   return (
     <Section title={texts.title}>
       <LineList>
@@ -15,7 +16,7 @@ export const FeesSection = ({ payment: { feeDetails, currencyId } }: { readonly 
           <Line
             key={position}
             title={description ?? type}
-            detail={description && type}
+            detail={description && `${field.type} ${type}`}
             trailing={money(amount, currencyId)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { Copyable, Fact, Facts, Group } from '@/shared/detail';
+import { Copyable, Fact, Facts, Group, Panel } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { dateTime, money } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
@@ -43,8 +43,8 @@ export const RefundCard = ({ refund }: RefundProps) => (
       <Fact label={field.ticketNumber}>{refund.ticketNumber}</Fact>
       <Fact label={field.batchNumber}>{refund.batchNumber}</Fact>
     </Facts>
-    <Group title={dates.title}>
+    <Panel title={dates.title}>
       <RefundDates refund={refund} />
-    </Group>
+    </Panel>
   </Group>
 );

@@ -7,10 +7,10 @@ import { Line, PartFailed } from '@/shared/detail';
 import { dateTime, money } from '@/shared/format';
 import { paymentPath } from '../../payments.paths';
 import { paymentDetailTexts } from '../detail.texts';
-import { PaymentStatusChips } from '../PaymentStatusChips';
+import { PaymentStatusChips } from '../../PaymentStatusChips';
 import { useRelatedPaymentQuery, type RelatedPaymentQuery } from './RelatedPayment.generated';
 
-const texts = paymentDetailTexts.relateds;
+const { field, relateds: texts } = paymentDetailTexts;
 
 type RelatedPayment = NonNullable<RelatedPaymentQuery['payment']>;
 
@@ -31,6 +31,7 @@ export const RelatedLine = ({ type, paymentId }: RelatedLineProps) => {
   const result = useRelatedPaymentQuery({ variables: { id: paymentId } });
   const payment = result.data?.payment;
   const failure = errorOf(result);
+  const kind = `${field.type} ${type}`;
   const link = (
     <Link component={RouterLink} to={paymentPath(paymentId)}>
       {paymentId}
@@ -40,18 +41,18 @@ export const RelatedLine = ({ type, paymentId }: RelatedLineProps) => {
     return (
       <Line
         title={link}
-        detail={`${type} · ${dateTime(payment.requestDate)}`}
+        detail={`${kind} · ${dateTime(payment.requestDate)}`}
         trailing={<StatusAndAmount payment={payment} />}
       />
     );
-  if (result.loading) return <Line title={link} detail={type} trailing={<Skeleton width={120} />} />;
-  if (!failure) return <Line title={paymentId} detail={`${type} · ${texts.unreadable}`} />;
+  if (result.loading) return <Line title={link} detail={kind} trailing={<Skeleton width={120} />} />;
+  if (!failure) return <Line title={paymentId} detail={`${kind} · ${texts.unreadable}`} />;
   return (
     <Line
       title={link}
       detail={
         <>
-          {type}
+          {kind}
           <PartFailed title={texts.failed} failure={failure} onRetry={() => void result.refetch()} />
         </>
       }

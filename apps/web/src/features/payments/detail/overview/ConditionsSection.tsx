@@ -10,7 +10,12 @@ const yesOrNo = (value: boolean | null): string => {
   return value ? paymentDetailTexts.yes : paymentDetailTexts.no;
 };
 
-/** Surcharges, checks and addresses that the collector asked for. */
+type PresetAction = PaymentConditionsFragment['presetActions'][number];
+
+const presetText = ({ name, active }: PresetAction): string =>
+  texts.presetAction(name === 'retry' ? texts.presets.retry : name, active);
+
+/** Surcharges, checks, addresses and preset actions that the collector asked for. */
 export const ConditionsSection = ({ payment }: { readonly payment: PaymentConditionsFragment }) => (
   <Section title={texts.title}>
     <Facts>
@@ -23,6 +28,9 @@ export const ConditionsSection = ({ payment }: { readonly payment: PaymentCondit
       </Fact>
       <Fact label={texts.backUrl} span="row">
         {payment.backUrl && <Copyable value={payment.backUrl} label={copy.backUrl} />}
+      </Fact>
+      <Fact label={texts.presetActions} span="row">
+        {payment.presetActions.map(presetText).join(' · ')}
       </Fact>
     </Facts>
   </Section>

@@ -53,15 +53,8 @@ const Moment = ({ label, at, coming }: PaymentMoment) => (
   >
     <Mark coming={coming} />
     <Box sx={row}>
-      <Typography component="span">
-        {label}
-        {coming && (
-          <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
-            {texts.coming}
-          </Typography>
-        )}
-      </Typography>
-      <Typography component="time" dateTime={at} variant="body2" color="text.secondary" sx={{ lineHeight: '1.36rem' }}>
+      <Typography component="span">{label}</Typography>
+      <Typography component="time" dateTime={at} variant="body2" color="textSecondary" sx={{ lineHeight: '1.36rem' }}>
         {dateTime(at)}
       </Typography>
     </Box>
@@ -70,31 +63,48 @@ const Moment = ({ label, at, coming }: PaymentMoment) => (
 
 const list = { listStyle: 'none', m: 0, p: 0 };
 
+const Moments = ({ moments }: { readonly moments: readonly PaymentMoment[] }) => (
+  <Box component="ol" sx={list}>
+    {moments.map((moment) => (
+      <Moment key={moment.field} {...moment} />
+    ))}
+  </Box>
+);
+
+const Coming = ({ moments }: { readonly moments: readonly PaymentMoment[] }) =>
+  moments.length > 0 && (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography component="h3" variant="caption" color="textSecondary" sx={{ mb: 0.5 }}>
+        {texts.coming}
+      </Typography>
+      <Moments moments={moments} />
+    </Box>
+  );
+
 /** Every date of a payment: those that are set as a line of time, the rest on demand. */
 export const DatesSection = ({ payment }: { readonly payment: PaymentDatesFragment }) => {
   const [now] = useState(() => Date.now());
   const { moments, absent } = paymentTimeline(payment, now);
   return (
     <Section title={texts.title}>
-      <Box component="ol" sx={{ ...list, mb: 1 }}>
-        {moments.map((moment) => (
-          <Moment key={moment.field} {...moment} />
-        ))}
+      <Moments moments={moments.filter(({ coming }) => !coming)} />
+      <Coming moments={moments.filter(({ coming }) => coming)} />
+      <Box sx={{ mt: 1.25 }}>
+        <Disclosure open={texts.all} close={texts.fewer}>
+          <Box component="ul" sx={{ ...list, display: 'grid', gap: 0.75, pl: '21px' }}>
+            {absent.map((label) => (
+              <Box component="li" key={label} sx={row}>
+                <Typography component="span" color="textSecondary">
+                  {label}
+                </Typography>
+                <Typography component="span" color="textSecondary">
+                  {ABSENT}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Disclosure>
       </Box>
-      <Disclosure open={texts.all} close={texts.fewer}>
-        <Box component="ul" sx={{ ...list, display: 'grid', gap: 0.75, pl: '21px' }}>
-          {absent.map((label) => (
-            <Box component="li" key={label} sx={row}>
-              <Typography component="span" color="text.secondary">
-                {label}
-              </Typography>
-              <Typography component="span" color="text.secondary">
-                {ABSENT}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-      </Disclosure>
     </Section>
   );
 };

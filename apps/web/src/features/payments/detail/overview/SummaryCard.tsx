@@ -7,29 +7,26 @@ import { money } from '@/shared/format';
 import { collectorPath } from '../paths-of-others';
 import { paymentDetailTexts } from '../detail.texts';
 import { useCollector } from '../parties/use-collector';
-import { PaymentStatusChips } from '../PaymentStatusChips';
+import { typeText } from '../payment-type';
+import { PaymentStatusChips } from '../../PaymentStatusChips';
 import type { PaymentSummaryFragment } from './PaymentSummary.generated';
 
 const { copy, field, summary: texts } = paymentDetailTexts;
 
-const typeText = (type: string | null): string | null => {
-  if (type === 'online' || type === 'qr') return texts.types[type];
-  return type;
-};
-
 const Amount = ({ payment }: { readonly payment: PaymentSummaryFragment }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 2 }}>
-    <Typography component="p" sx={{ fontSize: '1.875rem', lineHeight: 1.2, fontWeight: 640, letterSpacing: '-0.025em' }}>
-      {money(payment.finalAmount, payment.currencyId)}
+    <Typography
+      component="p"
+      sx={{ fontSize: '1.875rem', lineHeight: 1.2, fontWeight: 640, letterSpacing: '-0.025em' }}
+    >
+      {money(payment.finalAmount, payment.currencyId)}{' '}
+      <Typography component="span" color="textSecondary" title={texts.currency}>
+        {payment.currencyId}
+      </Typography>
     </Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       <PaymentStatusChips payment={payment} />
     </Box>
-    {payment.statusDetail && (
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {payment.statusDetail}
-      </Typography>
-    )}
   </Box>
 );
 
@@ -65,8 +62,8 @@ export const SummaryCard = ({ payment }: { readonly payment: PaymentSummaryFragm
       <Fact label={texts.reference}>
         {payment.reference && <Copyable value={payment.reference} label={copy.reference} />}
       </Fact>
+      <Fact label={field.statusDetail}>{payment.statusDetail}</Fact>
       <Fact label={field.type}>{typeText(payment.type)}</Fact>
-      <Fact label={texts.currency}>{payment.currencyId}</Fact>
       <Fact label={field.version}>{payment.version}</Fact>
     </Facts>
   </Section>

@@ -12,9 +12,7 @@ export const BatchSection = ({ payment }: { readonly payment: PaymentBatchFragme
   return (
     <Section
       title={texts.title}
-      aside={
-        <SectionLink to={batchPath(collectorId, batchWithdrawal)}>{texts.open}</SectionLink>
-      }
+      aside={<SectionLink to={batchPath(collectorId, batchWithdrawal)}>{texts.open}</SectionLink>}
     >
       <Copyable value={batchWithdrawal} label={copy.batch} />
     </Section>

@@ -35,9 +35,7 @@ const CollectorContent = ({ id }: { readonly id: string }) => {
 /** Who is paid. It comes from the collector service and fails alone. */
 export const CollectorSection = ({ collectorId }: { readonly collectorId: string }) => {
   const { allowed } = useCollector(collectorId);
-  const open = allowed && (
-    <SectionLink to={collectorPath(collectorId)}>{texts.open}</SectionLink>
-  );
+  const open = allowed && <SectionLink to={collectorPath(collectorId)}>{texts.open}</SectionLink>;
   return (
     <Section title={texts.title} aside={open}>
       <CollectorContent id={collectorId} />

@@ -31,14 +31,12 @@ export const PayerSection = ({ payment: { payer } }: { readonly payment: Payment
   const mayShowPayer = useCan(...operationPermissions['Query.payer']);
   if (!payer) return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
   const profileId = mayShowPayer ? payer.id : null;
-  const open = profileId && (
-    <SectionLink to={payerPath(profileId)}>{texts.profile}</SectionLink>
-  );
+  const open = profileId && <SectionLink to={payerPath(profileId)}>{texts.profile}</SectionLink>;
   return (
     <Section title={texts.title} aside={open}>
       <Stacked>
         <PayerFacts payer={payer} />
-        {profileId && <PayerProfile id={profileId} />}
+        {profileId && <PayerProfile id={profileId} payer={payer} />}
       </Stacked>
     </Section>
   );

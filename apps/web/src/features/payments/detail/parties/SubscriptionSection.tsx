@@ -10,12 +10,7 @@ export const SubscriptionSection = ({ payment }: { readonly payment: PaymentSubs
   const { bySubscription } = payment;
   if (!bySubscription) return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
   return (
-    <Section
-      title={texts.title}
-      aside={
-        <SectionLink to={subscriptionPath(bySubscription)}>{texts.open}</SectionLink>
-      }
-    >
+    <Section title={texts.title} aside={<SectionLink to={subscriptionPath(bySubscription)}>{texts.open}</SectionLink>}>
       <Copyable value={bySubscription} label={copy.subscription} />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { StatusChip } from '@/shared/feedback';
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
-import { paymentStatus } from '../payments.status';
-import { paymentDetailTexts } from './detail.texts';
+import { paymentStatus } from './payments.status';
+import { paymentsTexts } from './payments.texts';
 
 interface PaymentStatusChipsProps {
   readonly payment: {
@@ -17,7 +17,7 @@ export const PaymentStatusChips = ({ payment: { status, statusCode, overdue = fa
   return (
     <>
       <StatusChip tone={tone} label={status === 'UNKNOWN' ? statusCode : label} title={statusCode} />
-      {overdue && <StatusChip tone="warning" label={paymentDetailTexts.overdue} />}
+      {overdue && <StatusChip tone="warning" label={paymentsTexts.overdue} />}
     </>
   );
 };

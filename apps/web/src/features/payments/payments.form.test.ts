@@ -1,9 +1,13 @@
-import { formAddress } from './form-address';
+import { formAddress } from './payments.form';
 
 describe('the form of a payment', () => {
   test('is its checkout page', () => {
-    expect(formAddress('https://forms.example', { id: 'P-1', status: 'PENDING' })).toBe('https://forms.example/P-1/checkout');
-    expect(formAddress('https://forms.example/', { id: 'P-1', status: 'REJECTED' })).toBe('https://forms.example/P-1/checkout');
+    expect(formAddress('https://forms.example', { id: 'P-1', status: 'PENDING' })).toBe(
+      'https://forms.example/P-1/checkout',
+    );
+    expect(formAddress('https://forms.example/', { id: 'P-1', status: 'REJECTED' })).toBe(
+      'https://forms.example/P-1/checkout',
+    );
   });
 
   test('is the ticket once the payment is approved', () => {

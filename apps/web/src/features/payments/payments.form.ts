@@ -1,6 +1,9 @@
-import type { PaymentActionsFragment } from './PaymentActions.generated';
+import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
 
-type Payment = Pick<PaymentActionsFragment, 'id' | 'status'>;
+interface Payment {
+  readonly id: string;
+  readonly status: PaymentStatus;
+}
 
 /** Address of the payment form; of an approved payment, its ticket (A32, A119). */
 export const formAddress = (formUrl: string, { id, status }: Payment): string => {

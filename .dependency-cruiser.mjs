@@ -1,0 +1,166 @@
+/**
+ * Who may import whom (ARCHITECTURE.md). The rules are patterns: `$1` is the domain of the importing file, so a new
+ * domain is guarded the day its folder is born. `tools/lint-rules.test.ts` proves that each of them bites.
+ */
+
+import { fileURLToPath } from 'node:url';
+
+// A test stands beside the code and may go round by any door; a `testing` folder is made for tests.
+const tests = String.raw`\.test\.tsx?$|/testing/`;
+
+/**
+ * @param {string} name
+ * @param {string} comment where to go instead
+ * @param {object} from
+ * @param {object} to
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const between = [
+  forbid(
+    'packages-stand-alone',
+    'contracts, schema and validators import nothing of ours.',
+    { path: '^packages/([^/]+)/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/$1/' },
+  ),
+  forbid(
+    'no-app-imports-an-app',
+    'Applications meet over HTTP. Only tests may start another one, through its src/testing/index.ts.',
+    { path: '^apps/([^/]+)/', pathNot: tests },
+    { path: '^apps/', pathNot: '^apps/$1/' },
+  ),
+  forbid(
+    'tests-start-apps-by-their-door',
+    'Take what the other application offers to tests: its src/testing/index.ts.',
+    { path: '^apps/([^/]+)/' },
+    { path: '^apps/', pathNot: ['^apps/$1/', '^apps/[^/]+/src/testing/index[.]ts$'] },
+  ),
+  forbid(
+    'nothing-ships-tests',
+    'What is made for tests stays out of the product.',
+    { path: '^(apps|packages)/', pathNot: tests },
+    { path: tests },
+  ),
+];
+
+const web = [
+  forbid(
+    'web-imports-schema-and-validators',
+    'The browser knows the public API (schema) and what may be typed (validators), not the contracts of services.',
+    { path: '^apps/(web|explorer)/' },
+    { path: '^packages/', pathNot: '^packages/(schema|validators)/' },
+  ),
+  forbid(
+    'features-by-their-door',
+    "Import another feature's index.ts; what it does not offer is its own.",
+    { path: '^apps/web/src/features/([^/]+)/' },
+    {
+      path: '^apps/web/src/features/',
+      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index[.]tsx?$'],
+    },
+  ),
+  forbid(
+    'app-imports-features-by-their-door',
+    "Import the feature's index.ts.",
+    { path: '^apps/web/src/(?!features/)' },
+    { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/[^/]+/index[.]tsx?$' },
+  ),
+  forbid(
+    'features-do-not-know-the-app',
+    'The application assembles features; a feature takes what it needs from shared.',
+    { path: '^apps/web/src/features/' },
+    { path: '^apps/web/src/', pathNot: '^apps/web/src/(features|shared)/' },
+  ),
+  forbid(
+    'shared-knows-nobody',
+    'shared/ knows no feature and no domain; pass it what it needs.',
+    { path: '^apps/web/src/shared/' },
+    { path: '^apps/web/src/', pathNot: '^apps/web/src/shared/' },
+  ),
+];
+
+const gateway = [
+  forbid(
+    'modules-do-not-meet',
+    "Cross a domain through the request's loaders (context.loaders), never by import.",
+    { path: '^apps/gateway/src/modules/([^/]+)/', pathNot: tests },
+    { path: '^apps/gateway/src/modules/[^/]+/', pathNot: '^apps/gateway/src/modules/$1/' },
+  ),
+  forbid(
+    'modules-stand-on-the-infrastructure',
+    'A module imports gateway/{rest,errors,auth,files,graphql} and the context, nothing else of the gateway.',
+    { path: '^apps/gateway/src/modules/[^/]+/', pathNot: tests },
+    {
+      path: '^apps/gateway/src/',
+      pathNot: '^apps/gateway/src/(modules|rest|errors|auth|files|graphql)/|^apps/gateway/src/context[.]ts$',
+    },
+  ),
+  forbid(
+    'modules-import-their-own-contract',
+    'A module speaks to the service of its own name; ask the other module through context.loaders.',
+    { path: '^apps/gateway/src/modules/([^/]+)/' },
+    { path: '^packages/contracts/src/[^/]+/', pathNot: '^packages/contracts/src/$1/' },
+  ),
+  forbid(
+    'modules-by-their-door',
+    'The gateway takes its modules from modules/index.ts, the table of contents.',
+    { path: '^apps/gateway/src/(?!modules/)', pathNot: [tests, '[.]generated[.]ts$'] },
+    { path: '^apps/gateway/src/modules/[^/]+/' },
+  ),
+  forbid(
+    'infrastructure-knows-no-module',
+    'What serves every module knows none of them; http/ and create-gateway.ts put them together.',
+    { path: '^apps/gateway/src/(rest|errors|auth|files|observability)/', pathNot: tests },
+    { path: '^apps/gateway/src/modules/' },
+  ),
+];
+
+const platform = [
+  forbid(
+    'platform-imports-contracts',
+    'The platform knows the contracts only; the contract must hold without our schema.',
+    { path: '^apps/platform/' },
+    { path: '^packages/', pathNot: '^packages/(contracts|validators)/' },
+  ),
+  forbid(
+    'validators-serve-seeds',
+    'The platform enforces its own rules: only its data generator may use the validators.',
+    { path: '^apps/platform/', pathNot: String.raw`^apps/platform/src/seed/|[.]seed[.]ts$` },
+    { path: '^packages/validators/' },
+  ),
+];
+
+const graph = [
+  forbid(
+    'no-circular',
+    'Two files that need each other are one file, or hide a third. Types may go in a circle: they are gone when it runs.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  forbid(
+    'no-orphans',
+    'Nobody imports this file: delete it.',
+    { orphan: true, pathNot: String.raw`\.d\.ts$|\.test\.tsx?$|\.config\.(ts|mjs)$|/main\.tsx?$` },
+    {},
+  ),
+  forbid(
+    'no-unresolvable',
+    'This import leads nowhere.',
+    {},
+    { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' }, // it holds types and no code
+  ),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...between, ...web, ...gateway, ...platform, ...graph],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(dist|public|\.turbo|\.data|\.tmp)/` },
+    webpackConfig: { fileName: fileURLToPath(new URL('tools/lint/import-alias.mjs', import.meta.url)) },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,146 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { decodeProtectedHeader, SignJWT } from 'jose';
+import { startGateway, type TestGateway } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  gateway = await startGateway({ platform });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+const json = { 'content-type': 'application/json' };
+const whoAmI = JSON.stringify({ query: '{ viewer { username } }' });
+const ask = (headers: Readonly<Record<string, string>>) => gateway.post(whoAmI, { ...json, ...headers });
+const bearer = (token: string) => ask({ authorization: `Bearer ${token}` });
+
+const now = () => Math.floor(Date.now() / 1000);
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const withoutPart = (token: string, header: object) => [part(header), ...token.split('.').slice(1)].join('.');
+const anotherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+/** Signed with the public key as the secret of an HMAC: what a verifier falls for that lets the token choose. */
+const hs256 = async () => {
+  const publicKeys = await fetch(`${platform.signIn.issuer}/protocol/openid-connect/certs`);
+  const secret = new Uint8Array(await publicKeys.arrayBuffer());
+  const { kid = '' } = decodeProtectedHeader(await tokenWith({}));
+  const claims = { typ: 'Bearer', azp: 'back-office-web', realm_access: { roles: ['developer'] } };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', kid })
+    .setIssuer(platform.signIn.issuer)
+    .setAudience('gateway')
+    .setSubject('1')
+    .setExpirationTime('5m')
+    .sign(secret);
+};
+
+const tokenWith = (overrides: Parameters<TestPlatform['tokenFor']>[1]) => platform.tokenFor('administrador', overrides);
+const tampered = async () => {
+  const [header, claims = '', signature] = (await platform.tokenFor('sinpermisos')).split('.');
+  const content = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  return [header, part({ ...content, realm_access: { roles: ['developer'] } }), signature].join('.');
+};
+
+const refused: readonly (readonly [string, () => Promise<string>])[] = [
+  ['has expired', () => tokenWith({ expiresIn: -1 })],
+  ['never expires', () => tokenWith({ claims: { exp: undefined } })],
+  ['expires at no number', () => tokenWith({ claims: { exp: 'mañana' } })],
+  ['is not good yet', () => tokenWith({ claims: { nbf: now() + 3600 } })],
+  ['comes from another issuer', () => tokenWith({ claims: { iss: 'https://evil.example/realms/back-office' } })],
+  ['comes from another realm', () => tokenWith({ claims: { iss: `${platform.origin}/realms/master` } })],
+  ['is for another audience', () => tokenWith({ claims: { aud: ['account'] } })],
+  ['is for no audience', () => tokenWith({ claims: { aud: undefined } })],
+  ['was issued for another client', () => tokenWith({ claims: { azp: 'other-app' } })],
+  ['was issued for no client', () => tokenWith({ claims: { azp: undefined } })],
+  ['is an ID token', () => tokenWith({ claims: { typ: 'ID' } })],
+  ['is a refresh token', () => tokenWith({ claims: { typ: 'Refresh' } })],
+  ['has no type', () => tokenWith({ claims: { typ: undefined } })],
+  ['says in its header to be a logout token', () => tokenWith({ header: { typ: 'logout+jwt' } })],
+  ['is about nobody', () => tokenWith({ claims: { sub: undefined } })],
+  ['carries its roles as one text', () => tokenWith({ claims: { realm_access: { roles: 'payment:show developer' } } })],
+  ['is signed by another key', () => tokenWith({ key: anotherKey })],
+  ['names a key that nobody knows', () => tokenWith({ header: { kid: 'nobody' }, key: anotherKey })],
+  ['names no key', () => tokenWith({ header: { kid: undefined } })],
+  ['demands an extension that nobody knows', () => tokenWith({ header: { crit: ['b64x'], b64x: true } })],
+  ['says that it is signed by nobody', async () => withoutPart(await tokenWith({}), { alg: 'none' })],
+  ['has no signature', async () => `${(await tokenWith({ header: { alg: 'none' } })).split('.').slice(0, 2).join('.')}.`],
+  ['is signed with HS256', hs256],
+  ['claims another algorithm', async () => withoutPart(await tokenWith({}), { alg: 'PS256' })],
+  ['was tampered with', tampered],
+  ['is garbage', () => Promise.resolve('x')],
+  ['is garbage with dots', () => Promise.resolve('a.b.c')],
+  ['has a fourth part', async () => `${await tokenWith({})}.AAAA`],
+];
+
+describe('an access token', () => {
+  test('is accepted when everything about it is right', async () => {
+    const { status, data } = await gateway.as('operador').query('{ viewer { username name email permissions } }');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ viewer: { username: 'operador', name: 'Omar Peralta', email: 'operador@backoffice.example' } });
+  });
+
+  test('gives the permissions of its roles and ignores the roles it does not know', async () => {
+    const token = await platform.tokenFor('sinpermisos', {
+      claims: { realm_access: { roles: ['payment:show', 'offline_access', 'payment', '__proto__', 'PAYER_SHOW'] } },
+    });
+    const { data } = await gateway.withToken(token).query('{ viewer { permissions } }');
+    expect(data).toEqual({ viewer: { permissions: ['PAYMENT_SHOW'] } });
+  });
+
+  test('may be about a person without any role', async () => {
+    const token = await platform.tokenFor('sinpermisos', { claims: { realm_access: undefined } });
+    expect((await gateway.withToken(token).query('{ viewer { permissions } }')).data).toEqual({ viewer: { permissions: [] } });
+  });
+
+  test.each(refused)('is refused when it %s', async (_why, token) => {
+    const response = await bearer(await token());
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer realm="back-office", error="invalid_token"');
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          message: 'No hay una sesión válida. Inicie sesión nuevamente.',
+          extensions: { code: 'UNAUTHENTICATED', requestId: response.headers.get('x-request-id') },
+        },
+      ],
+    });
+  });
+
+  test('is refused after its time even when it was accepted before', async () => {
+    const token = await platform.tokenFor('operador', { expiresIn: 1 });
+    expect((await bearer(token)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect((await bearer(token)).status).toBe(401);
+  });
+
+  test('is asked for when there is none', async () => {
+    const response = await ask({});
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer realm="back-office"');
+  });
+
+  test('is taken from the Authorization header alone', async () => {
+    const token = await platform.tokenFor('operador');
+    const elsewhere = await fetch(`${gateway.url}/graphql?access_token=${token}`, {
+      method: 'POST',
+      headers: { ...json, cookie: `access_token=${token}`, 'x-access-token': token },
+      body: JSON.stringify({ query: '{ viewer { username } }', access_token: token }),
+    });
+    expect(elsewhere.status).toBe(401);
+    expect((await ask({ authorization: `Basic ${token}` })).status).toBe(401);
+    expect((await ask({ authorization: token })).status).toBe(401);
+  });
+
+  test('signed by a new key is accepted at once, and the old key serves on', async () => {
+    const old = await platform.tokenFor('operador');
+    await platform.signIn.rotateKey();
+    expect((await bearer(await platform.tokenFor('operador'))).status).toBe(200);
+    expect((await bearer(old)).status).toBe(200);
+  });
+});

@@ -1,0 +1,137 @@
+import type { RequestListener } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT, jwtVerify, type CryptoKey, type JWK } from 'jose';
+import { startServer, type TestServer } from '../testing/start-server.ts';
+import { SignInUnavailableError } from './authentication-error.ts';
+import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
+
+interface RealmKey {
+  readonly kid: string;
+  readonly secret: CryptoKey;
+  readonly published: JWK;
+}
+
+const createKey = async (kid: string): Promise<RealmKey> => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  return { kid, secret: privateKey, published: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
+};
+
+const publish =
+  (...keys: readonly RealmKey[]): RequestListener =>
+  (_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: keys.map((key) => key.published) }));
+  };
+const maintenancePage: RequestListener = (_request, response) => void response.end('<html>En mantenimiento</html>');
+const noKeys: RequestListener = (_request, response) => void response.end('{"keys":[]}');
+const failing: RequestListener = (_request, response) => void response.writeHead(500).end('{}');
+
+let provider: TestServer;
+let keys: SigningKeys;
+let time = 0;
+let first: RealmKey;
+let second: RealmKey;
+
+beforeAll(async () => {
+  first = await createKey('first');
+  second = await createKey('second');
+});
+beforeEach(async () => {
+  time = 1_000_000;
+  provider = await startServer(publish(first));
+  keys = createSigningKeys({ url: `${provider.url}/certs`, timeoutMs: 300, clock: () => time });
+});
+afterEach(async () => {
+  await keys.close();
+  await provider.close();
+});
+
+const verify = async ({ kid, secret }: RealmKey) => {
+  const token = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid }).sign(secret);
+  await jwtVerify(token, keys.keyFor);
+};
+const outcome = (key: RealmKey): Promise<string> =>
+  verify(key).then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof SignInUnavailableError ? 'unavailable' : 'refused'),
+  );
+
+describe('the keys of the sign-in service', () => {
+  test('are fetched once for many tokens at the same time', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 60 }, () => outcome(first)));
+    expect(new Set(outcomes)).toEqual(new Set(['accepted']));
+    expect(provider.requests()).toBe(1);
+  });
+
+  test('are fetched again when a token names an unknown one', async () => {
+    await verify(first);
+    provider.answerWith(publish(second, first));
+    expect(await outcome(second)).toBe('accepted');
+    expect(await outcome(first)).toBe('accepted');
+    expect(provider.requests()).toBe(2);
+  });
+
+  test('are not fetched for every token with an unknown key', async () => {
+    const stranger = await createKey('stranger');
+    await verify(first);
+    for (let i = 0; i < 20; i++) expect(await outcome(stranger)).toBe('refused');
+    expect(provider.requests()).toBe(3);
+    time += 31_000;
+    expect(await outcome(stranger)).toBe('refused');
+    expect(provider.requests()).toBe(4);
+  });
+
+  test.each([
+    ['a maintenance page', maintenancePage],
+    ['an empty list', noKeys],
+    ['an error', failing],
+  ])('are kept when a later fetch brings %s', async (_what, answer) => {
+    await verify(first);
+    provider.answerWith(answer);
+    time += 11 * 60_000;
+    expect(await outcome(first)).toBe('accepted');
+    expect(await outcome(second)).toBe('unavailable');
+    expect(await outcome(first)).toBe('accepted');
+  });
+
+  test('are fetched anew when they are old, while the old ones serve', async () => {
+    await verify(first);
+    provider.answerWith(publish(second));
+    time += 11 * 60_000;
+    expect(await outcome(first)).toBe('accepted');
+    expect(await outcome(second)).toBe('accepted');
+    expect(provider.requests()).toBe(2);
+    expect(await outcome(first)).toBe('refused');
+  });
+
+  test.each([
+    ['a maintenance page', maintenancePage],
+    ['an empty list', noKeys],
+    ['an error', failing],
+  ])('are unavailable, not refused, when the first fetch brings %s; and tried again soon', async (_what, answer) => {
+    provider.answerWith(answer);
+    expect(await Promise.all([outcome(first), outcome(first)])).toEqual(['unavailable', 'unavailable']);
+    expect(await outcome(first)).toBe('unavailable');
+    expect(provider.requests()).toBe(1);
+    provider.answerWith(publish(first));
+    time += 1_001;
+    expect(await outcome(first)).toBe('accepted');
+  });
+
+  test('are unavailable when nobody listens', async () => {
+    await provider.close();
+    expect(await outcome(first)).toBe('unavailable');
+  });
+
+  test('do not keep anybody waiting when the service hangs', async () => {
+    provider.answerWith(() => undefined);
+    const startedAt = performance.now();
+    expect(await outcome(first)).toBe('unavailable');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  test('for encryption, of other kinds, or for other algorithms are never used', async () => {
+    const wrong = [{ use: 'enc' }, { alg: 'RS512' }, { kty: 'EC' }].map((claim) => ({ ...first.published, ...claim }));
+    provider.answerWith((_request, response) => void response.end(JSON.stringify({ keys: [...wrong, second.published] })));
+    expect(await outcome(first)).toBe('refused');
+    expect(await outcome(second)).toBe('accepted');
+  });
+});

@@ -1,0 +1,94 @@
+import { typeDefs } from '@backoffice/schema/type-defs';
+import type { Permission } from '@backoffice/schema/permissions';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { graphql } from 'graphql';
+import { guardSchema } from './guard-schema.ts';
+
+/** The directives and the permissions are the product's; the types are made for the test. */
+const directives = (typeDefs.match(/^directive @(requires|authenticated)[\s\S]*?on [A-Z_| ]+$/gm) ?? []).join('\n');
+const sdl = `
+  ${directives}
+  enum Permission { PAYMENT_SHOW COLLECTOR_SHOW PAYMENT_HOLDER }
+  type Collector @requires(permissions: [COLLECTOR_SHOW]) { name: String }
+  type Payment @requires(permissions: [PAYMENT_SHOW]) {
+    id: ID!
+    collector: Collector
+    collectors: [[Collector!]!]
+    holder: String @requires(permissions: [PAYMENT_HOLDER, COLLECTOR_SHOW])
+  }
+  union Found = Payment | Collector
+`;
+
+const asked: string[] = [];
+const note = <T>(name: string, value: T) => () => {
+  asked.push(name);
+  return value;
+};
+const payment = {
+  id: '1',
+  collector: note('collector', { name: 'Luz' }),
+  collectors: note('collectors', [[{ name: 'Luz' }]]),
+  holder: note('holder', 'Ana'),
+};
+
+const build = (query: string) => guardSchema(makeExecutableSchema({ typeDefs: `${sdl} type Query { ${query} }` }));
+const schema = build(`
+  payment: Payment @requires(permissions: [PAYMENT_SHOW])
+  open: Payment @authenticated
+  found: [Found!] @authenticated
+`);
+
+const ask = async (source: string, ...held: Permission[]) => {
+  asked.length = 0;
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    rootValue: { payment: note('payment', payment), open: note('open', payment), found: note('found', []) },
+    contextValue: { can: (...anyOf: Permission[]) => anyOf.some((permission) => held.includes(permission)) },
+  });
+  return { data: JSON.parse(JSON.stringify(data)), asked: [...asked], refused: errors?.map(({ path }) => path?.join('.')) ?? [] };
+};
+
+describe('the permissions of the schema', () => {
+  test('are compulsory at the root: a field without a directive does not start', () => {
+    expect(() => build('payment: Payment')).toThrow('Query.payment: needs @requires or @authenticated');
+    expect(() => build('a: Int @authenticated b: Int c: String')).toThrow('Query.b, Query.c');
+  });
+
+  test('let through who holds them', async () => {
+    const answer = await ask('{ payment { id collector { name } } }', 'PAYMENT_SHOW', 'COLLECTOR_SHOW');
+    expect(answer).toEqual({
+      data: { payment: { id: '1', collector: { name: 'Luz' } } },
+      asked: ['payment', 'collector'],
+      refused: [],
+    });
+  });
+
+  test('refuse before the resolver is called', async () => {
+    expect(await ask('{ payment { id } }')).toEqual({ data: { payment: null }, asked: [], refused: ['payment'] });
+  });
+
+  test('of a type hold for every field that gives access to it, through lists too', async () => {
+    const answer = await ask('{ payment { id collector { name } collectors { name } } }', 'PAYMENT_SHOW');
+    expect(answer).toEqual({
+      data: { payment: { id: '1', collector: null, collectors: null } },
+      asked: ['payment'],
+      refused: ['payment.collector', 'payment.collectors'],
+    });
+  });
+
+  test('of a type hold even where the field itself is open to everyone', async () => {
+    expect(await ask('{ open { id } }')).toEqual({ data: { open: null }, asked: [], refused: ['open'] });
+  });
+
+  test('of a type hold where it hides behind a union', async () => {
+    expect((await ask('{ found { __typename } }', 'PAYMENT_SHOW')).refused).toEqual(['found']);
+    expect((await ask('{ found { __typename } }', 'PAYMENT_SHOW', 'COLLECTOR_SHOW')).refused).toEqual([]);
+  });
+
+  test('in a list are alternatives: any one is enough', async () => {
+    expect((await ask('{ payment { holder } }', 'PAYMENT_SHOW', 'COLLECTOR_SHOW')).refused).toEqual([]);
+    expect((await ask('{ payment { holder } }', 'PAYMENT_SHOW', 'PAYMENT_HOLDER')).refused).toEqual([]);
+    expect((await ask('{ payment { holder } }', 'PAYMENT_SHOW')).refused).toEqual(['payment.holder']);
+  });
+});

@@ -1,0 +1,63 @@
+import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { startGateway, type TestGateway, type TestPerson } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+let person: TestPerson;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  gateway = await startGateway({ platform, callLimits: { breakerThreshold: 1_000 } });
+  person = gateway.as('administrador');
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => {
+  platform.faults.clear();
+  platform.requests.clear();
+});
+
+const both = '{ payers(limit: 1) { size } collectors(limit: 1) { size } }';
+const collectors = '{ collectors(limit: 1) { size } }';
+const withCollector = '{ payments(limit: 3) { rows { id collector { name } } } }';
+
+describe('one failing service', () => {
+  test('spoils only its own fields: the rest is answered', async () => {
+    platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 500 } });
+    const { status, data, errors } = await person.query<{ payments: { rows: { id: string; collector: null }[] } }>(withCollector);
+    expect(status).toBe(200);
+    expect(data.payments.rows).toHaveLength(3);
+    expect(data.payments.rows[0]).toEqual({ id: expect.stringMatching(/./), collector: null });
+    expect(errors?.[0]).toMatchObject({
+      message: 'El servicio de comercios no responde. Reintente en unos minutos.',
+      path: ['payments', 'rows', expect.any(Number), 'collector'],
+      extensions: { code: 'SERVICE_UNAVAILABLE', service: 'collector' },
+    });
+  });
+
+  test.each([
+    [{ kind: 'status', status: 503 }, 'SERVICE_UNAVAILABLE', 'El servicio de comercios no responde. Reintente en unos minutos.', 2],
+    [{ kind: 'drop' }, 'SERVICE_UNAVAILABLE', 'El servicio de comercios no responde. Reintente en unos minutos.', 2],
+    [{ kind: 'hang' }, 'SERVICE_TIMEOUT', 'El servicio de comercios demoró demasiado en responder. Reintente en unos minutos.', 1],
+    [{ kind: 'malformed' }, 'SERVICE_BAD_ANSWER', 'El servicio de comercios dio una respuesta inesperada.', 1],
+    [{ kind: 'status', status: 400 }, 'REFUSED', undefined, 1],
+  ] as const)('is told apart: %o', async (fault, code, message, requests) => {
+    platform.faults.set({ service: 'collector', fault });
+    const { errors } = await person.query(collectors);
+    expect(errors?.[0]?.extensions).toMatchObject({ code, service: 'collector' });
+    if (message !== undefined) expect(errors?.[0]?.message).toBe(message);
+    expect(platform.requests.list('collector')).toHaveLength(requests);
+  });
+
+  test('tells the client nothing of itself', async () => {
+    for (const fault of [{ kind: 'drop' }, { kind: 'malformed' }, { kind: 'status', status: 500 }] as const) {
+      platform.faults.set({ service: 'collector', fault });
+      const { errors } = await person.query(both);
+      const told = JSON.stringify(errors);
+      for (const secret of ['127.0.0.1', 'stack', 'ECONN', 'undici', 'SyntaxError', '.ts', 'node_modules'])
+        expect(told).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { startGateway, type TestGateway } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  gateway = await startGateway({ platform });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => platform.requests.clear());
+
+const everything = `{
+  payments { size } payment(id: "000000000000000000000001") { id }
+  collectors { size } collector(id: "LUZN") { name } payers { size }
+}`;
+
+describe('a person without permissions', () => {
+  test('is refused every field that needs one, and no service hears of it', async () => {
+    const { status, errors } = await gateway.as('sinpermisos').query(everything);
+    expect(status).toBe(200);
+    expect(errors?.length).toBeGreaterThan(0);
+    for (const { message, extensions } of errors ?? []) {
+      expect(message).toBe('No tiene permisos');
+      expect(extensions.code).toBe('FORBIDDEN');
+    }
+    expect(platform.requests.list()).toEqual([]);
+  });
+
+  test('gets what needs none, and null for a refused field beside it', async () => {
+    const answer = await gateway.as('sinpermisos').query('{ viewer { username } payment(id: "LUZN") { id } }');
+    expect(answer.data).toEqual({ viewer: { username: 'sinpermisos' }, payment: null });
+    expect(answer.errors?.map(({ path }) => path)).toEqual([['payment']]);
+  });
+});
+
+describe('a call to a service', () => {
+  const list = '{ payments(limit: 1) { size } }';
+  const sentWith = async (headers: Readonly<Record<string, string>>) => {
+    platform.requests.clear();
+    await gateway.as('operador').query(list, {}, headers);
+    return platform.requests.list('payment')[0]?.headers ?? {};
+  };
+
+  test('says source=backoffice whatever else the request says', async () => {
+    expect(await sentWith({})).toMatchObject({ source: 'backoffice' });
+    expect(await sentWith({ source: 'backoffice' })).toMatchObject({ source: 'backoffice' });
+    expect(await sentWith({ source: 'Collector' })).toMatchObject({ source: 'backoffice' });
+  });
+
+  test('says locale=es_AR when the browser speaks Spanish, and no locale otherwise', async () => {
+    expect(await sentWith({ locale: 'es_AR' })).toMatchObject({ source: 'backoffice', locale: 'es_AR' });
+    expect(await sentWith({})).not.toHaveProperty('locale');
+    expect(await sentWith({ locale: 'en_US' })).not.toHaveProperty('locale');
+  });
+
+  test('leaves source and locale alone when the source is collector', async () => {
+    expect(await sentWith({ source: 'collector', locale: 'pt_BR' })).toMatchObject({ source: 'collector', locale: 'pt_BR' });
+    expect(await sentWith({ source: 'collector' })).not.toHaveProperty('locale');
+  });
+
+  test('carries the id of the request when it is an acceptable one, else a new one', async () => {
+    expect(await sentWith({ 'x-request-id': 'abc-12345' })).toMatchObject({ 'x-request-id': 'abc-12345' });
+    for (const id of ['short', 'x'.repeat(65), 'with space', 'a;b=c;d=e'])
+      expect((await sentWith({ 'x-request-id': id }))['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const { headers } = await gateway.as('operador').query(list, {}, { 'x-request-id': 'abc-12345' });
+    expect(headers.get('x-request-id')).toBe('abc-12345');
+  });
+
+  test('carries the trace of the request, or a new one', async () => {
+    const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    expect(await sentWith({ traceparent: trace })).toMatchObject({ traceparent: trace });
+    expect((await sentWith({ traceparent: 'nonsense' }))['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  });
+
+  test('carries nothing else that the client sent', async () => {
+    const headers = await sentWith({ 'x-forwarded-for': '1.2.3.4', cookie: 'a=b', te: 'trailers', 'x-custom': '1' });
+    expect(Object.keys(headers).sort()).toEqual(
+      ['accept', 'accept-encoding', 'connection', 'host', 'source', 'traceparent', 'x-request-id'].sort(),
+    );
+  });
+});

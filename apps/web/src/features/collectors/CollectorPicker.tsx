@@ -1,0 +1,66 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { skipToken } from '@apollo/client/react';
+import { useDeferredValue, useState } from 'react';
+import { errorOf } from '@/shared/apollo';
+import { texts as common } from '@/shared/texts';
+import { useCollectorOptionsQuery } from './CollectorPicker.generated';
+import { collectorsTexts as texts } from './collectors.texts';
+import { recentCollectors, rememberCollector, type CollectorOption } from './recent-collectors';
+import { useDebounced } from './use-debounced';
+
+interface CollectorPickerProps {
+  readonly label: string;
+  readonly value: CollectorOption | null;
+  readonly onChange: (collector: CollectorOption | null) => void;
+}
+
+/** Shortest text that is searched (GAP-47). */
+const SHORTEST = 2;
+const PAUSE_MS = 250;
+
+const wordsOf = ({ id, name }: CollectorOption): string => (name === '' ? id : `${id} - ${name}`);
+
+/** Finds a collector as its signature or its name is typed; without a text, those used last. */
+export const CollectorPicker = ({ label, value, onChange }: CollectorPickerProps) => {
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const search = useDebounced(useDeferredValue(typed.trim()), PAUSE_MS);
+  const searches = open && search.length >= SHORTEST && search !== (value ? wordsOf(value) : '');
+  const result = useCollectorOptionsQuery(searches ? { variables: { search } } : skipToken);
+  const failure = errorOf(result);
+  const options: readonly CollectorOption[] = searches ? (result.data?.collectors.rows ?? []) : recentCollectors();
+  const group = searches ? texts.found : texts.recent;
+  return (
+    <Autocomplete
+      options={options}
+      open={open}
+      onOpen={() => {
+        setOpen(true);
+      }}
+      onClose={() => {
+        setOpen(false);
+      }}
+      value={value}
+      onChange={(_event, chosen) => {
+        if (chosen) rememberCollector(chosen);
+        onChange(chosen && { id: chosen.id, name: chosen.name });
+      }}
+      onInputChange={(_event, text, reason) => {
+        setTyped(reason === 'input' ? text : '');
+      }}
+      getOptionLabel={wordsOf}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      filterOptions={(found) => found}
+      groupBy={() => group}
+      loading={searches && result.loading}
+      loadingText={common.loading}
+      noOptionsText={failure?.message ?? (searches ? texts.notFound : texts.typeMore)}
+      openText={label}
+      closeText={common.close}
+      clearText={common.clear}
+      renderInput={(params) => <TextField {...params} label={label} placeholder={texts.hint} />}
+    />
+  );
+};

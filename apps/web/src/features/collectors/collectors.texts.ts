@@ -1,0 +1,26 @@
+import { quantity } from '@/shared/format';
+
+/** The words of collectors, which people know as entidades or comercios (A7). */
+export const collectorsTexts = {
+  title: 'Buscar Entidades',
+  search: 'Buscar',
+  box: 'Búsqueda',
+  hint: 'Firma o nombre de la entidad',
+  empty: 'No se encontraron entidades',
+  emptyHint: 'Pruebe con menos letras.',
+  failed: 'No se pudieron cargar las entidades',
+  total: (size: number) => (size === 1 ? '1 entidad' : `${quantity(size)} entidades`),
+  columns: { signature: 'FIRMA', name: 'NOMBRE', strategy: 'ESTRATEGIA DE RETIRO', payments: 'PAGOS' },
+  seePayments: 'Ver pagos',
+  seePaymentsOf: (name: string) => `Ver los pagos de ${name}`,
+  recent: 'Usadas hace poco',
+  found: 'Resultados',
+  typeMore: 'Escriba al menos 2 letras',
+  notFound: 'Ninguna entidad coincide',
+  searchFailed: 'No se pudieron buscar las entidades',
+  strategies: {
+    BATCH_ACCREDITATION: 'Lote por acreditación',
+    BATCH_APPROBATION: 'Lote por aprobación',
+    BALANCE: 'Por saldo',
+  },
+} as const;

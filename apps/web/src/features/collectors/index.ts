@@ -1,0 +1,21 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { lazy } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '@/shared/auth';
+import { collectorsTexts } from './collectors.texts';
+
+export { CollectorPicker } from './CollectorPicker';
+
+/** The search, for the first page. */
+export const CollectorSearch = lazy(() =>
+  import('./CollectorSearch').then((module) => ({ default: module.CollectorSearch })),
+);
+
+/** The screens of collectors, each loaded when it is visited. */
+export const collectorsRoutes: RouteObject[] = [
+  {
+    path: 'comercios',
+    handle: { title: collectorsTexts.title, anyOf: operationPermissions['Query.collectors'] } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./CollectorsPage')).CollectorsPage }),
+  },
+];

@@ -1,0 +1,17 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { lazy } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '@/shared/auth';
+import { payersTexts } from './payers.texts';
+
+/** The search, for the first page. */
+export const PayerSearch = lazy(() => import('./PayerSearch').then((module) => ({ default: module.PayerSearch })));
+
+/** The screens of payers, each loaded when it is visited. */
+export const payersRoutes: RouteObject[] = [
+  {
+    path: 'pagadores',
+    handle: { title: payersTexts.title, anyOf: operationPermissions['Query.payers'] } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./PayersPage')).PayersPage }),
+  },
+];

@@ -1,0 +1,14 @@
+import { quantity } from '@/shared/format';
+
+/** The words of payers; title, columns and the empty text are exact (A56). */
+export const payersTexts = {
+  title: 'Buscar Pagadores',
+  search: 'Buscar',
+  box: 'Búsqueda',
+  hint: 'Nombre, e-mail, DNI, CUIT o identificador',
+  empty: 'No se encontraron Pagadores',
+  emptyHint: 'El e-mail y la identificación se buscan completos; el nombre, también por una parte.',
+  failed: 'No se pudieron cargar los pagadores',
+  total: (size: number) => (size === 1 ? '1 pagador' : `${quantity(size)} pagadores`),
+  columns: { id: 'IDENTIFICADOR', name: 'NOMBRE', email: 'EMAIL' },
+} as const;

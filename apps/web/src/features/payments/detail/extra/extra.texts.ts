@@ -1,0 +1,31 @@
+/** Words of what the collector sent along, of the notifications and of the origin (A64, A69). */
+export const paymentExtraTexts = {
+  metadata: {
+    title: 'Información adicional',
+    none: 'Sin información adicional',
+    value: 'Valor',
+    data: 'Datos de la entidad',
+    showRaw: 'Ver el original',
+    hideRaw: 'Ocultar el original',
+    subscriptions: 'Suscripciones pedidas con el pago',
+    subscription: 'Suscripción',
+    notCreated: 'Suscripción no creada',
+  },
+
+  extra: {
+    title: 'Extra',
+    payer: 'Notificaciones al pagador',
+    payerNone: 'No se notificó al pagador',
+    collector: 'Notificaciones a la entidad',
+    collectorNone: 'No se notificó a la entidad',
+    unnamed: 'Notificación',
+    response: 'Respuesta',
+    retryCount: 'Reintentos',
+    lastRetry: 'Último reintento',
+    request: 'Solicitud original',
+    showRequest: 'Ver la solicitud original',
+    hideRequest: 'Ocultar la solicitud original',
+    source: 'Origen',
+    sourceNone: 'Sin origen informado',
+  },
+} as const;

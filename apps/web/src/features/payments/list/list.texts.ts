@@ -1,0 +1,7 @@
+/** Words of the controls of the list. */
+export const listTexts = {
+  previousYear: 'Año anterior',
+  nextYear: 'Año siguiente',
+  from: 'Desde',
+  to: 'Hasta',
+} as const;

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { GridColDef } from '@mui/x-data-grid';
+import { Link as RouterLink } from 'react-router-dom';
+import { ABSENT, dateTime, money } from '@/shared/format';
+import { paymentPath } from '../payments.paths';
+import { paymentsTexts as texts } from '../payments.texts';
+import { PaymentStatusChips } from '../PaymentStatusChips';
+import { methodWords } from './payment-words';
+import type { PaymentRowFragment } from './PaymentRow.generated';
+import { PaymentRowMenu } from './PaymentRowMenu';
+
+/** How many more there are than the one shown. */
+const Rest = ({ count }: { readonly count: number }) =>
+  count > 0 ? (
+    <Box component="span" sx={{ ml: 0.75, color: 'text.secondary', fontSize: '0.75rem' }}>
+      {texts.more(count)}
+    </Box>
+  ) : null;
+
+const plain = { sortable: false } as const;
+
+/** The columns of the list (A42), of which four sort (A43): their fields are the names of the sort fields. */
+export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
+  {
+    field: 'REQUEST_DATE',
+    headerName: texts.columns.requestDate,
+    width: 168,
+    renderCell: ({ row }) => (
+      <Link component={RouterLink} to={paymentPath(row.id)} aria-label={texts.open(row.id)} color="inherit" underline="hover">
+        {dateTime(row.requestDate)}
+      </Link>
+    ),
+  },
+  {
+    ...plain,
+    field: 'externalTransactionId',
+    headerName: texts.columns.externalTransactionId,
+    minWidth: 130,
+    flex: 0.8,
+    valueGetter: (_value, row) => row.externalTransactionId ?? ABSENT,
+  },
+  {
+    ...plain,
+    field: 'conceptId',
+    headerName: texts.columns.conceptId,
+    minWidth: 96,
+    flex: 0.6,
+    valueGetter: (_value, row) => row.details[0]?.conceptId ?? ABSENT,
+  },
+  {
+    ...plain,
+    field: 'conceptDescription',
+    headerName: texts.columns.conceptDescription,
+    minWidth: 170,
+    flex: 1.4,
+    renderCell: ({ row }) => (
+      <>
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {row.details[0]?.conceptDescription ?? ABSENT}
+        </Box>
+        <Rest count={row.details.length - 1} />
+      </>
+    ),
+  },
+  {
+    field: 'PAYER_NAME',
+    headerName: texts.columns.payerName,
+    minWidth: 140,
+    flex: 1.1,
+    valueGetter: (_value, row) => row.payer?.name ?? row.payer?.email ?? ABSENT,
+  },
+  {
+    field: 'FINAL_AMOUNT',
+    headerName: texts.columns.finalAmount,
+    align: 'right',
+    headerAlign: 'right',
+    width: 140,
+    renderCell: ({ row }) => (
+      <Box component="span" sx={{ fontWeight: 560 }}>
+        {money(row.finalAmount, row.currencyId)}
+      </Box>
+    ),
+  },
+  {
+    ...plain,
+    field: 'mediaPayment',
+    headerName: texts.columns.mediaPayment,
+    minWidth: 150,
+    flex: 1,
+    renderCell: ({ row }) => (
+      <>
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {methodWords(row)}
+        </Box>
+        <Rest count={row.paymentMethods.length - 1} />
+      </>
+    ),
+  },
+  {
+    field: 'STATUS',
+    headerName: texts.columns.status,
+    minWidth: 130,
+    flex: 0.9,
+    renderCell: ({ row }) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%' }}>
+        <PaymentStatusChips payment={row} />
+      </Box>
+    ),
+  },
+  {
+    ...plain,
+    field: 'actions',
+    headerName: texts.columns.actions,
+    width: 92,
+    align: 'center',
+    headerAlign: 'center',
+    renderCell: ({ row }) => <PaymentRowMenu id={row.id} transactionId={row.externalTransactionId} />,
+  },
+];

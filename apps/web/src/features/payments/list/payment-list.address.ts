@@ -1,0 +1,91 @@
+import type { PaymentSortField } from '@/shared/apollo/schema-types.generated';
+import { currentMonth, monthRange, parsePeriod, periodText, type Period } from '@/shared/format';
+import { formatPaging, parsePaging, type AddressCodec, type Paging, type Sort } from '@/shared/list';
+import { statusOfCode, type KnownPaymentStatus } from '../payments.status';
+
+/** A collector to filter by; the name is what the screen shows of it. */
+export interface CollectorChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the list of payments shows. */
+export interface PaymentList extends Paging<PaymentSortField> {
+  readonly text: string;
+  readonly collector: CollectorChoice | null;
+  readonly payerEmail: string;
+  /** `OVERDUE` is derived and no status, but one menu offers both (CON-08). */
+  readonly status: KnownPaymentStatus | 'OVERDUE' | null;
+  readonly period: Period;
+  /** Whether the period is about the refund; then there is no status (A210). */
+  readonly byRefundDate: boolean;
+  readonly mediaPaymentId: number | null;
+}
+
+/** What the list sorts by (A43). */
+export const sortFields = ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'] as const satisfies readonly PaymentSortField[];
+const newestFirst: Sort<PaymentSortField> = { field: 'REQUEST_DATE', direction: 'DESCENDING' };
+
+/** The list without filters: the current month in Buenos Aires (A209), newest first. */
+export const plainList = (now: Date, limit = 10): PaymentList => ({
+  text: '',
+  collector: null,
+  payerEmail: '',
+  status: null,
+  period: monthRange(currentMonth(now)),
+  byRefundDate: false,
+  mediaPaymentId: null,
+  page: 1,
+  limit,
+  sort: newestFirst,
+});
+
+const readStatus = (code: string | null): PaymentList['status'] =>
+  code === 'overdue' ? 'OVERDUE' : (statusOfCode(code ?? '') ?? null);
+
+const readMediaPayment = (code: string | null): number | null => (code !== null && /^\d{1,3}$/.test(code) ? Number(code) : null);
+
+/** What an address asks for that does not exist, in its own words; the list goes on without it (GAP-07). */
+export const misread = (search: URLSearchParams): { period: string | null; status: string | null } => {
+  const period = search.get('period');
+  const status = search.get('status');
+  return {
+    period: period !== null && parsePeriod(period) === undefined ? period : null,
+    status: status !== null && readStatus(status) === null ? status : null,
+  };
+};
+
+/** The address of the list: the documents' own names (A40), and Spanish ones for what they do not name. */
+export const paymentListCodec = (now: () => Date): AddressCodec<PaymentList> => ({
+  parse: (search) => {
+    const plain = plainList(now());
+    const byRefundDate = search.get('fecha') === 'devolucion';
+    const collectorId = search.get('collector_id')?.trim();
+    return {
+      text: search.get('q')?.trim() ?? '',
+      collector: collectorId ? { id: collectorId, name: search.get('collector_name') ?? '' } : null,
+      payerEmail: search.get('pagador')?.trim() ?? '',
+      status: byRefundDate ? null : readStatus(search.get('status')),
+      period: parsePeriod(search.get('period') ?? '') ?? plain.period,
+      byRefundDate,
+      mediaPaymentId: readMediaPayment(search.get('medio')),
+      ...parsePaging(search, sortFields, newestFirst),
+    };
+  },
+  format: (list) => {
+    const search = new URLSearchParams();
+    const set = (name: string, value: string | null | undefined): void => {
+      if (value) search.set(name, value);
+    };
+    set('q', list.text);
+    set('collector_id', list.collector?.id);
+    set('collector_name', list.collector?.name);
+    set('pagador', list.payerEmail);
+    set('status', list.status?.toLowerCase());
+    search.set('period', periodText(list.period));
+    set('fecha', list.byRefundDate ? 'devolucion' : null);
+    set('medio', list.mediaPaymentId?.toString());
+    formatPaging(search, list, newestFirst);
+    return search;
+  },
+});

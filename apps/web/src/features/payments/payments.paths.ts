@@ -1,0 +1,8 @@
+/** The list of payments. */
+export const paymentsPath = '/pagos';
+
+/** The detail of a payment. Identifiers come from services: they are encoded. */
+export const paymentPath = (id: string): string => `/pago/${encodeURIComponent(id)}`;
+
+/** The history of exports, which the list links to (A41). */
+export const exportsPath = '/exportaciones';

@@ -1,0 +1,1 @@
+export { PagedGrid, type GridContent, type GridSelection } from './PagedGrid';

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * What `npm start` and `npm run dev` understand; the environment (PORT, PLATFORM_PORT) counts where a flag is absent.
+ * @param {readonly string[]} words
+ */
+export const readStartArguments = (words) => {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      port: { type: 'string' },
+      'platform-port': { type: 'string' },
+      payments: { type: 'string' },
+      reset: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    ports: {
+      gateway: wholeNumber('--port', values.port ?? process.env['PORT'] ?? '4000', 65_535),
+      platform: wholeNumber(
+        '--platform-port',
+        values['platform-port'] ?? process.env['PLATFORM_PORT'] ?? '4100',
+        65_535,
+      ),
+    },
+    payments: values.payments === undefined ? undefined : String(wholeNumber('--payments', values.payments, 1_000_000)),
+    reset: values.reset,
+    help: values.help,
+  };
+};
+
+/**
+ * @param {string} flag
+ * @param {string} text
+ * @param {number} highest
+ */
+const wholeNumber = (flag, text, highest) => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > highest)
+    throw new Error(`${flag} takes a number from 0 to ${highest}, not "${text}".`);
+  return value;
+};
+
+/**
+ * @param {string} command
+ */
+export const startUsage = (command) => `${command} [options]
+
+  --port <number>           of the application and the gateway (4000, or PORT)
+  --platform-port <number>  of the services and the sign-in (4100, or PLATFORM_PORT)
+  --payments <number>       how many payments a new data folder is filled with (3000)
+  --reset                   starts over: removes the data folder (.data)`;

@@ -1,0 +1,81 @@
+import { root } from './command.mjs';
+
+/**
+ * Where everything listens.
+ * @typedef {object} Ports
+ * @property {number} gateway
+ * @property {number} platform
+ */
+
+/**
+ * What one process of the back-office is.
+ * @typedef {object} Service
+ * @property {string} name
+ * @property {readonly string[]} command arguments for Node
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} [ready] address that answers 200 when it can be used
+ */
+
+/** @param {number} port */
+export const local = (port) => `http://localhost:${port}`;
+
+/** Vite's port, where `npm run dev` serves the web application. */
+export const VITE_PORT = 5173;
+
+/**
+ * Settings of the platform: the reference services and the sign-in service.
+ * @param {Ports} ports
+ * @param {{ dataDir: string, payments?: string | undefined, control?: boolean }} options
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const platformSettings = (ports, { dataDir, payments, control = false }) => ({
+  PLATFORM_PORT: String(ports.platform),
+  PLATFORM_DATA_DIR: dataDir,
+  PLATFORM_CONTROL: String(control),
+  PUBLIC_URL: local(ports.platform),
+  WEB_ORIGINS: [local(ports.gateway), `http://127.0.0.1:${ports.gateway}`, local(VITE_PORT)].join(','),
+  ...(payments === undefined ? {} : { PLATFORM_PAYMENTS: payments }),
+});
+
+/**
+ * Settings of the gateway, with the platform behind it.
+ * @param {Ports} ports
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const gatewaySettings = (ports) => ({
+  PORT: String(ports.gateway),
+  PUBLIC_URL: local(ports.gateway),
+  KEYCLOAK_URL: local(ports.platform),
+  KEYCLOAK_REALM: 'back-office',
+  KEYCLOAK_AUDIENCE: 'gateway',
+  PAYMENT_URL: `${local(ports.platform)}/payment`,
+  PAYER_URL: `${local(ports.platform)}/payer`,
+  COLLECTOR_URL: `${local(ports.platform)}/collector`,
+  FORM_URL: `${local(ports.platform)}/form`,
+  WEB_DIST: `${root}apps/web/dist`,
+  EXPLORER_DIST: `${root}apps/explorer/dist`,
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  NODE_ENV: 'development',
+});
+
+/**
+ * The two processes of a built back-office.
+ * @param {Ports} ports
+ * @param {{ dataDir: string, payments?: string | undefined, control?: boolean }} options
+ * @returns {Service[]}
+ */
+export const builtServices = (ports, options) => [
+  {
+    name: 'platform',
+    command: ['--enable-source-maps', `${root}apps/platform/dist/main.js`],
+    env: platformSettings(ports, options),
+    ready: `${local(ports.platform)}/health/ready`,
+  },
+  {
+    name: 'gateway',
+    command: ['--enable-source-maps', `${root}apps/gateway/dist/main.js`],
+    env: gatewaySettings(ports),
+    ready: `${local(ports.gateway)}/health/ready`,
+  },
+];

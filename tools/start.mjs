@@ -1,0 +1,38 @@
+// npm start: installs and builds what is missing, starts everything, prints one address.
+import { readStartArguments, startUsage } from './run/arguments.mjs';
+import { buildIfNeeded } from './run/build.mjs';
+import { dataDir, prepareData } from './run/data.mjs';
+import { greet } from './run/greeting.mjs';
+import { installIfNeeded } from './run/install.mjs';
+import { requireFreePorts } from './run/ports.mjs';
+import { builtServices, local } from './run/services.mjs';
+import { createSupervisor } from './run/supervise.mjs';
+import { untilStopped } from './run/until-stopped.mjs';
+
+/** Milliseconds: a hundred thousand payments take a minute or two to make. */
+const START_LIMIT = 600_000;
+
+const start = async () => {
+  const { ports, payments, reset, help } = readStartArguments(process.argv.slice(2));
+  if (help) return console.log(startUsage('npm start --'));
+  await requireFreePorts([
+    [ports.gateway, 'the application', '--port'],
+    [ports.platform, 'the services', '--platform-port'],
+  ]);
+  await installIfNeeded();
+  if (!process.env["NB"]) await buildIfNeeded();
+  await prepareData({ reset, payments });
+
+  const supervisor = createSupervisor({ onLine: (service, line) => console.log(`[${service}] ${line}`) });
+  await untilStopped(supervisor, async () => {
+    await supervisor.start(builtServices(ports, { dataDir, payments }), START_LIMIT);
+    await greet(local(ports.gateway), ports.platform);
+  });
+};
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

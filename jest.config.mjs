@@ -12,9 +12,15 @@ const swc = [
   },
 ];
 
-const project = (displayName, testMatch, more = {}) => ({
+/**
+ * @param {string} displayName
+ * @param {string} testMatch
+ * @param {import('jest').ProjectConfig} more
+ * @returns {import('jest').ProjectConfig}
+ */
+const project = (displayName, testMatch, more) => ({
   displayName,
-  testMatch,
+  testMatch: [`<rootDir>/${testMatch}`],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': swc },
@@ -23,13 +29,20 @@ const project = (displayName, testMatch, more = {}) => ({
   ...more,
 });
 
-/** `unit` needs nothing but Node; `browser` needs a Chromium and the built application (tools/test.mjs sees to both). */
+/**
+ * `unit` needs nothing but Node; `browser` needs a Chromium and the built applications (tools/test.mjs sees to both).
+ * @type {import('jest').Config}
+ */
 export default {
-  testTimeout: 30_000,
   projects: [
-    project('unit', ['<rootDir>/{apps,packages,tools}/**/*.test.{ts,tsx}'], {
+    project('unit', '{apps,packages,tools}/**/*.test.{ts,tsx}', {
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/web/src/$1' },
+      testTimeout: 30_000,
     }),
-    project('browser', ['<rootDir>/e2e/**/*.test.ts'], { globalSetup: '<rootDir>/e2e/global-setup.ts', globalTeardown: '<rootDir>/e2e/global-teardown.ts' }),
+    project('browser', 'e2e/**/*.test.ts', {
+      globalSetup: '<rootDir>/e2e/global-setup.ts',
+      globalTeardown: '<rootDir>/e2e/global-teardown.ts',
+      testTimeout: 60_000,
+    }),
   ],
 };

@@ -20,7 +20,7 @@ const start = async () => {
     [ports.platform, 'the services', '--platform-port'],
   ]);
   await installIfNeeded();
-  if (!process.env["NB"]) await buildIfNeeded();
+  await buildIfNeeded();
   await prepareData({ reset, payments });
 
   const supervisor = createSupervisor({ onLine: (service, line) => console.log(`[${service}] ${line}`) });

@@ -77,10 +77,11 @@ const createReader = (environment: Environment, problems: string[]) => {
       checked(name, text(name, otherwise), (value) => NAME.test(value), 'letters, digits, . - _'),
     choice: (name: string, otherwise: string, of: readonly string[]): string =>
       checked(name, text(name, otherwise), (value) => of.includes(value), `one of ${of.join(', ')}`),
-    number: (name: string, otherwise: number, highest: number): number =>
-      Number(
-        checked(name, text(name, String(otherwise)), (value) => /^\d+$/.test(value) && Number(value) <= highest, `a number from 0 to ${highest}`),
-      ),
+    number: (name: string, otherwise: number, highest: number): number => {
+      const isNumber = (value: string) => /^\d+$/.test(value) && Number(value) <= highest;
+      const value = checked(name, text(name, String(otherwise)), isNumber, `a number from 0 to ${highest}`);
+      return isNumber(value) ? Number(value) : otherwise;
+    },
   };
 };
 

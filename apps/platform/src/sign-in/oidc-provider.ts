@@ -1,3 +1,4 @@
+/// <reference path="./oidc-provider-parts.d.ts" />
 /**
  * oidc-provider by its parts: its front module does nothing but put these together and, on everything older than
  * Node 22, print that the runtime is unsupported. This repository supports Node 20.19 and is tested on it, so the remark

@@ -30,13 +30,13 @@ export const SideMenu = ({ collapsed, onFollow }: SideMenuProps) => {
     setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+    <Box
+      component="nav"
+      aria-label={appTexts.mainMenu}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+    >
       <Brand compact={collapsed} />
-      <Box
-        component="nav"
-        aria-label={appTexts.mainMenu}
-        sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1.5, py: 1, scrollbarWidth: 'thin' }}
-      >
+      <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1.5, py: 1, scrollbarWidth: 'thin' }}>
         <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 0.25, listStyle: 'none' }}>
           {groups.map((group) =>
             collapsed ? (

@@ -54,7 +54,9 @@ export const UserMenu = () => {
         slotProps={{ paper: { sx: { minWidth: 220, mt: 0.5 } } }}
       >
         <Box component="li" role="presentation" sx={{ px: 1.25, py: 0.75 }}>
-          <Typography variant="subtitle1">{viewer.name}</Typography>
+          <Typography component="div" variant="subtitle1">
+            {viewer.name}
+          </Typography>
           <Typography variant="caption" color="textSecondary">
             {viewer.email ?? viewer.username}
           </Typography>

@@ -21,8 +21,12 @@ export const PartFailed = ({ title, failure, onRetry }: PartFailedProps) => (
   >
     <ToneIcon tone="warning" sx={{ mt: '1px' }} />
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
-      <Typography variant="subtitle2">{title}</Typography>
-      <Typography variant="body2">{failure.message}</Typography>
+      <Typography component="p" variant="subtitle2" color="textPrimary">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textPrimary">
+        {failure.message}
+      </Typography>
       <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {texts.code} <code>{[failure.code, failure.extendedCode, failure.service].filter(Boolean).join(' · ')}</code>
       </Typography>

@@ -59,6 +59,8 @@ const sheets: Components<Theme> = {
       }),
     },
   },
+  // MUI makes headings of them, which they are not: a heading says so with `component`
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }) } },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 6 } } },
 };

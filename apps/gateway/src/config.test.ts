@@ -1,0 +1,77 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+
+const complete = {
+  KEYCLOAK_URL: 'http://localhost:4100/',
+  PAYMENT_URL: 'http://localhost:4100/payment',
+  PAYER_URL: 'http://localhost:4100/payer',
+  COLLECTOR_URL: 'http://localhost:4100/collector/',
+};
+
+const problemsOf = (environment: Readonly<Record<string, string>>): string => {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+};
+
+const newsFile = (content: string): string => {
+  const path = join(mkdtempSync(join(tmpdir(), 'gateway-news-')), 'news.json');
+  writeFileSync(path, content);
+  return path;
+};
+
+describe('the settings', () => {
+  test('need no more than where the others are', () => {
+    expect(readConfig(complete)).toMatchObject({
+      port: 4000,
+      production: false,
+      logLevel: 'info',
+      publicUrl: 'http://localhost:4000',
+      keycloak: {
+        url: 'http://localhost:4100',
+        internalUrl: 'http://localhost:4100',
+        realm: 'back-office',
+        audience: 'gateway',
+        clientId: 'back-office-web',
+      },
+      serviceUrls: { payment: 'http://localhost:4100/payment', collector: 'http://localhost:4100/collector' },
+    });
+  });
+
+  test('that are wrong are all told at once, by their names', () => {
+    expect(problemsOf({ ...complete, PORT: '99999', PAYER_URL: '', LOG_LEVEL: 'loud', KEYCLOAK_REALM: '../master' })).toBe(
+      [
+        'The gateway cannot start:',
+        'PORT takes a number from 0 to 65535, not "99999".',
+        'LOG_LEVEL takes one of silent, fatal, error, warn, info, debug, trace, not "loud".',
+        'KEYCLOAK_REALM takes letters, digits, . - _, not "../master".',
+        'PAYER_URL is missing; it takes an address such as http://localhost:4100.',
+      ].join('\n- '),
+    );
+  });
+
+  test('name every service and the sign-in service when nothing is set', () => {
+    const problems = problemsOf({});
+    for (const name of ['KEYCLOAK_URL', 'PAYMENT_URL', 'PAYER_URL', 'COLLECTOR_URL'])
+      expect(problems).toContain(`${name} is missing`);
+    expect(problems).not.toContain('KEYCLOAK_INTERNAL_URL');
+  });
+
+  test('take addresses of the web only', () => {
+    expect(problemsOf({ ...complete, PAYMENT_URL: 'file:///etc/passwd' })).toContain('PAYMENT_URL takes an address');
+    expect(readConfig({ ...complete, SUPPORT_URL: 'mailto:ayuda@example.com' }).supportUrl).toBe('mailto:ayuda@example.com');
+  });
+
+  test('take the news from a file', () => {
+    const news = [{ id: '1', date: '2026-11-21', title: 'Hola', body: 'Texto' }];
+    expect(readConfig({ ...complete, NEWS_FILE: newsFile(JSON.stringify(news)) }).news).toEqual(news);
+    expect(problemsOf({ ...complete, NEWS_FILE: newsFile('[{"id":1}]') })).toContain('takes a list of { id, date, title, body }');
+    expect(problemsOf({ ...complete, NEWS_FILE: newsFile('{') })).toContain('cannot be read');
+    expect(problemsOf({ ...complete, NEWS_FILE: '/nowhere' })).toContain('cannot be read');
+  });
+});

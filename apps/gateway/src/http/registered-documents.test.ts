@@ -1,0 +1,76 @@
+import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import operations from '../graphql/operations.generated.json' with { type: 'json' };
+import { readRegisteredDocuments } from '../graphql/registered-documents.ts';
+import { assembleSchema } from '../graphql/assemble-schema.ts';
+import { startGateway, type TestGateway } from '../testing/index.ts';
+
+const [hash = '', text = ''] = Object.entries(operations).find(([, query]) => query.startsWith('query Viewer')) ?? [];
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  gateway = await startGateway({ platform, config: { production: true } });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+const ask = async (username: string, body: object) => {
+  const authorization = `Bearer ${await platform.tokenFor(username)}`;
+  const response = await gateway.post(JSON.stringify(body), { 'content-type': 'application/json', authorization });
+  return { status: response.status, body: await response.text() };
+};
+const byHash = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+
+describe('in production', () => {
+  test('a registered operation runs by its hash, for everyone', async () => {
+    const { status, body } = await ask('sinpermisos', byHash(hash));
+    expect([status, body]).toEqual([200, expect.stringContaining('"username":"sinpermisos"')]);
+  });
+
+  test('a registered operation runs by its text, for everyone', async () => {
+    expect((await ask('sinpermisos', { query: text })).status).toBe(200);
+    expect((await ask('sinpermisos', { query: text, ...byHash(hash) })).status).toBe(200);
+  });
+
+  test.each([
+    ['free text', { query: '{ viewer { username } }' }],
+    ['free text under the hash of a registered operation', { query: '{ viewer { username } }', ...byHash(hash) }],
+    ['introspection', { query: '{ __schema { types { name } } }' }],
+    ['text that is no GraphQL', { query: '{ viewer { usernam' }],
+    ['an unknown hash', byHash('0'.repeat(64))],
+    ['a hash that is a name of every object', byHash('constructor')],
+  ])('%s is refused before it is read', async (_what, body) => {
+    const answer = await ask('operador', body);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body).errors).toEqual([
+      {
+        message: 'Solo se pueden ejecutar las consultas registradas de la aplicación.',
+        extensions: { code: 'PERSISTED_OPERATION_REQUIRED', requestId: expect.any(String) },
+      },
+    ]);
+  });
+
+  test('developers may run free text and look at the schema', async () => {
+    expect((await ask('desarrollador', { query: '{ viewer { username } }' })).status).toBe(200);
+    expect((await ask('desarrollador', { query: '{ __schema { queryType { name } } }' })).body).toContain('"Query"');
+  });
+
+  test('nobody can register a document', async () => {
+    const query = '{ viewer { username } }';
+    const { createHash } = await import('node:crypto');
+    const own = byHash(createHash('sha256').update(query).digest('hex'));
+    await ask('desarrollador', { query, ...own });
+    expect((await ask('desarrollador', own)).status).toBe(400);
+  });
+});
+
+describe('the registered operations', () => {
+  test('are checked against the schema at the start', () => {
+    const broken = { abc: 'query Broken { viewer { nothing } }' };
+    expect(() => readRegisteredDocuments(assembleSchema(), broken)).toThrow('The registered operation Broken does not fit');
+  });
+});

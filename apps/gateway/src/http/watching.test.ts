@@ -1,0 +1,145 @@
+import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { pino } from 'pino';
+import operations from '../graphql/operations.generated.json' with { type: 'json' };
+import { startGateway, type TestGateway } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+let lines: string[] = [];
+
+const viewer = Object.values(operations).find((query) => query.startsWith('query Viewer')) ?? '';
+const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+const start = () => startGateway({ platform, logger, callLimits: { breakerThreshold: 2 } });
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  gateway = await start();
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => {
+  lines = [];
+  platform.faults.clear();
+});
+
+const text = async (path: string) => (await fetch(gateway.url + path)).text();
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('the log', () => {
+  test('has one line a request, without variables, tokens or personal data', async () => {
+    const token = await platform.tokenFor('operador');
+    await gateway
+      .withToken(token)
+      .query('query($email: String) { payments(filter: { payerEmail: $email }) { size } collectors { size } }', { email: 'ana@example.com' }, { 'x-request-id': 'log-line-1' });
+    await settled();
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      msg: 'request',
+      requestId: 'log-line-1',
+      operation: 'other',
+      userId: expect.stringMatching(/./),
+      status: 200,
+      durationMs: expect.any(Number),
+      upstreamCalls: 2,
+      errorCodes: [],
+    });
+    for (const secret of [token, token.split('.')[2] ?? '', 'ana@example.com', 'operador', 'Omar', 'payerEmail'])
+      expect(lines[0]).not.toContain(secret);
+  });
+
+  test('names registered operations and the codes of errors', async () => {
+    await gateway.as('sinpermisos').query(viewer);
+    await gateway.as('sinpermisos').query('{ payments { size } }');
+    await gateway.withToken('x').query('{ payments { size } }');
+    await settled();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { operation: 'Viewer', errorCodes: [] },
+      { operation: 'other', errorCodes: ['FORBIDDEN'], upstreamCalls: 0 },
+      { operation: 'other', errorCodes: ['UNAUTHENTICATED'], userId: null, status: 401 },
+    ]);
+  });
+
+  test('tells what nobody foresaw, of which the client learns only the id', async () => {
+    platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 200, body: { rows: [{}], page: 1, limit: 1, size: 1 } } });
+    const { errors } = await gateway.as('operador').query('{ collectors { rows { name } } }', {}, { 'x-request-id': 'unforeseen' });
+    expect(errors).toMatchObject([
+      { message: 'Ocurrió un error inesperado', extensions: { code: 'INTERNAL', requestId: 'unforeseen' } },
+    ]);
+    const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'unexpected error');
+    expect(told).toMatchObject({ level: 50, requestId: 'unforeseen', err: { stack: expect.stringContaining('at ') } });
+    expect(JSON.stringify(errors)).not.toContain('null');
+  });
+});
+
+describe('the metrics', () => {
+  test('count requests by operation and outcome, with few names', async () => {
+    await gateway.as('sinpermisos').query(viewer);
+    await gateway.as('sinpermisos').query('query OneOfAMillion { viewer { username } }');
+    await gateway.as('sinpermisos').query('{ payments { size } }');
+    await gateway.withToken('x').query(viewer);
+    await settled();
+    const metrics = await text('/metrics');
+    expect(metrics).toMatch(/gateway_requests_total\{operation="Viewer",outcome="ok"\} \d+/);
+    expect(metrics).toMatch(/gateway_requests_total\{operation="other",outcome="partial"\} \d+/);
+    expect(metrics).toMatch(/gateway_requests_total\{operation="other",outcome="unauthenticated"\} \d+/);
+    expect(metrics).not.toContain('OneOfAMillion');
+  });
+
+  test('count calls by service and outcome, and tell of the process and its event loop', async () => {
+    await gateway.as('operador').query('{ payments(limit: 1) { size } }');
+    platform.faults.set({ service: 'payer', fault: { kind: 'malformed' } });
+    await gateway.as('operador').query('{ payers(limit: 1) { size } }');
+    const metrics = await text('/metrics');
+    expect(metrics).toMatch(/gateway_upstream_calls_total\{service="payment",outcome="ok"\} \d+/);
+    expect(metrics).toMatch(/gateway_upstream_calls_total\{service="payer",outcome="bad_answer"\} \d+/);
+    expect(metrics).toMatch(/gateway_upstream_duration_seconds_count\{service="payment"\} \d+/);
+    expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(metrics).toContain('process_resident_memory_bytes');
+  });
+});
+
+describe('the health', () => {
+  test('is told without signing in', async () => {
+    expect(await text('/health/live')).toBe('{"status":"live"}');
+  });
+
+  test('is ready whatever the services do, and tells how they do', async () => {
+    platform.faults.set({ service: 'collector', fault: { kind: 'malformed' } });
+    for (let i = 0; i < 2; i++) await gateway.as('operador').query('{ collectors { size } }');
+    const response = await fetch(`${gateway.url}/health/ready`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'ready', services: { payment: 'up', collector: 'open' } });
+  });
+});
+
+describe('a gateway that is told to stop', () => {
+  test('is not ready any more, finishes what it is doing, then listens no more', async () => {
+    const other = await startGateway({ platform, config: { drainDelayMs: 300 } });
+    platform.faults.set({ service: 'payment', fault: { kind: 'delay', ms: 600 } });
+    const answer = other.as('operador').query('{ payments(limit: 1) { size } }');
+    await settled();
+    const closing = other.close();
+    const ready = await fetch(`${other.url}/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'draining' }]);
+    expect((await answer).status).toBe(200);
+    await closing;
+    await expect(fetch(`${other.url}/health/live`)).rejects.toThrow();
+  });
+});
+
+describe('a sign-in service that is away', () => {
+  test('is told as 503, not as a wrong token, until a key is known', async () => {
+    const token = await platform.tokenFor('operador');
+    const other = await startGateway({
+      platform,
+      config: { keycloak: { url: platform.origin, internalUrl: 'http://127.0.0.1:9', realm: 'back-office', audience: 'gateway', clientId: 'back-office-web' } },
+    });
+    const { status, errors, headers } = await other.withToken(token).query('{ viewer { username } }');
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('5');
+    expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+    await other.close();
+  });
+});

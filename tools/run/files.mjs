@@ -1,0 +1,26 @@
+import { readdir } from 'node:fs/promises';
+import { root } from './command.mjs';
+
+const left = new Set(['node_modules', 'dist', 'coverage']);
+
+/**
+ * The files of the repository that somebody wrote (or generated), by their path from its root.
+ * @param {(path: string) => boolean} wanted
+ * @returns {Promise<string[]>}
+ */
+export const filesOfRepository = async (wanted) => {
+  /** @param {string} folder @returns {Promise<string[]>} */
+  const walk = async (folder) => {
+    const entries = await readdir(`${root}${folder}`, { withFileTypes: true });
+    const found = await Promise.all(
+      entries.map(async (entry) => {
+        const path = `${folder}${entry.name}`;
+        if (!entry.isDirectory()) return wanted(path) ? [path] : [];
+        const isHidden = entry.name.startsWith('.') && entry.name !== '.ci';
+        return isHidden || left.has(entry.name) ? [] : walk(`${path}/`);
+      }),
+    );
+    return found.flat();
+  };
+  return (await walk('')).sort();
+};

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { filesOfRepository } from './files.mjs';
+import { root, runNode } from './command.mjs';
+
+/** Every generated file with its content. */
+const snapshot = async () => {
+  const paths = await filesOfRepository((path) => path.includes('.generated.'));
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => /** @type {const} */ ([path, await readFile(`${root}${path}`, 'utf8')])),
+    ),
+  );
+};
+
+/**
+ * Regenerates everything and says which files were not up to date.
+ * @returns {Promise<import('./command.mjs').Outcome>}
+ */
+export const checkGenerated = async () => {
+  const before = await snapshot();
+  const outcome = await runNode(['tools/generate.mjs']);
+  if (outcome.code !== 0) return outcome;
+  const after = await snapshot();
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
+  if (stale.length === 0) return outcome;
+  return {
+    code: 1,
+    output: `These generated files were not up to date; they are now, so look at them and commit them:\n${stale.map((path) => `  ${path}`).join('\n')}\n`,
+  };
+};

@@ -1,0 +1,98 @@
+import { provideChromium } from '../chromium.mjs';
+import { buildIfNeeded } from './build.mjs';
+import { installed, root, run, runNode } from './command.mjs';
+import { checkGenerated } from './generated.mjs';
+import { runJest } from './jest.mjs';
+
+/**
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [skipped]
+ * @property {string} output what to show when something failed
+ */
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} about
+ * @property {boolean} [together] may run beside its neighbours: writes nothing, and leaves a processor free
+ * @property {string} [after] the stage that must have passed
+ * @property {(options: { patterns: readonly string[], show: boolean }) => Promise<Result>} run
+ */
+
+/**
+ * A stage that is one check.
+ * @param {() => Promise<import('./command.mjs').Outcome>} check
+ */
+const oneCheck = (check) => async () => {
+  const { code, output } = await check();
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+};
+
+const turbo = `${root}node_modules/.bin/turbo`;
+
+/** @type {readonly Stage[]} */
+export const stages = [
+  {
+    name: 'generated',
+    about: 'generated files are up to date',
+    run: oneCheck(checkGenerated),
+  },
+  {
+    name: 'lint',
+    about: 'ESLint and the rules of the house',
+    together: true,
+    run: oneCheck(() => runNode([installed('eslint/bin/eslint.js'), '.', '--max-warnings=0'])),
+  },
+  {
+    name: 'types',
+    about: 'TypeScript',
+    together: true,
+    run: oneCheck(() =>
+      run(turbo, ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only', '--concurrency=2', '--continue']),
+    ),
+  },
+  {
+    name: 'format',
+    about: 'Prettier',
+    together: true,
+    run: oneCheck(() => runNode([installed('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'])),
+  },
+  {
+    name: 'imports',
+    about: 'who may import whom',
+    together: true,
+    run: oneCheck(() =>
+      runNode([
+        installed('dependency-cruiser/bin/dependency-cruise.mjs'),
+        '--output-type=err-long',
+        'apps',
+        'packages',
+      ]),
+    ),
+  },
+  {
+    name: 'unused',
+    about: 'files, exports and dependencies that nobody uses',
+    together: true,
+    run: oneCheck(() => runNode([installed('knip/bin/knip.js'), '--no-progress'])),
+  },
+  {
+    name: 'unit',
+    about: 'unit, gateway and platform tests',
+    run: ({ patterns, show }) => runJest('unit', { patterns, show }),
+  },
+  {
+    name: 'build',
+    about: 'what npm start runs',
+    run: oneCheck(async () => ({ code: 0, output: await buildIfNeeded() })),
+  },
+  {
+    name: 'browser',
+    about: 'a real browser against all of it',
+    after: 'build',
+    run: async ({ patterns, show }) =>
+      runJest('browser', { patterns, show, env: { CHROMIUM_PATH: await provideChromium() } }),
+  },
+];

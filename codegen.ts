@@ -1,4 +1,5 @@
-import type { CodegenConfig, Types } from '@graphql-codegen/cli';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, visit } from 'graphql';
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', JSON: 'unknown' };

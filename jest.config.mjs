@@ -12,11 +12,13 @@ const swc = [
   },
 ];
 
+/** @typedef {Exclude<NonNullable<import('jest').Config['projects']>[number], string>} Project */
+
 /**
  * @param {string} displayName
  * @param {string} testMatch
- * @param {import('jest').ProjectConfig} more
- * @returns {import('jest').ProjectConfig}
+ * @param {Project} more
+ * @returns {Project}
  */
 const project = (displayName, testMatch, more) => ({
   displayName,
@@ -40,8 +42,9 @@ export default {
       testTimeout: 30_000,
     }),
     project('browser', 'e2e/**/*.test.ts', {
-      globalSetup: '<rootDir>/e2e/global-setup.ts',
-      globalTeardown: '<rootDir>/e2e/global-teardown.ts',
+      testEnvironment: '<rootDir>/e2e/support/environment.mjs',
+      globalSetup: '<rootDir>/e2e/global-setup.mjs',
+      globalTeardown: '<rootDir>/e2e/global-teardown.mjs',
       testTimeout: 60_000,
     }),
   ],

@@ -23,7 +23,7 @@ const start = async () => {
   await buildIfNeeded();
   await prepareData({ reset, payments });
 
-  const supervisor = createSupervisor({ onLine: (service, line) => console.log(`[${service}] ${line}`) });
+  const supervisor = createSupervisor((service, line) => console.log(`[${service}] ${line}`));
   await untilStopped(supervisor, async () => {
     await supervisor.start(builtServices(ports, { dataDir, payments }), START_LIMIT);
     await greet(local(ports.gateway), ports.platform);

@@ -12,6 +12,14 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     rolldownOptions: {
+      // a module of ours does something only when it is used, styles and the entry aside: an index that offers both
+      // routes and components then pulls only what is asked of it
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\.css$|[\\/]main\.ts$/, sideEffects: true },
+          { test: /[\\/]apps[\\/]web[\\/]src[\\/]/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           // three groups are shared by every screen; the rest is split by the lazy routes

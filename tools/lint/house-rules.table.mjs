@@ -39,7 +39,7 @@ export const houseRules = [
     name: 'named-exports',
     message: 'Export by name: a default export has another name in every file that imports it.',
     files: code,
-    except: [...configFiles, 'e2e/global-*.ts', '**/*.d.ts'],
+    except: [...configFiles, 'e2e/{global-*,support/environment}.mjs', 'tools/lint/import-alias.mjs', '**/*.d.ts'],
     selectors: ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'],
   },
   {

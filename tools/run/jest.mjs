@@ -13,43 +13,49 @@ const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalW
  * @property {number} numRuntimeErrorTestSuites
  */
 
-/**
- * Runs one project of jest.config.mjs. A suite that does not run is a failure, and so is a run without a test.
- * @param {string} project
- * @param {{ patterns?: readonly string[], show?: boolean, env?: NodeJS.ProcessEnv }} [options]
- */
-export const runJest = async (project, { patterns = [], show = false, env = {} } = {}) => {
-  const reportPath = `${root}.tmp/jest-${project}.json`;
-  await mkdir(`${root}.tmp`, { recursive: true });
-  await rm(reportPath, { force: true });
-  const { code, output } = await runNode(
-    [
-      ...nodeFlags,
-      installed('jest/bin/jest.js'),
-      ...['--selectProjects', project, '--maxWorkers=2', '--json', `--outputFile=${reportPath}`, '--', ...patterns],
-    ],
-    { show, env },
-  );
-  const report = await readReport(reportPath);
-  const broken = report?.numRuntimeErrorTestSuites ?? 0;
-  const failed = (report?.numFailedTests ?? 0) + broken;
-  const untold = failed === 0 && (code !== 0 || !report || report.numTotalTests === 0) ? 1 : 0;
-  return {
-    passed: report?.numPassedTests ?? 0,
-    failed: failed + untold,
-    skipped: report?.numPendingTests ?? 0,
-    output: report?.numTotalTests === 0 ? `${output}\nNo test was found: that is a failure.\n` : output,
-  };
+/** @type {Report} */
+const nothing = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTotalTests: 0,
+  numRuntimeErrorTestSuites: 0,
 };
 
 /**
  * @param {string} path
- * @returns {Promise<Report | undefined>}
+ * @returns {Promise<Report>}
  */
 const readReport = async (path) => {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch {
-    return undefined;
+    return nothing;
   }
+};
+
+/**
+ * Runs one project of jest.config.mjs. A suite that does not run is a failure, and so is a run without a test.
+ * @param {string} project
+ * @param {{ patterns: readonly string[], show: boolean, workers: number, env?: NodeJS.ProcessEnv }} options
+ */
+export const runJest = async (project, { patterns, show, workers, env = {} }) => {
+  const reportPath = `${root}.tmp/jest-${project}.json`;
+  await mkdir(`${root}.tmp`, { recursive: true });
+  await rm(reportPath, { force: true });
+  const jest = [installed('jest/bin/jest.js'), '--selectProjects', project, `--maxWorkers=${workers}`];
+  const { code, output } = await runNode(
+    [...nodeFlags, ...jest, '--json', `--outputFile=${reportPath}`, '--', ...patterns],
+    { show, env },
+  );
+
+  const report = await readReport(reportPath);
+  const told = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const isFailure = code !== 0 || report.numTotalTests === 0;
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(told, isFailure ? 1 : 0),
+    skipped: report.numPendingTests,
+    output: report.numTotalTests === 0 ? `${output}\nNo test ran.\n` : output,
+  };
 };

@@ -4,37 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { quietEnvironment, root } from './command.mjs';
 
 /** @typedef {import('./services.mjs').Service} Service */
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** Milliseconds a process has to stop by itself. */
 const STOP_LIMIT = 8_000;
 
-/** Lines kept to explain why a process died. */
-const LINES_KEPT = 30;
+/** Milliseconds to become ready, where nothing else is said. */
+const START_LIMIT = 120_000;
 
 /** Milliseconds between two looks at whether a service is ready. */
 const LOOK_AGAIN = 100;
 
-/** A process of the back-office ended though nobody asked it to. */
-export class ServiceDied extends Error {
-  /**
-   * @param {string} service
-   * @param {string} how
-   * @param {readonly string[]} lastLines
-   */
-  constructor(service, how, lastLines) {
-    super([`The ${service} ${how}. It last said:`, ...lastLines.map((line) => `  ${line}`)].join('\n'));
-    this.name = 'ServiceDied';
-  }
-}
-
-/** @param {string} address */
-const isReady = async (address) => {
-  try {
-    return (await fetch(address, { signal: AbortSignal.timeout(2_000) })).ok;
-  } catch {
-    return false;
-  }
-};
+/** Lines kept to explain why a process died. */
+const LINES_KEPT = 30;
 
 /**
  * Calls back for each whole line of a stream.
@@ -53,96 +35,46 @@ const eachLine = (stream, take) => {
 };
 
 /**
- * Keeps processes together: they start together, and none goes on alone.
- * @param {{ onLine?: (service: string, line: string) => void }} [options]
+ * Starts one process, in a group of its own: Ctrl-C reaches the supervisor alone, which then stops the others in order.
+ * @param {Service} service
+ * @param {(line: string) => void} onLine
+ * @param {(reason: Error) => void} onEnd
  */
-export const createSupervisor = ({ onLine = () => undefined } = {}) => {
-  /** @type {Map<Service, import('node:child_process').ChildProcess>} */
-  const running = new Map();
-  /** @type {(error: ServiceDied) => void} */
-  let reportDeath;
-  /** @type {Promise<never>} */
-  const death = new Promise((_resolve, reject) => {
-    reportDeath = reject;
+const launch = (service, onLine, onEnd) => {
+  /** @type {string[]} */
+  const lastLines = [];
+  const child = spawn(process.execPath, service.command, {
+    cwd: service.cwd ?? root,
+    env: { ...quietEnvironment, ...service.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
-  death.catch(() => undefined); // whoever waits for it hears of it; nobody may be waiting yet
-  let stopping = false;
-
-  /** @param {Service} service */
-  const start = (service) => {
-    /** @type {string[]} */
-    const lastLines = [];
-    // a group of its own: Ctrl-C reaches this process alone, which then stops the others in order
-    const child = spawn(process.execPath, service.command, {
-      cwd: service.cwd ?? root,
-      env: { ...quietEnvironment, ...service.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
+  for (const stream of [child.stdout, child.stderr]) {
+    eachLine(stream, (line) => {
+      lastLines.push(line);
+      if (lastLines.length > LINES_KEPT) lastLines.shift();
+      onLine(line);
     });
-    running.set(service, child);
-    for (const stream of [child.stdout, child.stderr]) {
-      eachLine(stream, (line) => {
-        lastLines.push(line);
-        if (lastLines.length > LINES_KEPT) lastLines.shift();
-        onLine(service.name, line);
-      });
-    }
-    child.once('close', (code, signal) => {
-      running.delete(service);
-      const how = signal ? `was killed (${signal})` : `stopped with exit code ${code}`;
-      if (!stopping) reportDeath(new ServiceDied(service.name, how, lastLines));
-    });
-  };
+  }
+  child.once('close', (code, signal) => {
+    const how = signal ? `was killed (${signal})` : `stopped with exit code ${code}`;
+    onEnd(new Error([`The ${service.name} ${how}. It last said:`, ...lastLines].join('\n  ')));
+  });
+  return child;
+};
 
-  /** @param {Service} service @param {number} limit */
-  const untilReady = async ({ name, ready }, limit) => {
-    if (ready === undefined) return;
-    const end = Date.now() + limit;
-    while (!(await isReady(ready))) {
-      if (stopping) return;
-      if (Date.now() > end) throw new Error(`The ${name} was not ready after ${limit / 1000} s (${ready}).`);
-      await pause(LOOK_AGAIN);
-    }
-  };
-
-  return {
-    /** Rejects with ServiceDied when a process ends by itself; never resolves. */
-    death,
-
-    /**
-     * Starts all of them; resolves when all can be used.
-     * @param {readonly Service[]} services
-     * @param {number} [limit] milliseconds
-     */
-    async start(services, limit = 120_000) {
-      for (const service of services) start(service);
-      await Promise.race([death, Promise.all(services.map((service) => untilReady(service, limit)))]);
-    },
-
-    /** Stops all of them: asks, waits, and kills what is left. */
-    async stop() {
-      stopping = true;
-      await Promise.all(
-        [...running.values()].map(async (child) => {
-          const closed = once(child, 'close');
-          signalGroup(child, 'SIGTERM');
-          const patience = new AbortController();
-          await Promise.race([
-            closed,
-            pause(STOP_LIMIT, undefined, { signal: patience.signal }).catch(() => undefined),
-          ]);
-          patience.abort();
-          if (child.exitCode === null && child.signalCode === null) signalGroup(child, 'SIGKILL');
-          await closed;
-        }),
-      );
-    },
-  };
+/** @param {string} address */
+const answersWell = async (address) => {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
 };
 
 /**
- * A process and what it started itself.
- * @param {import('node:child_process').ChildProcess} child
+ * Tells a process and what it started itself.
+ * @param {ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
 const signalGroup = (child, signal) => {
@@ -152,4 +84,74 @@ const signalGroup = (child, signal) => {
   } catch {
     child.kill(signal); // the group is gone already, or this system has none
   }
+};
+
+/**
+ * Asks a process to stop, waits, and kills it when it does not.
+ * @param {ChildProcess} child
+ */
+const stopOne = async (child) => {
+  const closed = once(child, 'close');
+  signalGroup(child, 'SIGTERM');
+  const kill = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_LIMIT);
+  await closed;
+  clearTimeout(kill);
+};
+
+/**
+ * Keeps processes together: they start together, and none goes on alone.
+ * @param {(service: string, line: string) => void} onLine takes what they write
+ */
+export const createSupervisor = (onLine) => {
+  /** @type {Set<ChildProcess>} */
+  const running = new Set();
+  const end = new AbortController();
+
+  /** @type {Promise<never>} */
+  const death = new Promise((_resolve, reject) => {
+    end.signal.addEventListener('abort', () => reject(end.signal.reason));
+  });
+  death.catch(() => undefined); // whoever waits for it hears of it; nobody may be waiting yet
+
+  /** @param {Service} service */
+  const start = (service) => {
+    const child = launch(
+      service,
+      (line) => onLine(service.name, line),
+      (reason) => {
+        running.delete(child);
+        end.abort(reason);
+      },
+    );
+    running.add(child);
+  };
+
+  /** @param {Service} service @param {number} limit */
+  const untilReady = async ({ name, ready }, limit) => {
+    const last = Date.now() + limit;
+    while (ready !== undefined && !end.signal.aborted && !(await answersWell(ready))) {
+      if (Date.now() > last) throw new Error(`The ${name} was not ready after ${limit / 1000} s (${ready}).`);
+      await pause(LOOK_AGAIN);
+    }
+  };
+
+  return {
+    /** Rejects with the reason when a process ends; never resolves. */
+    death,
+
+    /**
+     * Starts all of them; resolves when all can be used.
+     * @param {readonly Service[]} services
+     * @param {number} [limit] milliseconds
+     */
+    async start(services, limit = START_LIMIT) {
+      for (const service of services) start(service);
+      await Promise.race([death, Promise.all(services.map((service) => untilReady(service, limit)))]);
+    },
+
+    /** Stops all of them; resolves when all are gone. */
+    async stop() {
+      await Promise.all([...running].map(stopOne));
+    },
+  };
 };

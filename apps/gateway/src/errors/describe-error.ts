@@ -56,8 +56,9 @@ const requestCodes: Readonly<Record<string, ErrorCode>> = {
 
 const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescription | undefined => {
   // an error with a path comes from a resolver, which may not speak for the request
-  const given = error.path === undefined ? error.extensions['code'] : undefined;
-  const code = typeof given === 'string' ? requestCodes[given] : undefined;
+  if (error.path !== undefined) return undefined;
+  const given = error.extensions['code'];
+  const code = typeof given === 'string' ? requestCodes[given] : error.originalError ? undefined : 'BAD_REQUEST';
   if (code === undefined) return undefined;
   if (TOO_MANY_TOKENS.test(error.message)) return describe('LIMIT_EXCEEDED');
   const suggests = viewer.permissions.has('DEVELOPER');

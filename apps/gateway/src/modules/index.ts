@@ -9,11 +9,17 @@ export { createLoaders, type Loaders } from './loaders.ts';
 export { createSharedCaches, type SharedCaches } from './shared-caches.ts';
 export { createSources, type Sources } from './sources.ts';
 
-/** The domains: the gateway's table of contents. */
-const modules = [collectorResolvers, payerResolvers, paymentResolvers, viewerResolvers];
-
-/** Every resolver, scalars included. */
+/** Every resolver of the gateway: its table of contents. */
 export const resolvers: Resolvers = {
-  ...Object.assign({}, scalars, ...modules),
-  Query: Object.assign({}, ...modules.map(({ Query }) => Query)),
+  ...scalars,
+  ...collectorResolvers,
+  ...payerResolvers,
+  ...paymentResolvers,
+  ...viewerResolvers,
+  Query: {
+    ...collectorResolvers.Query,
+    ...payerResolvers.Query,
+    ...paymentResolvers.Query,
+    ...viewerResolvers.Query,
+  },
 };

@@ -1,14 +1,15 @@
-import { NoticeProvider } from '@/shared/feedback';
+import { NoticeArea } from '@/shared/feedback';
 import { Shell } from './layout/Shell';
 import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ViewerGate } from './ViewerGate';
 
 /** What a person sees around every page: the frame, the notices, and the way back in when the session expires. */
 export const SignedIn = () => (
-  <NoticeProvider>
+  <>
     <ViewerGate>
       <Shell />
     </ViewerGate>
+    <NoticeArea />
     <SessionExpiredDialog />
-  </NoticeProvider>
+  </>
 );

@@ -1,4 +1,4 @@
-import { TimeLimitError } from '@/shared/auth/within';
+import { SignInError } from '@/shared/auth/keycloak';
 import { SettingsError } from '@/shared/settings/settings';
 
 interface Explanation {
@@ -12,7 +12,7 @@ const explain = (error: unknown): Explanation => {
       title: 'Falta la configuración de la aplicación',
       detail: 'El servidor respondió, pero no con los datos que la aplicación necesita para empezar.',
     };
-  if (error instanceof TimeLimitError)
+  if (error instanceof SignInError)
     return {
       title: 'El servicio de identidad no responde',
       detail: 'No se pudo comprobar su sesión. Puede ser algo pasajero.',

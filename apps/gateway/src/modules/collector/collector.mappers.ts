@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/collector';
 import type { Collector, MatchImport, WithdrawalStrategy } from '../../graphql/resolvers.generated.ts';
-import { nullable } from '../decimal.ts';
+import { fromCode, nullable } from '../mapping.ts';
 
 const matches: Readonly<Record<contract.MatchImport, MatchImport>> = {
   match_payer: 'MATCH_PAYER',
@@ -21,6 +21,6 @@ export const collectorFrom = (collector: contract.Collector): Collector => ({
   name: collector.name,
   checkoutVersion: collector.checkout_version,
   // a value that this version does not know reads as none
-  matchImport: nullable(collector.match_import, (match) => matches[match] ?? null),
-  withdrawalStrategy: nullable(collector.withdrawal_strategy, (strategy) => strategies[strategy] ?? null),
+  matchImport: nullable(collector.match_import, (code) => fromCode(matches, code) ?? null),
+  withdrawalStrategy: nullable(collector.withdrawal_strategy, (code) => fromCode(strategies, code) ?? null),
 });

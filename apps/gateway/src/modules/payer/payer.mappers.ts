@@ -1,5 +1,6 @@
 import type * as contract from '@backoffice/contracts/payer';
 import type { Payer } from '../../graphql/resolvers.generated.ts';
+import { listOf } from '../mapping.ts';
 
 /** The payer as the schema has it (A95). */
 export const payerFrom = (payer: contract.Payer): Payer => ({
@@ -8,7 +9,7 @@ export const payerFrom = (payer: contract.Payer): Payer => ({
   email: payer.email,
   externalReference: payer.external_reference,
   identification: payer.identification,
-  phones: payer.phones.map((phone) => ({
+  phones: listOf(payer.phones, (phone) => ({
     description: phone.description,
     areaCode: phone.area_code,
     phoneNumber: phone.phone_number,

@@ -88,6 +88,8 @@ const rules = {
 /** Name of an action of a payment. */
 export type PaymentAction = keyof typeof rules;
 
+const namedRules = Object.entries(rules);
+
 const refusalOf = (rule: ActionRule, payment: PaymentParent, { can, now }: ActionAsker): ReasonCode | undefined => {
   if (!can(rule.permission)) return 'no_permission';
   if (!payment.lastModified && rule.anyVersion !== true) return 'old_version';
@@ -96,7 +98,7 @@ const refusalOf = (rule: ActionRule, payment: PaymentParent, { can, now }: Actio
 
 /** Every action of a payment, and why not where not: the permission first, then the version, then the state. */
 export const paymentActions = (payment: PaymentParent, asker: ActionAsker): AvailableAction[] =>
-  Object.entries(rules).map(([name, rule]) => {
+  namedRules.map(([name, rule]) => {
     const reasonCode = refusalOf(rule, payment, asker);
     return reasonCode === undefined
       ? { name, allowed: true, reasonCode: null, reason: null }

@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/payment';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { decimal, money, nullable } from '../decimal.ts';
+import { decimal, fromCode, listOf, money, nullable } from '../mapping.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
@@ -14,7 +14,7 @@ export type PaymentParent = Omit<api.Payment, Resolved> & {
 /** What resolvers of `RelatedPayment` get. */
 export type RelatedPaymentParent = Omit<api.RelatedPayment, 'payment'>;
 
-const statuses: Readonly<Record<string, api.PaymentStatus>> = {
+const statuses = {
   pending: 'PENDING',
   issued: 'ISSUED',
   approved: 'APPROVED',
@@ -27,8 +27,7 @@ const statuses: Readonly<Record<string, api.PaymentStatus>> = {
 } satisfies Record<Lowercase<Exclude<api.PaymentStatus, 'UNKNOWN'>>, api.PaymentStatus>;
 
 /** A status of the service; one that this version does not know is UNKNOWN. */
-export const statusOf = (code: string): api.PaymentStatus =>
-  Object.hasOwn(statuses, code) ? (statuses[code] ?? 'UNKNOWN') : 'UNKNOWN';
+export const statusOf = (code: string): api.PaymentStatus => fromCode(statuses, code) ?? 'UNKNOWN';
 
 /** The payment as the schema has it (A83). */
 export const paymentFrom = (payment: contract.Payment): PaymentParent => ({
@@ -53,7 +52,7 @@ export const paymentFrom = (payment: contract.Payment): PaymentParent => ({
   externalTransactionId: payment.external_transaction_id,
   finalAmount: money(payment.final_amount),
   currencyId: payment.currency_id,
-  details: payment.details.map(detailFrom),
+  details: listOf(payment.details, detailFrom),
   review: payment.review,
   validation: payment.validation,
   notificationUrl: payment.notification_url,
@@ -62,20 +61,20 @@ export const paymentFrom = (payment: contract.Payment): PaymentParent => ({
   rate: nullable(payment.rate, decimal),
   version: payment.version,
   lastModified: payment.last_modified !== false,
-  feeDetails: payment.fee_details.map(({ type, description, amount }) => ({ type, description, amount: money(amount) })),
-  relateds: payment.relateds.map(({ type, paymentId }) => ({ type, paymentId })),
-  paymentMethods: payment.payment_methods.map(methodFrom),
+  feeDetails: listOf(payment.fee_details, ({ type, description, amount }) => ({ type, description, amount: money(amount) })),
+  relateds: listOf(payment.relateds, ({ type, paymentId }) => ({ type, paymentId })),
+  paymentMethods: listOf(payment.payment_methods, methodFrom),
   payer: nullable(payment.payer, payerFrom),
   collectorId: payment.collector_id,
   reference: payment.reference,
-  refunds: payment.refunds.map(refundFrom),
+  refunds: listOf(payment.refunds, refundFrom),
   bySubscription: payment.by_subscription,
   batchWithdrawal: payment.batch_withdrawal,
   ...metadataFrom(payment.metadata),
-  notifications: payment.notifications.map(({ id, date, type, action }) => ({ id, date, type, action })),
-  collectorNotifications: payment.collector_notifications.map(collectorNotificationFrom),
+  notifications: listOf(payment.notifications, ({ id, date, type, action }) => ({ id, date, type, action })),
+  collectorNotifications: listOf(payment.collector_notifications, collectorNotificationFrom),
   source: nullable(payment.source, ({ id, name, type }) => ({ id, name, type })),
-  presetActions: (payment.presets?.actions ?? []).map(({ name, active }) => ({ name, active })),
+  presetActions: listOf(payment.presets?.actions, ({ name, active }) => ({ name, active })),
 });
 
 const detailFrom = (detail: contract.Detail): api.PaymentDetail => ({
@@ -158,11 +157,11 @@ const collectorNotificationFrom = (sent: contract.CollectorNotification): api.Co
 
 /** The subscription requests apart, and what is left of the collector's free data (A69). */
 function metadataFrom(metadata: contract.Payment['metadata']): Pick<PaymentParent, 'metadata' | 'subscriptionRequests'> {
-  if (metadata === null) return { metadata: null, subscriptionRequests: [] };
-  const { subscription_request: requests = [], ...free } = metadata;
+  if (metadata == null) return { metadata: null, subscriptionRequests: [] };
+  const { subscription_request: requests, ...free } = metadata;
   return {
     metadata: Object.keys(free).length === 0 ? null : free,
-    subscriptionRequests: requests.map(subscriptionRequest),
+    subscriptionRequests: listOf(requests, subscriptionRequest),
   };
 }
 

@@ -7,7 +7,7 @@ import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
-import { dismissNotices, EmptyState, noticeHistory, RequestId, ToneIcon, type Notice } from '@/shared/feedback';
+import { EmptyState, notices, RequestId, ToneIcon, type Notice } from '@/shared/feedback';
 import { time } from '@/shared/format';
 import { appTexts } from '../app.texts';
 
@@ -39,10 +39,10 @@ const NoticeRow = ({ notice }: { readonly notice: Notice }) => (
 
 /** The bell: every notice of this visit, also those that left the screen (CON-35). */
 export const NoticesButton = () => {
-  const notices = useSyncExternalStore(noticeHistory.subscribe, noticeHistory.all);
+  const { all } = useSyncExternalStore(notices.subscribe, notices.state);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [seenId, setSeenId] = useState(0);
-  const newestId = notices[0]?.id ?? 0;
+  const newestId = all[0]?.id ?? 0;
   const close = () => {
     setAnchor(null);
     setSeenId(newestId);
@@ -56,7 +56,7 @@ export const NoticesButton = () => {
           aria-expanded={anchor !== null}
           onClick={(event) => {
             setAnchor(event.currentTarget);
-            dismissNotices();
+            notices.dismiss();
           }}
         >
           <Badge variant="dot" color="error" overlap="circular" invisible={newestId <= seenId}>
@@ -78,17 +78,17 @@ export const NoticesButton = () => {
           <Typography variant="h3" component="h2">
             {appTexts.notices}
           </Typography>
-          {notices.length > 0 && (
-            <Button size="small" color="secondary" onClick={noticeHistory.clear}>
+          {all.length > 0 && (
+            <Button size="small" color="secondary" onClick={notices.clear}>
               {appTexts.clearNotices}
             </Button>
           )}
         </Box>
-        {notices.length === 0 && (
+        {all.length === 0 && (
           <EmptyState icon={<Notifications />} title={appTexts.noticesEmpty} detail={appTexts.noticesEmptyDetail} />
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }}>
-          {notices.map((notice) => (
+          {all.map((notice) => (
             <NoticeRow key={notice.id} notice={notice} />
           ))}
         </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
 import { isRouteHandle, titleOf, useCan } from '@/shared/auth';
@@ -15,6 +16,7 @@ export const PageContent = () => {
   const allowed = useCan(...(handle?.anyOf ?? []));
   const params = useParams();
   const { pathname } = useLocation();
+  const title = handle && titleOf(handle, params);
   const content = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
@@ -35,8 +37,15 @@ export const PageContent = () => {
       tabIndex={-1}
       sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', p: { xs: 2, sm: 3 }, outline: 'none' }}
     >
-      <title>{handle ? `${titleOf(handle, params)} · ${appTexts.product}` : appTexts.product}</title>
-      {allowed ? <Outlet /> : <NoPermission />}
+      <title>{title ? `${title} · ${appTexts.product}` : appTexts.product}</title>
+      {allowed ? (
+        <Outlet />
+      ) : (
+        <>
+          {title && <Typography variant="h1">{title}</Typography>}
+          <NoPermission />
+        </>
+      )}
     </Box>
   );
 };

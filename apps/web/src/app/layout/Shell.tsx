@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { appTexts } from '../app.texts';
 import { PageContent } from './PageContent';
@@ -10,6 +9,9 @@ import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { isBoolean, useRemembered } from './use-remembered';
+
+/** Only small screens have a drawer, so only they load it. */
+const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 const WIDTH = 248;
 const RAIL_WIDTH = 64;
@@ -27,13 +29,16 @@ export const Shell = () => {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />
       {small ? (
-        <Drawer
-          open={drawerOpen}
-          onClose={closeDrawer}
-          slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '86vw' } } }}
-        >
-          <SideMenu collapsed={false} onFollow={closeDrawer} />
-        </Drawer>
+        <Suspense>
+          {' '}
+          <Drawer
+            open={drawerOpen}
+            onClose={closeDrawer}
+            slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '86vw' } } }}
+          >
+            <SideMenu collapsed={false} onFollow={closeDrawer} />
+          </Drawer>
+        </Suspense>
       ) : (
         <Box
           sx={{

@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Logout from '@mui/icons-material/LogoutRounded';
 import PersonOutline from '@mui/icons-material/PersonOutlineRounded';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -34,12 +33,22 @@ export const UserMenu = () => {
         }}
         sx={{ ml: 0.5, px: 0.75, gap: 1, minWidth: 40 }}
       >
-        <Avatar
+        <Box
           aria-hidden
-          sx={{ width: 28, height: 28, bgcolor: 'surface.accent', color: 'primary.main', typography: 'subtitle2' }}
+          component="span"
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 28,
+            height: 28,
+            borderRadius: '50%',
+            bgcolor: 'surface.accent',
+            color: 'primary.main',
+            typography: 'subtitle2',
+          }}
         >
           {viewer.username.charAt(0).toUpperCase()}
-        </Avatar>
+        </Box>
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {viewer.username}
         </Box>

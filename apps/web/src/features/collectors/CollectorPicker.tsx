@@ -1,8 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { skipToken } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
-import { errorOf } from '@/shared/apollo';
+import { errorOf, skipToken } from '@/shared/apollo';
 import { texts as common } from '@/shared/texts';
 import { useCollectorOptionsQuery } from './CollectorPicker.generated';
 import { collectorsTexts as texts } from './collectors.texts';

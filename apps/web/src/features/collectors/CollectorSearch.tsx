@@ -11,8 +11,8 @@ import { collectorsTexts as texts } from './collectors.texts';
 
 type Row = CollectorSearchQuery['collectors']['rows'][number];
 
-const sortFields = ['SIGNATURE', 'NAME'] as const;
-const codec = textSearchCodec(sortFields, { field: 'NAME', direction: 'ASCENDING' });
+const order = { fields: ['SIGNATURE', 'NAME'], usual: { field: 'NAME', direction: 'ASCENDING' } } as const;
+const codec = textSearchCodec(order);
 const STORAGE_KEY = 'collectors.list';
 
 const columns: readonly GridColDef<Row>[] = [
@@ -73,6 +73,7 @@ export const CollectorSearch = () => {
         content={{ rows: page?.rows ?? [], total: page?.size ?? 0, loading: result.loading }}
         failure={errorOf(result, 'collectors')}
         onRetry={() => void result.refetch()}
+        order={order}
         paging={list}
         onPaging={(paging) => {
           setList({ ...list, ...paging });

@@ -59,11 +59,7 @@ export const PaymentSearch = () => {
           }}
         />
         <MonthFields month={month} onChange={setMonth} />
-        <Button
-          type="submit"
-          variant="contained"
-          sx={{ minHeight: 38, px: 3, gridColumn: { xs: '1 / -1', sm: 'auto' } }}
-        >
+        <Button type="submit" variant="contained" sx={{ px: 3, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           {homeTexts.search}
         </Button>
         <Typography id="payment-search-hint" variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>

@@ -1,9 +1,9 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Block from '@mui/icons-material/DoNotDisturbAltOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
 import History from '@mui/icons-material/HistoryRounded';
 import Schedule from '@mui/icons-material/ScheduleRounded';
-import Troubleshoot from '@mui/icons-material/TroubleshootRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -23,7 +23,7 @@ const shortcutsOf = (thisMonth: string): readonly Shortcut[] => [
   { label: homeTexts.thisMonth, Icon: CalendarMonth, month: thisMonth },
   { label: homeTexts.lastMonth, Icon: History, month: shiftMonth(thisMonth, -1) },
   { label: homeTexts.pending, Icon: Schedule, month: thisMonth, status: 'pending' },
-  { label: homeTexts.review, Icon: Troubleshoot, month: thisMonth, status: 'review' },
+  { label: homeTexts.overdue, Icon: EventBusy, month: shiftMonth(thisMonth, -1), status: 'overdue' },
   { label: homeTexts.rejected, Icon: Block, month: thisMonth, status: 'rejected' },
   { label: homeTexts.objected, Icon: Flag, month: thisMonth, status: 'objected' },
 ];

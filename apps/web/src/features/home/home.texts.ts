@@ -16,7 +16,7 @@ export const homeTexts = {
   thisMonth: 'Este mes',
   lastMonth: 'El mes pasado',
   pending: 'Pendientes',
-  review: 'En revisión',
+  overdue: 'Vencidos',
   rejected: 'Rechazados',
   objected: 'Objetados',
 } as const;

@@ -23,6 +23,8 @@ export const laterRoutes: RouteObject[] = [
   later('suscripciones', 'Buscar Suscripciones', 'SUBSCRIPTION_SHOW'),
   later('suscripcion/:id', 'Detalle de la suscripción', 'SUBSCRIPTION_SHOW'),
   later('notificacion/:id', 'Detalle de la notificación', 'NOTIFICATION_SHOW'),
+  later('comercios/:id', 'Detalle de la entidad', 'COLLECTOR_SHOW'),
+  later('pagadores/:id', 'Detalle del pagador', 'PAYER_SHOW'),
   later('pagadores/nuevo', 'Nuevo pagador', 'PAYER_CREATE'),
   later('pagadores/referencias', 'Referencias de pagadores', 'PAYER_REFERENCE_SHOW'),
   later('pagadores/referencias/crear', 'Nueva referencia', 'PAYER_REFERENCE_CREATE'),

@@ -12,8 +12,8 @@ import { usePayerSearchQuery, type PayerSearchQuery } from './PayerSearch.genera
 type Row = PayerSearchQuery['payers']['rows'][number];
 
 /** What payers sort by (A56). */
-const sortFields = ['ID', 'NAME', 'EMAIL'] as const;
-const codec = textSearchCodec(sortFields, { field: 'NAME', direction: 'ASCENDING' });
+const order = { fields: ['ID', 'NAME', 'EMAIL'], usual: { field: 'NAME', direction: 'ASCENDING' } } as const;
+const codec = textSearchCodec(order);
 const STORAGE_KEY = 'payers.list';
 
 const columns: readonly GridColDef<Row>[] = [
@@ -62,6 +62,7 @@ export const PayerSearch = () => {
         content={{ rows: page?.rows ?? [], total: page?.size ?? 0, loading: result.loading }}
         failure={errorOf(result, 'payers')}
         onRetry={() => void result.refetch()}
+        order={order}
         paging={list}
         onPaging={(paging) => {
           setList({ ...list, ...paging });

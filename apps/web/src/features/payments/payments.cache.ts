@@ -7,8 +7,7 @@ import type { TypePolicies } from '@apollo/client/cache';
 export const paymentTypePolicies: TypePolicies = {
   Payment: {
     // an older version must not overwrite the current one, which lists show too
-    keyFields: ({ id, version, lastModified }) =>
-      lastModified === false ? `Payment:${String(id)}@${String(version)}` : `Payment:${String(id)}`,
+    keyFields: ({ lastModified }) => (lastModified === false ? ['id', 'version'] : ['id']),
   },
   // the payer and the origin as this payment holds them: another payment may hold the same id with other data
   PaymentPayer: { keyFields: false },

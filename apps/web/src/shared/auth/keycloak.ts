@@ -9,6 +9,11 @@ const REQUEST_LIMIT_MS = 10_000;
 /** Tabs tell each other here that somebody signed in; `public/signed-in.js` speaks on it. */
 const SIGN_IN_CHANNEL = 'sign-in';
 
+/** The identity service did not answer, or not as it should. */
+export class SignInError extends Error {
+  override readonly name = 'SignInError';
+}
+
 /** A session with what only the identity service can do. */
 export interface Authentication {
   readonly session: Session;
@@ -29,7 +34,9 @@ const check = async (settings: KeycloakServerConfig): Promise<Keycloak> => {
     silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
     messageReceiveTimeout: REQUEST_LIMIT_MS,
   });
-  await within(START_LIMIT_MS, init);
+  await within(START_LIMIT_MS, init).catch((cause: unknown) => {
+    throw new SignInError(cause instanceof Error ? cause.message : 'unknown reason', { cause });
+  });
   return keycloak;
 };
 

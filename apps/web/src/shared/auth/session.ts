@@ -34,7 +34,7 @@ export interface Session {
 }
 
 /** A token is renewed this long before it expires (GAP-42). */
-export const RENEW_BEFORE_MS = 30_000;
+const RENEW_BEFORE_MS = 30_000;
 const TRY_AGAIN_AFTER_MS = 5_000;
 
 /** Keeps the access token fresh: one renewal at a time, whoever asks (GAP-42). */

@@ -1,14 +1,9 @@
-/** Something did not answer in the time that it was given. */
-export class TimeLimitError extends Error {
-  override readonly name = 'TimeLimitError';
-}
-
-/** The same promise, but it rejects with `TimeLimitError` when it takes longer. */
+/** The same promise, but it rejects when it takes longer. */
 export const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new TimeLimitError(`no answer in ${String(milliseconds)} ms`));
+      reject(new Error(`no answer in ${String(milliseconds)} ms`));
     }, milliseconds);
   });
   return Promise.race([promise, limit]).finally(() => {

@@ -4,23 +4,25 @@ import Typography from '@mui/material/Typography';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import { useState, type Ref } from 'react';
 import { texts } from '@/shared/texts';
-import type { NoticeProps } from './notify';
+import type { Notice } from './notices';
 import { RequestId } from './RequestId';
 import { ToneIcon } from './ToneIcon';
 import { useCountdown } from './use-countdown';
 
-interface NoticeContentProps extends CustomContentProps, NoticeProps {
+interface NoticeContentProps extends CustomContentProps {
+  readonly notice: Notice;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** One notice. It waits while the pointer is over it or the focus is in it (WCAG 2.2.1). */
-export const NoticeContent = ({ ref, id, tone, text, requestId, milliseconds, style }: NoticeContentProps) => {
+export const NoticeContent = ({ ref, id, notice, style }: NoticeContentProps) => {
+  const { tone, text, requestId, stays } = notice;
   const { closeSnackbar } = useSnackbar();
   const [held, setHeld] = useState(false);
   const close = () => {
     closeSnackbar(id);
   };
-  useCountdown(milliseconds, held, close);
+  useCountdown(stays, held, close);
   return (
     <SnackbarContent ref={ref} style={style} role={tone === 'error' ? 'alert' : 'status'}>
       <Box

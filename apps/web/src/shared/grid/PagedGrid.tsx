@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef, type GridRowSelectionModel, type GridValidRowModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowSelectionModel,
+  type GridSortModel,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
-import type { ReactNode } from 'react';
-import { pageSizes, type Paging } from '@/shared/list/paging';
+import { useMemo, type ReactNode } from 'react';
+import { pageSizes, type Order, type Paging } from '@/shared/list/paging';
 
 /** Which rows are ticked, and what to do when that changes. */
 export interface GridSelection {
@@ -24,6 +30,7 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
   /** The `field` of a column that sorts is the name of its sort field. */
   readonly columns: readonly GridColDef<Row>[];
   readonly content: GridContent<Row>;
+  readonly order: Order<Field>;
   readonly paging: Paging<Field>;
   readonly onPaging: (paging: Paging<Field>) => void;
   readonly selection?: GridSelection;
@@ -32,62 +39,82 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
 }
 
 const texts = esES.components.MuiDataGrid.defaultProps.localeText;
+const nothing: ReadonlySet<string> = new Set();
 
-const modelOf = (ids: ReadonlySet<string>): GridRowSelectionModel => ({ type: 'include', ids: new Set(ids) });
+const NoRows = ({ children }: { readonly children?: ReactNode }) => <Box sx={{ py: 2 }}>{children}</Box>;
+const slots = { noRowsOverlay: NoRows };
+
+const look = {
+  '--DataGrid-overlayHeight': '320px',
+  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: 1 },
+} as const;
 
 /** A table that the gateway sorts and pages; one order at a time, and select-all means the visible rows (A44). */
 export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   label,
   columns,
   content,
+  order,
   paging,
   onPaging,
   selection,
   empty,
-}: PagedGridProps<Row, Field>) => (
-  <DataGrid<Row>
-    aria-label={label}
-    columns={columns}
-    rows={content.rows}
-    rowCount={content.total}
-    loading={content.loading}
-    autoHeight
-    density="compact"
-    rowHeight={44}
-    columnHeaderHeight={40}
-    localeText={texts}
-    disableColumnMenu
-    disableColumnFilter
-    disableColumnSelector
-    disableRowSelectionOnClick
-    paginationMode="server"
-    sortingMode="server"
-    pageSizeOptions={[...pageSizes]}
-    paginationModel={{ page: paging.page - 1, pageSize: paging.limit }}
-    onPaginationModelChange={({ page, pageSize }) => {
-      const resized = pageSize !== paging.limit;
-      if (resized || page !== paging.page - 1) onPaging({ ...paging, page: resized ? 1 : page + 1, limit: pageSize });
-    }}
-    sortingOrder={['desc', 'asc']}
-    sortModel={[{ field: paging.sort.field, sort: paging.sort.direction === 'ASCENDING' ? 'asc' : 'desc' }]}
-    onSortModelChange={([sorted]) => {
-      const column = columns.find(({ field }) => field === sorted?.field);
-      if (!sorted || !column) return;
-      const direction = sorted.sort === 'asc' ? 'ASCENDING' : 'DESCENDING';
-      // the fields of sortable columns are the list's sort fields: that is the contract of `columns`
-      onPaging({ ...paging, page: 1, sort: { field: column.field as Field, direction } });
-    }}
-    checkboxSelection={selection !== undefined}
-    rowSelectionModel={modelOf(selection?.ids ?? new Set())}
-    {...(selection
-      ? {
-          onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => {
-            selection.onChange(new Set([...ids].map(String)));
-          },
-        }
-      : {})}
-    slots={{ noRowsOverlay: () => <Box sx={{ py: 2 }}>{empty}</Box> }}
-    slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
-    sx={{ '--DataGrid-overlayHeight': '320px', fontVariantNumeric: 'tabular-nums' }}
-  />
-);
+}: PagedGridProps<Row, Field>) => {
+  const { page, limit, sort } = paging;
+  const ids = selection?.ids ?? nothing;
+  // the grid compares its models by identity: a new one at every render would draw every row again
+  const selectionModel = useMemo((): GridRowSelectionModel => ({ type: 'include', ids: new Set(ids) }), [ids]);
+  const sortModel = useMemo(
+    (): GridSortModel => [{ field: sort.field, sort: sort.direction === 'ASCENDING' ? 'asc' : 'desc' }],
+    [sort.field, sort.direction],
+  );
+  const paginationModel = useMemo(() => ({ page: page - 1, pageSize: limit }), [page, limit]);
+  return (
+    <DataGrid<Row>
+      aria-label={label}
+      columns={columns}
+      rows={content.rows}
+      rowCount={content.total}
+      loading={content.loading}
+      autoHeight
+      rowHeight={36}
+      columnHeaderHeight={38}
+      localeText={texts}
+      disableColumnMenu
+      disableColumnFilter
+      disableColumnSelector
+      disableRowSelectionOnClick
+      paginationMode="server"
+      sortingMode="server"
+      pageSizeOptions={pageSizes}
+      paginationModel={paginationModel}
+      onPaginationModelChange={(asked) => {
+        const resized = asked.pageSize !== limit;
+        if (resized || asked.page !== page - 1)
+          onPaging({ ...paging, page: resized ? 1 : asked.page + 1, limit: asked.pageSize });
+      }}
+      sortingOrder={['desc', 'asc']}
+      sortModel={sortModel}
+      onSortModelChange={([sorted]) => {
+        const field = order.fields.find((known) => known === sorted?.field);
+        if (!sorted || !field) return;
+        onPaging({
+          ...paging,
+          page: 1,
+          sort: { field, direction: sorted.sort === 'asc' ? 'ASCENDING' : 'DESCENDING' },
+        });
+      }}
+      checkboxSelection={selection !== undefined}
+      rowSelectionModel={selectionModel}
+      onRowSelectionModelChange={(model) => {
+        selection?.onChange(new Set([...model.ids].map(String)));
+      }}
+      slots={slots}
+      slotProps={{
+        loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+        noRowsOverlay: { children: empty },
+      }}
+      sx={look}
+    />
+  );
+};

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { EmptyState, FailedState, type Failure } from '@/shared/feedback';
 import { PagedGrid, type GridContent } from '@/shared/grid';
-import type { Paging } from './paging';
+import type { Order, Paging } from './paging';
 
 /** What a list says of itself. */
 export interface ListTexts {
@@ -20,6 +20,7 @@ interface SearchResultsProps<Row extends GridValidRowModel, Field extends string
   readonly content: GridContent<Row>;
   readonly failure: Failure | undefined;
   readonly onRetry: () => void;
+  readonly order: Order<Field>;
   readonly paging: Paging<Field>;
   readonly onPaging: (paging: Paging<Field>) => void;
 }
@@ -31,6 +32,7 @@ export const SearchResults = <Row extends GridValidRowModel & { readonly id: str
   content,
   failure,
   onRetry,
+  order,
   paging,
   onPaging,
 }: SearchResultsProps<Row, Field>) => {
@@ -44,6 +46,7 @@ export const SearchResults = <Row extends GridValidRowModel & { readonly id: str
         label={texts.title}
         columns={columns}
         content={content}
+        order={order}
         paging={paging}
         onPaging={onPaging}
         empty={<EmptyState title={texts.empty} detail={texts.emptyHint} />}

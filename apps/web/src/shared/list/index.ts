@@ -1,5 +1,5 @@
 export { FilterChips, type FilterChip } from './FilterChips';
-export { formatPaging, parsePaging, type Paging, type Sort } from './paging';
+export { formatPaging, parsePaging, type Order, type Paging, type Sort } from './paging';
 export { SearchBox } from './SearchBox';
 export { SearchResults } from './SearchResults';
 export { textSearchCodec, type TextSearch } from './text-search';

@@ -10,6 +10,12 @@ export interface Sort<Field extends string = string> {
   readonly direction: SortDirection;
 }
 
+/** What a list can be sorted by, and how it is without being asked. */
+export interface Order<Field extends string = string> {
+  readonly fields: readonly Field[];
+  readonly usual: Sort<Field>;
+}
+
 /** Which part of a list is shown, in which order. */
 export interface Paging<Field extends string = string> {
   /** The first is 1. */
@@ -21,8 +27,7 @@ export interface Paging<Field extends string = string> {
 /** Reads `pagina`, `filas` and `orden` (`orden=-final_amount` for descending); what is not valid is as if not given. */
 export function parsePaging<Field extends string>(
   search: URLSearchParams,
-  fields: readonly Field[],
-  usual: Sort<Field>,
+  { fields, usual }: Order<Field>,
 ): Paging<Field> {
   const page = Number(search.get('pagina') ?? 1);
   const limit = Number(search.get('filas') ?? usualSize);
@@ -39,7 +44,7 @@ export function parsePaging<Field extends string>(
 export function formatPaging<Field extends string>(
   search: URLSearchParams,
   { page, limit, sort }: Paging<Field>,
-  usual: Sort<Field>,
+  { usual }: Order<Field>,
 ): void {
   if (sort.field !== usual.field || sort.direction !== usual.direction)
     search.set('orden', `${sort.direction === 'DESCENDING' ? '-' : ''}${sort.field.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import type { AddressCodec } from './use-address-state';
-import { formatPaging, parsePaging, type Paging, type Sort } from './paging';
+import { formatPaging, parsePaging, type Order, type Paging } from './paging';
 
 /** The state of a list with one search box. */
 export interface TextSearch<Field extends string> extends Paging<Field> {
@@ -7,15 +7,12 @@ export interface TextSearch<Field extends string> extends Paging<Field> {
 }
 
 /** Its address: `q`, `orden`, `pagina`, `filas`. */
-export const textSearchCodec = <Field extends string>(
-  fields: readonly Field[],
-  usual: Sort<Field>,
-): AddressCodec<TextSearch<Field>> => ({
-  parse: (search) => ({ text: search.get('q')?.trim() ?? '', ...parsePaging(search, fields, usual) }),
+export const textSearchCodec = <Field extends string>(order: Order<Field>): AddressCodec<TextSearch<Field>> => ({
+  parse: (search) => ({ text: search.get('q')?.trim() ?? '', ...parsePaging(search, order) }),
   format: ({ text, ...paging }) => {
     const search = new URLSearchParams();
     if (text !== '') search.set('q', text);
-    formatPaging(search, paging, usual);
+    formatPaging(search, paging, order);
     return search;
   },
 });

@@ -11,7 +11,7 @@ const buttons: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
-        minHeight: 36,
+        minHeight: 38,
         padding: '6px 14px',
         whiteSpace: 'nowrap',
         transition: 'background-color 120ms, border-color 120ms',

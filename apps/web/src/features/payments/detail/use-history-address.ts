@@ -15,7 +15,7 @@ interface HistoryAddress {
 /** Opens and closes the dialog with the versions in the address: a shared link, a reload and `Atrás` all work. */
 export const useHistoryAddress = (version: number | undefined): HistoryAddress => {
   const navigate = useNavigate();
-  const { state }: { state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
   return {
     open: () => void navigate({ search: paymentSearch({ version, history: true }) }, { state: opened }),
     close: () =>

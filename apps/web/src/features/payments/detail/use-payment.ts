@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { useState } from 'react';
 import { errorOf } from '@/shared/apollo';
 import { holdsAny, usePermissions } from '@/shared/auth';
 import { notify, type Failure } from '@/shared/feedback';
@@ -14,8 +14,10 @@ const alongside: ReadonlySet<string | undefined> = new Set([
   'RelatedPayment',
 ]);
 
+type Payment = NonNullable<PaymentDetailQuery['payment']>;
+
 interface PaymentState {
-  readonly payment: PaymentDetailQuery['payment'] | undefined;
+  readonly payment: Payment | undefined;
   /** Nothing to show yet. */
   readonly loading: boolean;
   /** Why there is nothing to show. */
@@ -37,12 +39,24 @@ const usePermittedParts = () => {
   };
 };
 
-/** One payment in one version; while another version is asked for, the one before stays. */
+/** Whether a payment is the version that the address names. */
+const isVersion = ({ version, lastModified }: Payment, asked: number | undefined): boolean =>
+  asked === undefined ? lastModified : version === asked;
+
+/** A refusal, or that it is gone: what was on the screen must not stay there. */
+const isFinal = ({ code }: Failure): boolean => code === 'FORBIDDEN' || code === 'NOT_FOUND';
+
+/**
+ * One payment in one version. While another version is asked for, the one before stays; and so does the payment when
+ * asking for it again fails.
+ */
 export const usePayment = (id: string, version: number | undefined): PaymentState => {
-  const client = useApolloClient();
   const result = usePaymentDetailQuery({ variables: { id, version, ...usePermittedParts() } });
-  const { data, previousData, loading, networkStatus, refetch } = result;
-  const asked = data ?? (loading ? previousData : undefined);
+  const { client, data, loading, networkStatus, refetch } = result;
+  const failure = errorOf(result);
+  const answered = data?.payment ?? undefined;
+  const [kept, keep] = useState(answered);
+  if (answered && answered !== kept) keep(answered);
 
   const reload = async () => {
     const others = client.refetchQueries({
@@ -50,15 +64,17 @@ export const usePayment = (id: string, version: number | undefined): PaymentStat
       onQueryUpdated: ({ queryName }) => alongside.has(queryName),
     });
     const [answer] = await Promise.all([refetch(), others]);
-    const failure = errorOf(answer);
-    if (failure) notify.error(failure);
+    const failed = errorOf(answer);
+    if (failed) notify.error(failed);
     else notify.success(paymentDetailTexts.actions.reloaded);
   };
 
+  const failedAgain = failure && !isFinal(failure) && kept && isVersion(kept, version);
+  const payment = answered ?? (loading || failedAgain ? kept : undefined);
   return {
-    payment: asked?.payment,
-    loading: loading && !asked,
-    failure: errorOf(result),
+    payment,
+    loading: loading && !payment,
+    failure,
     reloading: networkStatus === NetworkStatus.refetch || networkStatus === NetworkStatus.setVariables,
     reload: () => void reload(),
     retry: () => void refetch(),

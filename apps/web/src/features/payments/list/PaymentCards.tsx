@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
+import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { LoadingRows } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import type { GridSelection } from '@/shared/grid';
+import type { GridContent, GridSelection } from '@/shared/grid';
+import { pageSizes, type Paging } from '@/shared/list/paging';
 import { paymentPath } from '../payments.paths';
 import { paymentsTexts as texts } from '../payments.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
@@ -13,13 +17,12 @@ import { methodWords } from './payment-words';
 import type { PaymentRowFragment } from './PaymentRow.generated';
 import { PaymentRowMenu } from './PaymentRowMenu';
 
-interface PaymentCardsProps {
+interface CardListProps {
   readonly rows: readonly PaymentRowFragment[];
   readonly selection: GridSelection;
 }
 
-/** The list where a table has no room: what matters of each payment, one below the other. */
-export const PaymentCards = ({ rows, selection }: PaymentCardsProps) => {
+const CardList = ({ rows, selection }: CardListProps) => {
   const toggle = (id: string) => {
     const ids = new Set(selection.ids);
     if (!ids.delete(id)) ids.add(id);
@@ -37,7 +40,13 @@ export const PaymentCards = ({ rows, selection }: PaymentCardsProps) => {
             slotProps={{ input: { 'aria-label': texts.selectPayment(row.id) } }}
           />
           <Box sx={{ minWidth: 0, py: 0.75 }}>
-            <Link component={RouterLink} to={paymentPath(row.id)} underline="hover" color="inherit" sx={{ fontWeight: 560 }}>
+            <Link
+              component={RouterLink}
+              to={paymentPath(row.id)}
+              underline="hover"
+              color="inherit"
+              sx={{ fontWeight: 560 }}
+            >
               {row.payer?.name ?? row.externalTransactionId ?? row.id}
             </Link>
             <Typography variant="body2" color="textSecondary" noWrap>
@@ -57,5 +66,37 @@ export const PaymentCards = ({ rows, selection }: PaymentCardsProps) => {
         </Card>
       ))}
     </Box>
+  );
+};
+
+interface PaymentCardsProps {
+  readonly content: GridContent<PaymentRowFragment>;
+  readonly paging: Paging;
+  readonly onPaging: (changed: Pick<Paging, 'page'> | Pick<Paging, 'limit'>) => void;
+  readonly selection: GridSelection;
+  readonly empty: ReactNode;
+}
+
+/** The list where a table has no room: what matters of each payment, one below the other. */
+export const PaymentCards = ({ content, paging, onPaging, selection, empty }: PaymentCardsProps) => {
+  const { rows, total, loading } = content;
+  if (rows.length === 0) return loading ? <LoadingRows /> : empty;
+  return (
+    <>
+      <CardList rows={rows} selection={selection} />
+      <TablePagination
+        component="div"
+        count={total}
+        page={paging.page - 1}
+        rowsPerPage={paging.limit}
+        rowsPerPageOptions={pageSizes}
+        onPageChange={(_event, to) => {
+          onPaging({ page: to + 1 });
+        }}
+        onRowsPerPageChange={({ target }) => {
+          onPaging({ limit: Number(target.value) });
+        }}
+      />
+    </>
   );
 };

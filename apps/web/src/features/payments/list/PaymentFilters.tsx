@@ -14,7 +14,10 @@ import { PeriodField } from './PeriodField';
 import { useSearchShortcut } from './use-search-shortcut';
 
 /** What the form changes of the list. */
-export type PaymentFilterValues = Pick<PaymentList, 'text' | 'collector' | 'period' | 'byRefundDate' | 'mediaPaymentId'>;
+export type PaymentFilterValues = Pick<
+  PaymentList,
+  'text' | 'collector' | 'period' | 'byRefundDate' | 'mediaPaymentId'
+>;
 
 interface PaymentFiltersProps {
   readonly list: PaymentList;
@@ -95,7 +98,9 @@ export const PaymentFilters = ({ list, onSearch }: PaymentFiltersProps) => {
           select
           label={texts.mediaPayment}
           value={form.values.mediaPaymentId ?? ''}
-          onChange={({ target }) => void form.setFieldValue('mediaPaymentId', target.value === '' ? null : Number(target.value))}
+          onChange={({ target }) =>
+            void form.setFieldValue('mediaPaymentId', target.value === '' ? null : Number(target.value))
+          }
           slotProps={{ select: { displayEmpty: true } }}
         >
           <MenuItem value="">{texts.allMediaPayments}</MenuItem>

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TablePagination from '@mui/material/TablePagination';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { errorOf } from '@/shared/apollo';
-import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
+import { EmptyState, FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
-import { pageSizes } from '@/shared/list/paging';
 import { paymentsTexts as texts } from '../payments.texts';
 import { paymentColumns } from './payment-columns';
-import { plainList, type PaymentList } from './payment-list.address';
+import { paymentOrder, plainList, type PaymentList } from './payment-list.address';
 import { variablesOf } from './payment-list.variables';
 import { PaymentCards } from './PaymentCards';
+import type { PaymentRowFragment } from './PaymentRow.generated';
 import { usePaymentsPageQuery } from './PaymentsPage.generated';
 import { SelectionBar } from './SelectionBar';
 
@@ -34,6 +33,25 @@ const useSelection = (asked: string) => {
   };
 };
 
+interface SummaryProps {
+  readonly size: number | undefined;
+  readonly selected: readonly PaymentRowFragment[];
+  readonly onClear: () => void;
+}
+
+/** How many match in all; how many are ticked, once some are. */
+const Summary = ({ size, selected, onClear }: SummaryProps) => (
+  <Box sx={{ minHeight: 44, display: 'grid', alignItems: 'center' }}>
+    {selected.length > 0 ? (
+      <SelectionBar selected={selected} onClear={onClear} />
+    ) : (
+      <Typography color="textSecondary" aria-live="polite">
+        {size === undefined ? ' ' : texts.total(size)}
+      </Typography>
+    )}
+  </Box>
+);
+
 /** The rows, and every state that a list can be in. The rows before stay while others are on their way. */
 export const PaymentResults = ({ list, onChange }: PaymentResultsProps) => {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -45,8 +63,7 @@ export const PaymentResults = ({ list, onChange }: PaymentResultsProps) => {
   if (failure && !result.loading)
     return <FailedState title={texts.failed} failure={failure} onRetry={() => void result.refetch()} />;
 
-  const rows = page?.rows ?? [];
-  const total = page?.size ?? 0;
+  const content = { rows: page?.rows ?? [], total: page?.size ?? 0, loading: result.loading };
   const empty = (
     <EmptyState title={texts.empty} detail={texts.emptyHint}>
       <Button
@@ -62,44 +79,21 @@ export const PaymentResults = ({ list, onChange }: PaymentResultsProps) => {
   );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <Box sx={{ minHeight: 44, display: 'grid', alignItems: 'center' }}>
-        {selection.ids.size > 0 ? (
-          <SelectionBar
-            selected={rows.filter(({ id }) => selection.ids.has(id))}
-            onClear={() => {
-              selection.onChange(new Set());
-            }}
-          />
-        ) : (
-          <Typography color="textSecondary" aria-live="polite">
-            {page ? texts.total(total) : ' '}
-          </Typography>
-        )}
-      </Box>
+      <Summary
+        size={page?.size}
+        selected={content.rows.filter(({ id }) => selection.ids.has(id))}
+        onClear={() => {
+          selection.onChange(new Set());
+        }}
+      />
       {small ? (
-        <>
-          {!page && <LoadingRows />}
-          {page && rows.length === 0 && empty}
-          <PaymentCards rows={rows} selection={selection} />
-          <TablePagination
-            component="div"
-            count={total}
-            page={total === 0 ? 0 : list.page - 1}
-            rowsPerPage={list.limit}
-            rowsPerPageOptions={[...pageSizes]}
-            onPageChange={(_event, to) => {
-              onChange({ page: to + 1 });
-            }}
-            onRowsPerPageChange={({ target }) => {
-              onChange({ limit: Number(target.value) });
-            }}
-          />
-        </>
+        <PaymentCards content={content} paging={list} onPaging={onChange} selection={selection} empty={empty} />
       ) : (
         <PagedGrid
           label={texts.title}
           columns={paymentColumns}
-          content={{ rows, total, loading: result.loading }}
+          content={content}
+          order={paymentOrder}
           paging={list}
           onPaging={({ page: to, limit, sort }) => {
             onChange({ page: to, limit, sort });

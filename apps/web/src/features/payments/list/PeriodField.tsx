@@ -51,7 +51,12 @@ export const PeriodField = ({ period, byRefundDate, onChange }: PeriodFieldProps
         }}
         helperText={byRefundDate ? texts.refundDate : ' '}
         slotProps={{
-          htmlInput: { readOnly: true, 'aria-haspopup': 'dialog', 'aria-expanded': anchor !== null, sx: { cursor: 'pointer' } },
+          htmlInput: {
+            readOnly: true,
+            'aria-haspopup': 'dialog',
+            'aria-expanded': anchor !== null,
+            sx: { cursor: 'pointer' },
+          },
         }}
       />
       <Popover
@@ -61,7 +66,9 @@ export const PeriodField = ({ period, byRefundDate, onChange }: PeriodFieldProps
           setAnchor(null);
         }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': texts.period, sx: { p: 2, width: 312, maxWidth: '100%' } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': texts.period, sx: { p: 2, width: 312, maxWidth: '100%' } },
+        }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
           <IconButton aria-label={listTexts.previousYear} onClick={turn(-1)}>

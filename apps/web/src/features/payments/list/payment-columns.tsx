@@ -25,9 +25,15 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
   {
     field: 'REQUEST_DATE',
     headerName: texts.columns.requestDate,
-    width: 168,
+    width: 150,
     renderCell: ({ row }) => (
-      <Link component={RouterLink} to={paymentPath(row.id)} aria-label={texts.open(row.id)} color="inherit" underline="hover">
+      <Link
+        component={RouterLink}
+        to={paymentPath(row.id)}
+        aria-label={texts.open(row.id)}
+        color="inherit"
+        underline="hover"
+      >
         {dateTime(row.requestDate)}
       </Link>
     ),
@@ -36,23 +42,23 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
     ...plain,
     field: 'externalTransactionId',
     headerName: texts.columns.externalTransactionId,
-    minWidth: 130,
-    flex: 0.8,
+    minWidth: 132,
+    flex: 0.4,
     valueGetter: (_value, row) => row.externalTransactionId ?? ABSENT,
   },
   {
     ...plain,
     field: 'conceptId',
     headerName: texts.columns.conceptId,
-    minWidth: 96,
-    flex: 0.6,
+    minWidth: 98,
+    flex: 0.2,
     valueGetter: (_value, row) => row.details[0]?.conceptId ?? ABSENT,
   },
   {
     ...plain,
     field: 'conceptDescription',
     headerName: texts.columns.conceptDescription,
-    minWidth: 170,
+    minWidth: 120,
     flex: 1.4,
     renderCell: ({ row }) => (
       <>
@@ -66,8 +72,8 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
   {
     field: 'PAYER_NAME',
     headerName: texts.columns.payerName,
-    minWidth: 140,
-    flex: 1.1,
+    minWidth: 116,
+    flex: 1,
     valueGetter: (_value, row) => row.payer?.name ?? row.payer?.email ?? ABSENT,
   },
   {
@@ -75,7 +81,7 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
     headerName: texts.columns.finalAmount,
     align: 'right',
     headerAlign: 'right',
-    width: 140,
+    width: 124,
     renderCell: ({ row }) => (
       <Box component="span" sx={{ fontWeight: 560 }}>
         {money(row.finalAmount, row.currencyId)}
@@ -86,8 +92,8 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
     ...plain,
     field: 'mediaPayment',
     headerName: texts.columns.mediaPayment,
-    minWidth: 150,
-    flex: 1,
+    minWidth: 132,
+    flex: 0.8,
     renderCell: ({ row }) => (
       <>
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -100,8 +106,8 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
   {
     field: 'STATUS',
     headerName: texts.columns.status,
-    minWidth: 130,
-    flex: 0.9,
+    minWidth: 112,
+    flex: 0.4,
     renderCell: ({ row }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%' }}>
         <PaymentStatusChips payment={row} />
@@ -112,7 +118,7 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
     ...plain,
     field: 'actions',
     headerName: texts.columns.actions,
-    width: 92,
+    width: 86,
     align: 'center',
     headerAlign: 'center',
     renderCell: ({ row }) => <PaymentRowMenu id={row.id} transactionId={row.externalTransactionId} />,

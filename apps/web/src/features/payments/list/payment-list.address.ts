@@ -1,6 +1,7 @@
 import type { PaymentSortField } from '@/shared/apollo/schema-types.generated';
 import { currentMonth, monthRange, parsePeriod, periodText, type Period } from '@/shared/format';
-import { formatPaging, parsePaging, type AddressCodec, type Paging, type Sort } from '@/shared/list';
+import { formatPaging, parsePaging, type Order, type Paging } from '@/shared/list/paging';
+import type { AddressCodec } from '@/shared/list/use-address-state';
 import { statusOfCode, type KnownPaymentStatus } from '../payments.status';
 
 /** A collector to filter by; the name is what the screen shows of it. */
@@ -22,9 +23,11 @@ export interface PaymentList extends Paging<PaymentSortField> {
   readonly mediaPaymentId: number | null;
 }
 
-/** What the list sorts by (A43). */
-export const sortFields = ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'] as const satisfies readonly PaymentSortField[];
-const newestFirst: Sort<PaymentSortField> = { field: 'REQUEST_DATE', direction: 'DESCENDING' };
+/** What the list sorts by (A43), and newest first without being asked. */
+export const paymentOrder: Order<PaymentSortField> = {
+  fields: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
+  usual: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
+};
 
 /** The list without filters: the current month in Buenos Aires (A209), newest first. */
 export const plainList = (now: Date, limit = 10): PaymentList => ({
@@ -37,13 +40,14 @@ export const plainList = (now: Date, limit = 10): PaymentList => ({
   mediaPaymentId: null,
   page: 1,
   limit,
-  sort: newestFirst,
+  sort: paymentOrder.usual,
 });
 
 const readStatus = (code: string | null): PaymentList['status'] =>
   code === 'overdue' ? 'OVERDUE' : (statusOfCode(code ?? '') ?? null);
 
-const readMediaPayment = (code: string | null): number | null => (code !== null && /^\d{1,3}$/.test(code) ? Number(code) : null);
+const readMediaPayment = (code: string | null): number | null =>
+  code !== null && /^\d{1,3}$/.test(code) ? Number(code) : null;
 
 /** What an address asks for that does not exist, in its own words; the list goes on without it (GAP-07). */
 export const misread = (search: URLSearchParams): { period: string | null; status: string | null } => {
@@ -69,7 +73,7 @@ export const paymentListCodec = (now: () => Date): AddressCodec<PaymentList> => 
       period: parsePeriod(search.get('period') ?? '') ?? plain.period,
       byRefundDate,
       mediaPaymentId: readMediaPayment(search.get('medio')),
-      ...parsePaging(search, sortFields, newestFirst),
+      ...parsePaging(search, paymentOrder),
     };
   },
   format: (list) => {
@@ -85,7 +89,7 @@ export const paymentListCodec = (now: () => Date): AddressCodec<PaymentList> => 
     search.set('period', periodText(list.period));
     set('fecha', list.byRefundDate ? 'devolucion' : null);
     set('medio', list.mediaPaymentId?.toString());
-    formatPaging(search, list, newestFirst);
+    formatPaging(search, list, paymentOrder);
     return search;
   },
 });

@@ -11,7 +11,9 @@ test('without parameters the list shows the current month of Buenos Aires, newes
 });
 
 test('the names of the documents pre-filter the list', () => {
-  expect(parse('pagador=ana@ejemplo.com.ar&collector_id=LUZN&collector_name=Luz&status=approved&period=2026-09')).toMatchObject({
+  expect(
+    parse('pagador=ana@ejemplo.com.ar&collector_id=LUZN&collector_name=Luz&status=approved&period=2026-09'),
+  ).toMatchObject({
     payerEmail: 'ana@ejemplo.com.ar',
     collector: { id: 'LUZN', name: 'Luz' },
     status: 'APPROVED',

@@ -27,7 +27,7 @@ const NotificationFacts = ({ notification }: { readonly notification: Notificati
   const { url, response, status, statusDetail, retryCount, lastRetry } = notification;
   return (
     <Facts>
-      <Fact label="URL" span="row">
+      <Fact label={texts.url} span="row">
         <Copyable value={url} label={copy.url} />
       </Fact>
       <Fact label={field.status}>

@@ -2,6 +2,7 @@ import { Group, Line, LineList, Nothing, ShowMore, useShowMore } from '@/shared/
 import { dateTime } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
 import { paymentExtraTexts } from './extra.texts';
+import { actionText, channelText } from './notification-text';
 import type { PaymentExtraFragment } from './PaymentExtra.generated';
 
 const { field } = paymentDetailTexts;
@@ -19,8 +20,8 @@ export const PayerNotifications = ({ notifications }: { readonly notifications: 
         {rows.map(({ id, date, type, action }) => (
           <Line
             key={id}
-            title={action ?? texts.unnamed}
-            detail={[type && `${field.type} ${type}`, `${field.id} ${id}`].filter(Boolean).join(' · ')}
+            title={actionText(action)}
+            detail={[type && `${field.type} ${channelText(type)}`, `${field.id} ${id}`].filter(Boolean).join(' · ')}
             trailing={dateTime(date)}
           />
         ))}

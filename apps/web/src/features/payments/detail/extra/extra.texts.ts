@@ -19,6 +19,7 @@ export const paymentExtraTexts = {
     collector: 'Notificaciones a la entidad',
     collectorNone: 'No se notificó a la entidad',
     unnamed: 'Notificación',
+    url: 'URL',
     response: 'Respuesta',
     retryCount: 'Reintentos',
     lastRetry: 'Último reintento',

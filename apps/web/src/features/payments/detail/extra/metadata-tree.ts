@@ -26,10 +26,10 @@ const readable = (key: string): string => {
 const isEntries = (value: object): boolean => Object.keys(value).length > 0;
 
 const textOf = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return ABSENT;
+  if (typeof value === 'string') return value === '' ? ABSENT : value;
+  if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? paymentDetailTexts.yes : paymentDetailTexts.no;
-  if (typeof value === 'object') return isEntries(value) ? JSON.stringify(value) : ABSENT;
-  return String(value);
+  return typeof value === 'object' && value !== null && isEntries(value) ? JSON.stringify(value) : ABSENT;
 };
 
 const entriesOf = (value: object, parent: string, depth: number): readonly MetadataEntry[] =>

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Tooltip from '@mui/material/Tooltip';
-import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { paymentDetailTexts } from '../detail.texts';
 import type { ToolbarAction } from './toolbar-action';
@@ -29,9 +27,9 @@ const RefusedButton = ({ action: { label, icon }, refusal }: RefusedButtonProps)
           {label}
         </Button>
       </Tooltip>
-      <Box component="span" id={reasonId} sx={visuallyHidden}>
+      <span id={reasonId} hidden>
         {refusal}
-      </Box>
+      </span>
     </>
   );
 };
@@ -49,9 +47,9 @@ export const ActionButton = ({ action }: { readonly action: ToolbarAction }) => 
         href={effect.href}
         target="_blank"
         rel="noopener noreferrer"
+        aria-label={`${label} ${paymentDetailTexts.actions.newWindow}`}
       >
         {label}
-        <Box component="span" sx={visuallyHidden}>{` ${paymentDetailTexts.actions.newWindow}`}</Box>
       </Button>
     );
   return (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { money } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
 import { PaymentStatusChips } from '../../PaymentStatusChips';
@@ -22,7 +21,9 @@ const Title = ({ squeezed = false }: { readonly squeezed?: boolean }) => (
     noWrap
     sx={(theme) => ({
       fontSize: '1.25rem',
-      [theme.breakpoints.down('sm')]: squeezed ? visuallyHidden : { fontSize: '1.125rem' },
+      [theme.breakpoints.down('sm')]: squeezed
+        ? { width: 0, marginRight: theme.spacing(-1.5) }
+        : { fontSize: '1.125rem' },
     })}
   >
     {paymentDetailTexts.title}

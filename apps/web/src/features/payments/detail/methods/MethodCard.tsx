@@ -5,7 +5,7 @@ import { exactDecimal, money, quantity } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
 import { typeText } from '../payment-type';
 import { serviceStatus } from '../service-status';
-import { conversionAmount, conversionOf, expiry, methodName, methodNumber } from './method-text';
+import { conversionAmount, conversionOf, expiry, hasNumber, methodName, methodNumber } from './method-text';
 import type { PaymentMethodCardFragment } from './PaymentMethodCard.generated';
 
 const { field, methods: texts } = paymentDetailTexts;
@@ -14,8 +14,8 @@ type Method = PaymentMethodCardFragment;
 
 const MethodFacts = ({ method }: { readonly method: Method }) => (
   <Facts>
-    <Fact label={texts.number}>{methodNumber(method)}</Fact>
-    <Fact label={texts.expiry}>{expiry(method.expirationMonth, method.expirationYear)}</Fact>
+    {hasNumber(method) && <Fact label={texts.number}>{methodNumber(method)}</Fact>}
+    {hasNumber(method) && <Fact label={texts.expiry}>{expiry(method.expirationMonth, method.expirationYear)}</Fact>}
     <Fact label={texts.installments}>{quantity(method.installments)}</Fact>
     <Fact label={field.amount}>{money(method.amount, method.currencyId)}</Fact>
     <Fact label={field.finalAmount}>{money(method.finalAmount, method.currencyId)}</Fact>

@@ -31,7 +31,7 @@ export const RefundCard = ({ refund }: RefundProps) => (
       <Fact label={texts.reason} span="row">
         {refund.reason}
       </Fact>
-      <Fact label={texts.id}>
+      <Fact label={texts.id} span="row">
         <Copyable value={refund.id} label={copy.refund} />
       </Fact>
       <Fact label={field.statusDetail}>{refund.statusDetail}</Fact>

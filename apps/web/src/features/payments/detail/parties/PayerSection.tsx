@@ -22,7 +22,9 @@ const PayerFacts = ({ payer }: { readonly payer: Payer }) => (
     <Fact label={field.identification}>{payer.identification && identificationText(payer.identification)}</Fact>
     <Fact label={texts.country}>{payer.identification?.country}</Fact>
     <Fact label={field.externalReference}>{payer.externalReference}</Fact>
-    <Fact label={texts.id}>{payer.id && <Copyable value={payer.id} label={copy.payer} />}</Fact>
+    <Fact label={texts.id} span="row">
+      {payer.id && <Copyable value={payer.id} label={copy.payer} />}
+    </Fact>
   </Facts>
 );
 

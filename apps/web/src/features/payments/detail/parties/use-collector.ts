@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { errorOf } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
@@ -17,10 +16,10 @@ interface CollectorState {
 /** The collector of a payment, from its own service; asked once, however many parts of the screen show it. */
 export const useCollector = (id: string): CollectorState => {
   const allowed = useCan(...operationPermissions['Query.collector']);
-  const result = usePaymentCollectorQuery(allowed ? { variables: { id } } : skipToken);
+  const result = usePaymentCollectorQuery({ variables: { id }, skip: !allowed });
   return {
     allowed,
-    loading: result.loading && !result.data,
+    loading: result.loading,
     collector: result.data?.collector,
     failure: errorOf(result),
     retry: () => void result.refetch(),

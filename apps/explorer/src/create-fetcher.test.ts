@@ -1,0 +1,78 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createFetcher } from './create-fetcher';
+import { texts } from './explorer.texts';
+
+let server: Server;
+let url = '';
+let sent: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
+let answer = '{"data":{}}';
+let allowed = false;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      sent.push({ headers: request.headers, body });
+      response.end(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}/graphql` : '';
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+beforeEach(() => {
+  sent = [];
+  answer = '{"data":{}}';
+  allowed = false;
+});
+
+const fetcher = (operation: Parameters<ReturnType<typeof createFetcher>>[0], headers = {}) =>
+  createFetcher({ url, accessToken: () => Promise.resolve('a.b.c'), changesAllowed: () => allowed })(operation, { headers });
+const refused = { errors: [{ message: texts.changesRefused }] };
+
+describe('the explorer', () => {
+  test('sends queries as the person, from the back-office, whatever headers were typed', async () => {
+    expect(await fetcher({ query: '{ viewer { name } }' }, { authorization: 'Bearer other', 'x-request-id': 'typed-by-me' })).toEqual({ data: {} });
+    expect(sent[0]?.headers).toMatchObject({
+      authorization: 'Bearer a.b.c',
+      source: 'backoffice',
+      'content-type': 'application/json',
+      'x-request-id': 'typed-by-me',
+    });
+    expect(sent[0]?.body).toBe('{"query":"{ viewer { name } }"}');
+  });
+
+  test.each([
+    ['alone', { query: 'mutation { cancelPayment }' }],
+    ['by its name', { query: 'query A { a } mutation B { b }', operationName: 'B' }],
+    ['when none is chosen', { query: 'query A { a } mutation B { b }' }],
+    ['under the name of an operation that is gone', { query: 'mutation B { b }', operationName: 'Pagos' }],
+  ])('sends no mutation while changes are not allowed: %s', async (_how, operation) => {
+    expect(await fetcher(operation)).toEqual(refused);
+    expect(sent).toEqual([]);
+  });
+
+  test('sends mutations once changes are allowed', async () => {
+    allowed = true;
+    expect(await fetcher({ query: 'mutation { cancelPayment }' })).toEqual({ data: {} });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('sends a query that stands beside a mutation, and what it cannot read', async () => {
+    await fetcher({ query: 'query A { a } mutation B { b }', operationName: 'A' });
+    await fetcher({ query: 'query {' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('says in Spanish that there was no answer, or none that can be read', async () => {
+    answer = '<html>Bad gateway</html>';
+    expect(await fetcher({ query: '{ a }' })).toEqual({ errors: [{ message: texts.unreadable }] });
+    const nobody = createFetcher({ url: 'http://127.0.0.1:9/', accessToken: () => Promise.resolve(''), changesAllowed: () => false });
+    expect(await nobody({ query: '{ a }' })).toEqual({ errors: [{ message: texts.noAnswer }] });
+  });
+});

@@ -1,0 +1,56 @@
+import { getOperationAST, Kind, OperationTypeNode, parse } from 'graphql';
+import { texts } from './explorer.texts';
+
+/** What the fetcher is made of. */
+export interface FetcherOptions {
+  readonly url: string;
+  /** A token that is still good for the time of a request. */
+  readonly accessToken: () => Promise<string>;
+  /** Whether mutations may be sent. */
+  readonly changesAllowed: () => boolean;
+}
+
+interface Operation {
+  readonly query: string;
+  readonly operationName?: string | null;
+  readonly variables?: unknown;
+}
+
+/** What the editor shows for an operation that got no answer of the gateway. */
+const failure = (message: string) => ({ errors: [{ message }] });
+
+/**
+ * A document that cannot be read is no mutation: the gateway says what is wrong with it. One of which no operation is
+ * chosen is a mutation when it has any.
+ */
+const isMutation = ({ query, operationName }: Operation): boolean => {
+  try {
+    const document = parse(query);
+    const chosen = getOperationAST(document, operationName);
+    const operations = chosen ? [chosen] : document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+    return operations.some(({ operation }) => operation === OperationTypeNode.MUTATION);
+  } catch {
+    return false;
+  }
+};
+
+/** Sends operations as the person who signed in; mutations only when that is switched on. */
+export const createFetcher =
+  ({ url, accessToken, changesAllowed }: FetcherOptions) =>
+  async (operation: Operation, options: { readonly headers?: Readonly<Record<string, string>> } = {}) => {
+    if (isMutation(operation) && !changesAllowed()) return failure(texts.changesRefused);
+    const headers = {
+      ...options.headers,
+      'content-type': 'application/json',
+      accept: 'application/json',
+      source: 'backoffice',
+      authorization: `Bearer ${await accessToken()}`,
+    };
+    try {
+      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(operation) });
+      const answer: unknown = await response.json().catch(() => undefined);
+      return typeof answer === 'object' && answer !== null ? answer : failure(texts.unreadable);
+    } catch {
+      return failure(texts.noAnswer);
+    }
+  };

@@ -1,0 +1,47 @@
+import Keycloak, { type KeycloakServerConfig } from 'keycloak-js';
+
+/** The signed-in person. */
+export interface Session {
+  readonly username: string;
+  /** A token that is good for the time of a request; leaves for the sign-in when there is none any more. */
+  readonly accessToken: () => Promise<string>;
+  readonly signOut: () => Promise<void>;
+}
+
+/** Seconds that a token must be good for, or it is renewed first. */
+const MARGIN = 30;
+
+const textAt = (value: unknown, name: string): string => {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  if (typeof found !== 'string') throw new Error(`config.json: ${name} is missing`);
+  return found;
+};
+
+/** Where to sign in; the gateway that serves this page knows. */
+const readSettings = async (): Promise<KeycloakServerConfig> => {
+  const response = await fetch('/config.json', { cache: 'no-cache' });
+  const settings: unknown = await response.json();
+  const keycloak: unknown = typeof settings === 'object' && settings !== null ? Reflect.get(settings, 'keycloak') : undefined;
+  return { url: textAt(keycloak, 'url'), realm: textAt(keycloak, 'realm'), clientId: textAt(keycloak, 'clientId') };
+};
+
+/** Signs in without a visible redirect when there is a session already, else by the sign-in form. */
+export const signIn = async (): Promise<Session> => {
+  const keycloak = new Keycloak(await readSettings());
+  const page = `${location.origin}${import.meta.env.BASE_URL}`;
+  const authenticated = await keycloak.init({
+    onLoad: 'check-sso',
+    pkceMethod: 'S256',
+    silentCheckSsoRedirectUri: `${page}silent-check-sso.html`,
+  });
+  if (!authenticated) await keycloak.login({ redirectUri: page });
+  const username: unknown = keycloak.tokenParsed?.['preferred_username'];
+  return {
+    username: typeof username === 'string' ? username : '',
+    accessToken: async () => {
+      await keycloak.updateToken(MARGIN).catch(() => keycloak.login({ redirectUri: page }));
+      return keycloak.token ?? '';
+    },
+    signOut: () => keycloak.logout({ redirectUri: page }),
+  };
+};

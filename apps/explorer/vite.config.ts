@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from '../../tools/vite-precompress.ts';
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  base: '/explorer/',
+  plugins: [react(), precompress()],
+  server: { host: 'localhost', port: 5174, proxy: { '/graphql': gateway, '/config.json': gateway } },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    // the editor is one large chunk by nature; it is loaded by developers only
+    chunkSizeWarningLimit: 5_000,
+    rolldownOptions: {
+      // directives of the editor's compiler, which mean nothing once bundled
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+    },
+  },
+});

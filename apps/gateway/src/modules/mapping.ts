@@ -1,0 +1,30 @@
+/** Above this a double no longer holds every cent. */
+const largestAmount = Number.MAX_SAFE_INTEGER / 100;
+const withoutExponent = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+
+/**
+ * An amount with its two decimals, `"1234.50"`. Services send amounts as JSON numbers of at most two decimals; what a
+ * binary sum of theirs left beyond the cents is dropped. Refuses what is no exact amount: nothing may be shown for it.
+ */
+export const money = (amount: number): string => {
+  if (!(Math.abs(amount) <= largestAmount)) throw new RangeError('An amount is no number, or too large to be exact.');
+  return amount.toFixed(2);
+};
+
+/** Any other number as the service gave it: the shortest decimal that reads as the same number, never an exponent. */
+export const decimal = (value: number): string => {
+  const text = String(value);
+  return text.includes('e') ? withoutExponent.format(value) : text;
+};
+
+/** Maps what is there; absence has one spelling, null. */
+export const nullable = <Given, Made>(value: Given | null | undefined, map: (given: Given) => Made): Made | null =>
+  value === null || value === undefined ? null : map(value);
+
+/** Maps a list; one that a service leaves out is an empty one. */
+export const listOf = <Given, Made>(values: readonly Given[] | null | undefined, map: (given: Given) => Made): Made[] =>
+  values?.map(map) ?? [];
+
+/** The schema's value for a code of a service; undefined for a code that this version does not know. */
+export const fromCode = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>
+  Object.hasOwn(values, code) ? values[code] : undefined;

@@ -1,0 +1,45 @@
+import { expectNoAxeViolations, openApp, somePayment } from './support/index.ts';
+
+const screens: readonly [path: string, ready: string][] = [
+  ['/home', 'Buscar Pagos'],
+  ['/pagos', 'Buscar Pagos'],
+  ['/comercios', 'Buscar Entidades'],
+  ['/pagadores', 'Buscar Pagadores'],
+  ['/perfil', 'Perfil'],
+  ['/bin', 'BIN'],
+];
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each(screens)('%s has no accessibility violation', async (path, ready) => {
+    const app = await openApp({ as: 'administrador', path, theme });
+    await app.page.getByRole('main').getByText(ready).first().waitFor();
+    await app.page.waitForLoadState('networkidle');
+    await expectNoAxeViolations(app.page);
+    await app.close();
+  });
+
+  test.each([1440, 390])('a payment and its versions have no accessibility violation at %i px', async (width) => {
+    const { id } = await somePayment({ status: 'refunded' });
+    const app = await openApp({ as: 'administrador', path: `/pago/${id}`, theme, width });
+    await app.page.getByRole('region', { name: 'Entidad', exact: true }).getByText('Firma').waitFor();
+    await expectNoAxeViolations(app.page);
+    await app.page.goto(`${app.page.url()}?historial`);
+    await app.page.getByRole('dialog').getByRole('row').nth(1).waitFor();
+    await expectNoAxeViolations(app.page);
+    await app.close();
+  });
+
+  test('the list as cards on a small screen has no accessibility violation', async () => {
+    const app = await openApp({ as: 'operador', path: '/pagos', theme, width: 390 });
+    await app.page.getByRole('listitem').first().waitFor();
+    await expectNoAxeViolations(app.page);
+    await app.close();
+  });
+
+  test('the sign-in page has no accessibility violation', async () => {
+    const app = await openApp({ path: '/home', theme });
+    await app.page.locator('#kc-form-login').waitFor();
+    await expectNoAxeViolations(app.page);
+    await app.close();
+  });
+});

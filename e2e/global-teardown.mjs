@@ -1,0 +1,3 @@
+import { stopBackOffice } from './support/back-office.mjs';
+
+export default stopBackOffice;

@@ -1,0 +1,65 @@
+import { addresses, openApp, requests } from './support/index.ts';
+
+test('who holds no permission is told so, and no service is asked', async () => {
+  await requests.clear();
+  const app = await openApp({ as: 'sinpermisos', path: '/pagos' });
+  const { page } = app;
+  await page.getByText('No tiene permisos', { exact: true }).waitFor();
+  await page.goto(`${addresses.app}/pago/000000000000000000000000`);
+  await page.getByText('No tiene permisos', { exact: true }).waitFor();
+  expect(await requests.list()).toEqual([]);
+  expect(await page.getByRole('navigation').getByRole('link', { name: 'Buscar' }).count()).toBe(1);
+  await app.close();
+});
+
+test.each([
+  ['operador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
+  ['sinpermisos', ['Buscar Pagos']],
+])('the first page of %s has the tabs %j', async (user, tabs) => {
+  const app = await openApp({ as: user, path: '/' });
+  await app.page.waitForURL(`${addresses.app}/home`);
+  await app.page.getByRole('tab').first().waitFor();
+  expect(await app.page.getByRole('tab').allTextContents()).toEqual(tabs);
+  await app.close();
+});
+
+test('the last tab is kept for the session, and its search answers', async () => {
+  const app = await openApp({ as: 'operador', path: '/home' });
+  const { page } = app;
+  await page.getByRole('tab', { name: 'Buscar Entidades' }).click();
+  await page.getByRole('searchbox').fill('luz');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('link', { name: 'Luz del Norte Distribuidora' }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('home.tab.active'))).toBe('collector');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Buscar Entidades', selected: true }).waitFor();
+
+  await page.getByRole('tab', { name: 'Buscar Pagadores' }).click();
+  await page.getByRole('searchbox').fill('nadie con este nombre');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByText('No se encontraron Pagadores', { exact: true }).waitFor();
+  await app.close();
+});
+
+test('an unknown address leads home; a screen that comes later says so', async () => {
+  const app = await openApp({ as: 'administrador', path: '/no/existe' });
+  const { page } = app;
+  await page.waitForURL(`${addresses.app}/home`);
+  await page.goto(`${addresses.app}/retiros/lotes/LUZN/42`);
+  await page.waitForURL(`${addresses.app}/lotes/lotes/LUZN/42`);
+  await page.goto(`${addresses.app}/comerciosLUZN`);
+  await page.waitForURL(`${addresses.app}/comercios/LUZN`);
+  await page.goto(`${addresses.app}/bin`);
+  await page.getByText(/todavía no está disponible/).waitFor();
+  await app.close();
+});
+
+test('the menu tells the version of the product and can be collapsed', async () => {
+  const app = await openApp({ as: 'operador', path: '/home' });
+  const { page } = app;
+  await page.getByText(/1\.52\.1/).waitFor();
+  await page.getByRole('button', { name: 'Contraer el menú' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Expandir el menú' }).waitFor();
+  await app.close();
+});

@@ -1,0 +1,22 @@
+import { expect } from '@jest/globals';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** What is wrong with the page as it is now, by WCAG 2.2 AA: one line for each element. */
+const violationsOf = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (values) => axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
+    tags,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}\n    ${target.join(' ')}\n    ${failureSummary}`),
+  );
+};
+
+/** Expects that axe finds nothing wrong with the page as it is now. */
+export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+  expect(await violationsOf(page)).toEqual([]);
+};

@@ -1,0 +1,116 @@
+import { mkdir } from 'node:fs/promises';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromiumFlags, provideChromium } from '../../tools/chromium.mjs';
+import { addresses } from './addresses.ts';
+import { sessionOf, signIn } from './sessions.ts';
+
+/** Milliseconds that the browser waits for what a test expects. */
+const PATIENCE = 15_000;
+
+/** How to open the application. */
+export interface OpenOptions {
+  /** A demonstration user; nobody without it, who comes to the login page. */
+  readonly as?: string;
+  /** Where; `/` without it. */
+  readonly path?: string;
+  readonly theme?: 'light' | 'dark';
+  /** Of the window, in CSS pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** A sign-in of its own: for tests that end their session. */
+  readonly freshSession?: boolean;
+}
+
+/** The application, open in a window of its own. */
+export interface App {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Complaints of the console do not fail this test: it provokes them. */
+  allowErrors(): void;
+  /** Closes the window; fails when the console or the page has complained. */
+  close(): Promise<void>;
+}
+
+let browser: Browser | undefined;
+const openWindows = new Set<App>();
+
+const started = (): Browser => {
+  if (!browser) throw new Error('The browser is started before the first test of a file.');
+  return browser;
+};
+
+/** What the console and the page complain about from now on. */
+const watchProblems = (page: Page): readonly string[] => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  return problems;
+};
+
+const createApp = async (context: BrowserContext): Promise<App> => {
+  const page = await context.newPage();
+  const problems = watchProblems(page);
+  let allowed = false;
+  const app: App = {
+    page,
+    context,
+    allowErrors: () => {
+      allowed = true;
+    },
+    close: async () => {
+      openWindows.delete(app);
+      await context.close();
+      if (!allowed) expect(problems).toEqual([]);
+    },
+  };
+  openWindows.add(app);
+  return app;
+};
+
+/** Opens the application as a user, who signs in through the login page. */
+export const openApp = async (options: OpenOptions): Promise<App> => {
+  const { as, path = '/', theme = 'light', width = 1280, height = 900, freshSession = false } = options;
+  const kept = as !== undefined && !freshSession;
+  const context = await started().newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...(kept ? { storageState: await sessionOf(started(), as) } : {}),
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const app = await createApp(context);
+  await app.page.goto(`${addresses.app}${path}`);
+  if (as !== undefined && freshSession) await signIn(app.page, as);
+  if (as !== undefined) await app.page.getByRole('main').waitFor();
+  return app;
+};
+
+const photograph = async (testName: string): Promise<void> => {
+  await mkdir('.tmp/screenshots', { recursive: true });
+  const name = testName.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 120);
+  const pages = [...openWindows].map(({ page }) => page);
+  await Promise.all(
+    pages.map((page, at) => page.screenshot({ path: `.tmp/screenshots/${name}-${at + 1}.png`, fullPage: true })),
+  );
+};
+
+Object.assign(globalThis, { onTestFailure: photograph }); // environment.mjs calls it
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
+});
+
+afterEach(async () => {
+  const left = [...openWindows];
+  openWindows.clear();
+  await Promise.all(left.map(({ context }) => context.close()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+});

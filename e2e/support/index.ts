@@ -1,0 +1,6 @@
+/** What a browser test needs. Importing it starts a Chromium for the file, and closes what a test leaves open. */
+export { expectNoAxeViolations } from './accessibility.ts';
+export { addresses } from './addresses.ts';
+export { openApp, type App, type OpenOptions } from './browser.ts';
+export { faults, requests, type Fault, type SeenRequest } from './control.ts';
+export { somePayment } from './some-payment.ts';

@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { addresses, sessionsDir } from './addresses.ts';
+
+type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+
+/** Fills in the login page and waits for the application; the password of a demonstration user is its name. */
+export const signIn = async (page: Page, username: string): Promise<void> => {
+  await page.waitForURL((url) => url.origin === addresses.platform);
+  await page.locator('#username').fill(username);
+  await page.locator('#password').fill(username);
+  await page.locator('#kc-login').click();
+  await page.waitForURL((url) => url.origin === addresses.app);
+  await page.getByRole('main').waitFor();
+};
+
+const signInApart = async (browser: Browser, username: string): Promise<StorageState> => {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(addresses.app);
+    await signIn(page, username);
+    const { cookies } = await context.storageState();
+    return { cookies, origins: [] }; // who is signed in, and nothing that the application remembers
+  } finally {
+    await context.close();
+  }
+};
+
+/** The session of a user: signed in once a run, through the login page, and kept for the other tests. */
+export const sessionOf = async (browser: Browser, username: string): Promise<StorageState> => {
+  const path = join(sessionsDir, `${username}.json`);
+  const kept = await readFile(path, 'utf8').catch(() => undefined);
+  if (kept !== undefined) {
+    const state: StorageState = JSON.parse(kept);
+    return state;
+  }
+
+  const state = await signInApart(browser, username);
+  await mkdir(sessionsDir, { recursive: true });
+  await writeFile(path, JSON.stringify(state));
+  return state;
+};

@@ -1,0 +1,32 @@
+import { watch } from 'node:fs';
+import { root, runNode } from './command.mjs';
+
+const folders = ['packages/contracts/src', 'packages/schema/src', 'apps/web/src'];
+
+/** Milliseconds of quiet after a change: editors write a file in several steps. */
+const QUIET = 200;
+
+/**
+ * Regenerates when a contract, the schema or an operation changes. Does not keep the process alive.
+ * @param {(line: string) => void} print
+ */
+export const watchSources = (print) => {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  let generating = Promise.resolve();
+
+  const generate = async () => {
+    const { code, output } = await runNode(['tools/generate.mjs']);
+    print(code === 0 ? 'regenerated' : output.trimEnd());
+  };
+  for (const folder of folders) {
+    const watcher = watch(`${root}${folder}`, { recursive: true }, (_event, file) => {
+      if (!file || !/\.(graphql|yaml)$/.test(file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        generating = generating.then(generate);
+      }, QUIET);
+    });
+    watcher.unref();
+  }
+};

@@ -1,0 +1,40 @@
+// npm run -s token -- <user>: prints an access token, and nothing else, to standard output.
+import { fetchAccessToken } from './run/access-token.mjs';
+
+const [username] = process.argv.slice(2);
+const gatewayUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`;
+const keycloakUrl = process.env['KEYCLOAK_URL'] ?? `http://localhost:${process.env['PLATFORM_PORT'] ?? 4100}`;
+
+const usage = `npm run -s token -- <user>
+
+Prints an access token. The password is the name of the user, or TOKEN_PASSWORD.
+The sign-in service is KEYCLOAK_URL (${keycloakUrl}); with \`npm start\` running, the demonstration users are there.`;
+
+const printToken = async () => {
+  if (username === undefined || username.startsWith('-')) throw new Error(usage);
+  const token = await fetchAccessToken({
+    keycloakUrl,
+    realm: process.env['KEYCLOAK_REALM'] ?? 'back-office',
+    clientId: process.env['KEYCLOAK_CLIENT_ID'] ?? 'back-office-web',
+    redirectUri: `${gatewayUrl}/`,
+    username,
+    password: process.env['TOKEN_PASSWORD'] ?? username,
+  });
+  console.log(token);
+};
+
+/** @param {unknown} error */
+const explain = (error) => {
+  if (!(error instanceof Error)) return String(error);
+  const unreachable = error instanceof TypeError && error.message === 'fetch failed';
+  return unreachable
+    ? `Nothing answers at ${keycloakUrl}. Is \`npm start\` running? KEYCLOAK_URL names another place.`
+    : error.message;
+};
+
+try {
+  await printToken();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

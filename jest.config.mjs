@@ -36,16 +36,15 @@ const project = (displayName, testMatch, more) => ({
  * @type {import('jest').Config}
  */
 export default {
+  testTimeout: 60_000, // Jest takes it from here only, for all projects
   projects: [
     project('unit', '{apps,packages,tools}/**/*.test.{ts,tsx}', {
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/web/src/$1' },
-      testTimeout: 30_000,
     }),
     project('browser', 'e2e/**/*.test.ts', {
       testEnvironment: '<rootDir>/e2e/support/environment.mjs',
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/global-teardown.mjs',
-      testTimeout: 60_000,
     }),
   ],
 };

@@ -1,7 +1,7 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { GraphiQL } from 'graphiql';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createFetcher } from './create-fetcher';
 import { defaultQuery, texts } from './explorer.texts';
 import type { Session } from './sign-in';
@@ -9,17 +9,10 @@ import type { Session } from './sign-in';
 /** GraphiQL, signed in and read-only until the person switches that off. */
 export const Explorer = ({ session }: { readonly session: Session }) => {
   const [changesAllowed, setChangesAllowed] = useState(false);
-  // the editor keeps its fetcher for good: what it asks must not be what it closed over
-  const allowed = useRef(false);
   const fetcher = useMemo(
-    () =>
-      createFetcher({ url: '/graphql', accessToken: session.accessToken, changesAllowed: () => allowed.current }),
-    [session],
+    () => createFetcher({ url: '/graphql', accessToken: session.accessToken, changesAllowed }),
+    [session, changesAllowed],
   );
-  const allow = (value: boolean) => {
-    allowed.current = value;
-    setChangesAllowed(value);
-  };
   return (
     <>
       <header>
@@ -30,7 +23,7 @@ export const Explorer = ({ session }: { readonly session: Session }) => {
             role="switch"
             checked={changesAllowed}
             onChange={({ target }) => {
-              allow(target.checked);
+              setChangesAllowed(target.checked);
             }}
           />
           {texts.allowChanges}

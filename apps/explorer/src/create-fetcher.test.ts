@@ -32,12 +32,16 @@ beforeEach(() => {
 });
 
 const fetcher = (operation: Parameters<ReturnType<typeof createFetcher>>[0], headers = {}) =>
-  createFetcher({ url, accessToken: () => Promise.resolve('a.b.c'), changesAllowed: () => allowed })(operation, { headers });
+  createFetcher({ url, accessToken: () => Promise.resolve('a.b.c'), changesAllowed: allowed })(operation, {
+    headers,
+  });
 const refused = { errors: [{ message: texts.changesRefused }] };
 
 describe('the explorer', () => {
   test('sends queries as the person, from the back-office, whatever headers were typed', async () => {
-    expect(await fetcher({ query: '{ viewer { name } }' }, { authorization: 'Bearer other', 'x-request-id': 'typed-by-me' })).toEqual({ data: {} });
+    expect(
+      await fetcher({ query: '{ viewer { name } }' }, { authorization: 'Bearer other', 'x-request-id': 'typed-by-me' }),
+    ).toEqual({ data: {} });
     expect(sent[0]?.headers).toMatchObject({
       authorization: 'Bearer a.b.c',
       source: 'backoffice',
@@ -72,7 +76,11 @@ describe('the explorer', () => {
   test('says in Spanish that there was no answer, or none that can be read', async () => {
     answer = '<html>Bad gateway</html>';
     expect(await fetcher({ query: '{ a }' })).toEqual({ errors: [{ message: texts.unreadable }] });
-    const nobody = createFetcher({ url: 'http://127.0.0.1:9/', accessToken: () => Promise.resolve(''), changesAllowed: () => false });
+    const nobody = createFetcher({
+      url: 'http://127.0.0.1:9/',
+      accessToken: () => Promise.resolve(''),
+      changesAllowed: false,
+    });
     expect(await nobody({ query: '{ a }' })).toEqual({ errors: [{ message: texts.noAnswer }] });
   });
 });

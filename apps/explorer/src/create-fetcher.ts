@@ -7,7 +7,7 @@ export interface FetcherOptions {
   /** A token that is still good for the time of a request. */
   readonly accessToken: () => Promise<string>;
   /** Whether mutations may be sent. */
-  readonly changesAllowed: () => boolean;
+  readonly changesAllowed: boolean;
 }
 
 interface Operation {
@@ -27,7 +27,9 @@ const isMutation = ({ query, operationName }: Operation): boolean => {
   try {
     const document = parse(query);
     const chosen = getOperationAST(document, operationName);
-    const operations = chosen ? [chosen] : document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+    const operations = chosen
+      ? [chosen]
+      : document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
     return operations.some(({ operation }) => operation === OperationTypeNode.MUTATION);
   } catch {
     return false;
@@ -38,7 +40,7 @@ const isMutation = ({ query, operationName }: Operation): boolean => {
 export const createFetcher =
   ({ url, accessToken, changesAllowed }: FetcherOptions) =>
   async (operation: Operation, options: { readonly headers?: Readonly<Record<string, string>> } = {}) => {
-    if (isMutation(operation) && !changesAllowed()) return failure(texts.changesRefused);
+    if (isMutation(operation) && !changesAllowed) return failure(texts.changesRefused);
     const headers = {
       ...options.headers,
       'content-type': 'application/json',

@@ -21,14 +21,15 @@ const textAt = (value: unknown, name: string): string => {
 const readSettings = async (): Promise<KeycloakServerConfig> => {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   const settings: unknown = await response.json();
-  const keycloak: unknown = typeof settings === 'object' && settings !== null ? Reflect.get(settings, 'keycloak') : undefined;
+  const keycloak: unknown =
+    typeof settings === 'object' && settings !== null ? Reflect.get(settings, 'keycloak') : undefined;
   return { url: textAt(keycloak, 'url'), realm: textAt(keycloak, 'realm'), clientId: textAt(keycloak, 'clientId') };
 };
 
 /** Signs in without a visible redirect when there is a session already, else by the sign-in form. */
 export const signIn = async (): Promise<Session> => {
   const keycloak = new Keycloak(await readSettings());
-  const page = `${location.origin}${import.meta.env.BASE_URL}`;
+  const page = `${location.origin}/explorer/`;
   const authenticated = await keycloak.init({
     onLoad: 'check-sso',
     pkceMethod: 'S256',

@@ -44,7 +44,9 @@ describe('the settings', () => {
   });
 
   test('that are wrong are all told at once, by their names', () => {
-    expect(problemsOf({ ...complete, PORT: '99999', PAYER_URL: '', LOG_LEVEL: 'loud', KEYCLOAK_REALM: '../master' })).toBe(
+    expect(
+      problemsOf({ ...complete, PORT: '99999', PAYER_URL: '', LOG_LEVEL: 'loud', KEYCLOAK_REALM: '../master' }),
+    ).toBe(
       [
         'The gateway cannot start:',
         'PORT takes a number from 0 to 65535, not "99999".',
@@ -64,13 +66,17 @@ describe('the settings', () => {
 
   test('take addresses of the web only', () => {
     expect(problemsOf({ ...complete, PAYMENT_URL: 'file:///etc/passwd' })).toContain('PAYMENT_URL takes an address');
-    expect(readConfig({ ...complete, SUPPORT_URL: 'mailto:ayuda@example.com' }).supportUrl).toBe('mailto:ayuda@example.com');
+    expect(readConfig({ ...complete, SUPPORT_URL: 'mailto:ayuda@example.com' }).supportUrl).toBe(
+      'mailto:ayuda@example.com',
+    );
   });
 
   test('take the news from a file', () => {
     const news = [{ id: '1', date: '2026-11-21', title: 'Hola', body: 'Texto' }];
     expect(readConfig({ ...complete, NEWS_FILE: newsFile(JSON.stringify(news)) }).news).toEqual(news);
-    expect(problemsOf({ ...complete, NEWS_FILE: newsFile('[{"id":1}]') })).toContain('takes a list of { id, date, title, body }');
+    expect(problemsOf({ ...complete, NEWS_FILE: newsFile('[{"id":1}]') })).toContain(
+      'takes a list of { id, date, title, body }',
+    );
     expect(problemsOf({ ...complete, NEWS_FILE: newsFile('{') })).toContain('cannot be read');
     expect(problemsOf({ ...complete, NEWS_FILE: '/nowhere' })).toContain('cannot be read');
   });

@@ -63,7 +63,8 @@ const isNewsItem = (value: unknown): value is NewsItem =>
 const createReader = (environment: Environment, problems: string[]) => {
   const text = (name: string, otherwise: string): string => environment[name] || otherwise;
   const checked = (name: string, value: string, accepts: (value: string) => boolean, wanted: string): string => {
-    if (!accepts(value)) problems.push(value ? `${name} takes ${wanted}, not "${value}".` : `${name} is missing; it takes ${wanted}.`);
+    if (!accepts(value))
+      problems.push(value ? `${name} takes ${wanted}, not "${value}".` : `${name} is missing; it takes ${wanted}.`);
     return value;
   };
   const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -72,7 +73,12 @@ const createReader = (environment: Environment, problems: string[]) => {
     url: (name: string, otherwise = ''): string =>
       checked(name, text(name, otherwise).replace(/\/+$/, ''), isUrl, 'an address such as http://localhost:4100'),
     link: (name: string, otherwise: string): string =>
-      checked(name, text(name, otherwise), (value) => isUrl(value) || value.startsWith('mailto:'), 'an http(s) or mailto address'),
+      checked(
+        name,
+        text(name, otherwise),
+        (value) => isUrl(value) || value.startsWith('mailto:'),
+        'an http(s) or mailto address',
+      ),
     name: (name: string, otherwise: string): string =>
       checked(name, text(name, otherwise), (value) => NAME.test(value), 'letters, digits, . - _'),
     choice: (name: string, otherwise: string, of: readonly string[]): string =>

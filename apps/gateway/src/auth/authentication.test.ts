@@ -69,7 +69,10 @@ const refused: readonly (readonly [string, () => Promise<string>])[] = [
   ['names no key', () => tokenWith({ header: { kid: undefined } })],
   ['demands an extension that nobody knows', () => tokenWith({ header: { crit: ['b64x'], b64x: true } })],
   ['says that it is signed by nobody', async () => withoutPart(await tokenWith({}), { alg: 'none' })],
-  ['has no signature', async () => `${(await tokenWith({ header: { alg: 'none' } })).split('.').slice(0, 2).join('.')}.`],
+  [
+    'has no signature',
+    async () => `${(await tokenWith({ header: { alg: 'none' } })).split('.').slice(0, 2).join('.')}.`,
+  ],
   ['is signed with HS256', hs256],
   ['claims another algorithm', async () => withoutPart(await tokenWith({}), { alg: 'PS256' })],
   ['was tampered with', tampered],
@@ -82,7 +85,9 @@ describe('an access token', () => {
   test('is accepted when everything about it is right', async () => {
     const { status, data } = await gateway.as('operador').query('{ viewer { username name email permissions } }');
     expect(status).toBe(200);
-    expect(data).toMatchObject({ viewer: { username: 'operador', name: 'Omar Peralta', email: 'operador@backoffice.example' } });
+    expect(data).toMatchObject({
+      viewer: { username: 'operador', name: 'Omar Peralta', email: 'operador@backoffice.example' },
+    });
   });
 
   test('gives the permissions of its roles and ignores the roles it does not know', async () => {
@@ -95,7 +100,9 @@ describe('an access token', () => {
 
   test('may be about a person without any role', async () => {
     const token = await platform.tokenFor('sinpermisos', { claims: { realm_access: undefined } });
-    expect((await gateway.withToken(token).query('{ viewer { permissions } }')).data).toEqual({ viewer: { permissions: [] } });
+    expect((await gateway.withToken(token).query('{ viewer { permissions } }')).data).toEqual({
+      viewer: { permissions: [] },
+    });
   });
 
   test.each(refused)('is refused when it %s', async (_why, token) => {

@@ -18,7 +18,9 @@ const createKey = async (kid: string): Promise<RealmKey> => {
 const publish =
   (...keys: readonly RealmKey[]): RequestListener =>
   (_request, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: keys.map((key) => key.published) }));
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ keys: keys.map((key) => key.published) }));
   };
 const maintenancePage: RequestListener = (_request, response) => void response.end('<html>En mantenimiento</html>');
 const noKeys: RequestListener = (_request, response) => void response.end('{"keys":[]}');
@@ -130,7 +132,9 @@ describe('the keys of the sign-in service', () => {
 
   test('for encryption, of other kinds, or for other algorithms are never used', async () => {
     const wrong = [{ use: 'enc' }, { alg: 'RS512' }, { kty: 'EC' }].map((claim) => ({ ...first.published, ...claim }));
-    provider.answerWith((_request, response) => void response.end(JSON.stringify({ keys: [...wrong, second.published] })));
+    provider.answerWith(
+      (_request, response) => void response.end(JSON.stringify({ keys: [...wrong, second.published] })),
+    );
     expect(await outcome(first)).toBe('refused');
     expect(await outcome(second)).toBe('accepted');
   });

@@ -1,4 +1,11 @@
-import { createLocalJWKSet, errors, type CryptoKey, type FlattenedJWSInput, type JWK, type JWSHeaderParameters } from 'jose';
+import {
+  createLocalJWKSet,
+  errors,
+  type CryptoKey,
+  type FlattenedJWSInput,
+  type JWK,
+  type JWSHeaderParameters,
+} from 'jose';
 import { Agent } from 'undici';
 import { SignInUnavailableError } from './authentication-error.ts';
 
@@ -89,7 +96,8 @@ export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
     return (pending = fetchKeys());
   };
 
-  const unavailable = () => new SignInUnavailableError('the keys of the sign-in service are not to be had', { cause: failure });
+  const unavailable = () =>
+    new SignInUnavailableError('the keys of the sign-in service are not to be had', { cause: failure });
 
   return {
     keyFor: async (header, token) => {

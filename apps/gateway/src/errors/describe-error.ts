@@ -25,7 +25,10 @@ const OUTCOME_UNKNOWN = 'No se sabe si la operación se completó. Actualice ant
 
 const describeUpstream = (error: UpstreamError): ErrorDescription => {
   const service = serviceLabels[error.service];
-  const base = { service: error.service, ...(error.extendedCode !== undefined && { extendedCode: error.extendedCode }) };
+  const base = {
+    service: error.service,
+    ...(error.extendedCode !== undefined && { extendedCode: error.extendedCode }),
+  };
   const unknown = error.outcomeUnknown ? ` ${OUTCOME_UNKNOWN}` : '';
   switch (error.kind) {
     case 'NOT_FOUND':
@@ -35,11 +38,23 @@ const describeUpstream = (error: UpstreamError): ErrorDescription => {
       return { ...base, code: error.kind, message: known ? messageFor(error) : errorCodes[error.kind] };
     }
     case 'UNAVAILABLE':
-      return { ...base, code: 'SERVICE_UNAVAILABLE', message: `El servicio de ${service} no responde. Reintente en unos minutos.${unknown}` };
+      return {
+        ...base,
+        code: 'SERVICE_UNAVAILABLE',
+        message: `El servicio de ${service} no responde. Reintente en unos minutos.${unknown}`,
+      };
     case 'TIMEOUT':
-      return { ...base, code: 'SERVICE_TIMEOUT', message: `El servicio de ${service} demoró demasiado en responder. Reintente en unos minutos.${unknown}` };
+      return {
+        ...base,
+        code: 'SERVICE_TIMEOUT',
+        message: `El servicio de ${service} demoró demasiado en responder. Reintente en unos minutos.${unknown}`,
+      };
     case 'BAD_ANSWER':
-      return { ...base, code: 'SERVICE_BAD_ANSWER', message: `El servicio de ${service} dio una respuesta inesperada.${unknown}` };
+      return {
+        ...base,
+        code: 'SERVICE_BAD_ANSWER',
+        message: `El servicio de ${service} dio una respuesta inesperada.${unknown}`,
+      };
   }
 };
 
@@ -69,7 +84,8 @@ const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
 export const describeError = (error: GraphQLError, viewer: Viewer): ErrorDescription => {
   const original = error.originalError;
   if (original instanceof ForbiddenError) return describe('FORBIDDEN');
-  if (original instanceof InputError) return { ...describe('BAD_USER_INPUT', original.message), fields: original.fields };
+  if (original instanceof InputError)
+    return { ...describe('BAD_USER_INPUT', original.message), fields: original.fields };
   if (original instanceof UpstreamError) return describeUpstream(original);
   if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
   return describeRequestError(error, viewer) ?? { ...describe('INTERNAL'), unexpected: original ?? error };

@@ -7,5 +7,9 @@ import { guardSchema } from './guard-schema.ts';
 /** The public API with its resolvers behind their permissions. */
 export const assembleSchema = (): GraphQLSchema =>
   guardSchema(
-    makeExecutableSchema({ typeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } }),
+    makeExecutableSchema({
+      typeDefs,
+      resolvers,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
   );

@@ -25,12 +25,16 @@ export interface GraphqlServerOptions {
  * Apollo Server without anything that is not needed: no landing page, no reports, no batching, no registration of
  * documents by clients, and no plugin that looks at every field (that would double the price of a list).
  */
-export const createGraphqlServer = ({ schema, registered, logger }: GraphqlServerOptions): ApolloServer<GatewayContext> => {
+export const createGraphqlServer = ({
+  schema,
+  registered,
+  logger,
+}: GraphqlServerOptions): ApolloServer<GatewayContext> => {
   const errors = createErrorPresenter(logger);
   return new ApolloServer<GatewayContext>({
     schema,
     documentStore: createDocumentStore(registered),
-    parseOptions: { maxTokens: documentLimits.tokens },
+    parseOptions: { maxLexicalTokens: documentLimits.tokens },
     validationRules: [documentLimitsRule],
     // who may send free text at all, introspection included, is decided before (http/resolve-document.ts)
     introspection: true,

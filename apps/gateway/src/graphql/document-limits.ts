@@ -42,7 +42,8 @@ const isIntrospection = (name: string): boolean => name === '__schema' || name =
 /** Measures selections; each fragment once, whatever the number of its spreads. */
 const createMeasure = (document: DocumentNode) => {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   const measured = new Map<string, Size>();
 
   const ofFragment = (name: string): Size => {

@@ -20,10 +20,12 @@ const sdl = `
 `;
 
 const asked: string[] = [];
-const note = <T>(name: string, value: T) => () => {
-  asked.push(name);
-  return value;
-};
+const note =
+  <T>(name: string, value: T) =>
+  () => {
+    asked.push(name);
+    return value;
+  };
 const payment = {
   id: '1',
   collector: note('collector', { name: 'Luz' }),
@@ -46,7 +48,11 @@ const ask = async (source: string, ...held: Permission[]) => {
     rootValue: { payment: note('payment', payment), open: note('open', payment), found: note('found', []) },
     contextValue: { can: (...anyOf: Permission[]) => anyOf.some((permission) => held.includes(permission)) },
   });
-  return { data: JSON.parse(JSON.stringify(data)), asked: [...asked], refused: errors?.map(({ path }) => path?.join('.')) ?? [] };
+  return {
+    data: JSON.parse(JSON.stringify(data)),
+    asked: [...asked],
+    refused: errors?.map(({ path }) => path?.join('.')) ?? [],
+  };
 };
 
 describe('the permissions of the schema', () => {

@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import { roleOf, type Permission } from '@backoffice/schema/permissions';
 import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
@@ -17,8 +17,15 @@ import { ForbiddenError } from '../errors/forbidden-error.ts';
 type Guards = readonly (readonly Permission[])[];
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 
+const isPermissions = (value: unknown): value is readonly Permission[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string' && Object.hasOwn(roleOf, name));
+
 const requiredBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType): Guards =>
-  (getDirective(schema, node, 'requires') ?? []).map(({ permissions }): readonly Permission[] => permissions);
+  (getDirective(schema, node, 'requires') ?? []).map(({ permissions }) => {
+    const required: unknown = permissions;
+    if (!isPermissions(required)) throw new Error(`@requires names no permissions of the schema: ${String(required)}.`);
+    return required;
+  });
 
 /** The object types that a field may answer. */
 const objectTypesOf = (schema: GraphQLSchema, type: GraphQLNamedType): readonly GraphQLObjectType[] => {
@@ -63,6 +70,8 @@ export const guardSchema = (schema: GraphQLSchema): GraphQLSchema => {
     [MapperKind.OBJECT_FIELD]: guard,
   });
   if (open.length > 0)
-    throw new Error(`${open.join(', ')}: needs @requires or @authenticated in the SDL, because the API denies by default.`);
+    throw new Error(
+      `${open.join(', ')}: needs @requires or @authenticated in the SDL, because the API denies by default.`,
+    );
   return result;
 };

@@ -21,7 +21,8 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
 
   const present = (error: GraphQLError, { record, viewer }: GatewayContext): GraphQLFormattedError => {
     const { code, message, unexpected, ...details } = describeError(error, viewer);
-    if (unexpected) logger.error({ requestId: record.requestId, path: error.path, err: unexpected }, 'unexpected error');
+    if (unexpected)
+      logger.error({ requestId: record.requestId, path: error.path, err: unexpected }, 'unexpected error');
     record.errorCodes.push(code);
     return {
       message,

@@ -11,7 +11,8 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-const isMoment = (text: string): boolean => MOMENT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+const isMoment = (text: string): boolean =>
+  MOMENT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
 interface TextScalar {
   readonly name: string;

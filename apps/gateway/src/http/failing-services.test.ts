@@ -26,7 +26,9 @@ const withCollector = '{ payments(limit: 3) { rows { id collector { name } } } }
 describe('one failing service', () => {
   test('spoils only its own fields: the rest is answered', async () => {
     platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 500 } });
-    const { status, data, errors } = await person.query<{ payments: { rows: { id: string; collector: null }[] } }>(withCollector);
+    const { status, data, errors } = await person.query<{ payments: { rows: { id: string; collector: null }[] } }>(
+      withCollector,
+    );
     expect(status).toBe(200);
     expect(data.payments.rows).toHaveLength(3);
     expect(data.payments.rows[0]).toEqual({ id: expect.stringMatching(/./), collector: null });
@@ -38,9 +40,19 @@ describe('one failing service', () => {
   });
 
   test.each([
-    [{ kind: 'status', status: 503 }, 'SERVICE_UNAVAILABLE', 'El servicio de comercios no responde. Reintente en unos minutos.', 2],
+    [
+      { kind: 'status', status: 503 },
+      'SERVICE_UNAVAILABLE',
+      'El servicio de comercios no responde. Reintente en unos minutos.',
+      2,
+    ],
     [{ kind: 'drop' }, 'SERVICE_UNAVAILABLE', 'El servicio de comercios no responde. Reintente en unos minutos.', 2],
-    [{ kind: 'hang' }, 'SERVICE_TIMEOUT', 'El servicio de comercios demoró demasiado en responder. Reintente en unos minutos.', 1],
+    [
+      { kind: 'hang' },
+      'SERVICE_TIMEOUT',
+      'El servicio de comercios demoró demasiado en responder. Reintente en unos minutos.',
+      1,
+    ],
     [{ kind: 'malformed' }, 'SERVICE_BAD_ANSWER', 'El servicio de comercios dio una respuesta inesperada.', 1],
     [{ kind: 'status', status: 400 }, 'REFUSED', undefined, 1],
   ] as const)('is told apart: %o', async (fault, code, message, requests) => {

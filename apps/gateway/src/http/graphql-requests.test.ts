@@ -48,7 +48,12 @@ describe('what is no GraphQL request', () => {
   });
 
   test('is refused by its media type, as a page of another site could send it', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql'])
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/graphql',
+    ])
       expect(await post(viewer, { 'content-type': type })).toEqual({ status: 415, code: 'BAD_REQUEST' });
   });
 
@@ -104,8 +109,10 @@ const sendForEver = (url: string, headers: Readonly<Record<string, string>>) =>
   });
 
 describe('a document beyond the limits', () => {
-  const nest = (depth: number) => `{ payments { rows ${'{ relateds { payment '.repeat(depth)} { id } ${'} }'.repeat(depth)} } }`;
-  const spread = (i: number) => ['a', 'b', 'c', 'd'].map((alias) => `${alias}: relateds { payment { ...f${i} } }`).join(' ');
+  const nest = (depth: number) =>
+    `{ payments { rows ${'{ relateds { payment '.repeat(depth)} { id } ${'} }'.repeat(depth)} } }`;
+  const spread = (i: number) =>
+    ['a', 'b', 'c', 'd'].map((alias) => `${alias}: relateds { payment { ...f${i} } }`).join(' ');
   const bomb = `{ payments { rows { ...f0 } } } ${[0, 1, 2].map((i) => `fragment f${i} on Payment { ${spread(i + 1)} }`).join(' ')} fragment f3 on Payment { id }`;
   const fields = Array.from({ length: 40 }, (_, i) => `f${i}: id`).join(' ');
 

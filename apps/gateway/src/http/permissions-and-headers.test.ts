@@ -59,7 +59,10 @@ describe('a call to a service', () => {
   });
 
   test('leaves source and locale alone when the source is collector', async () => {
-    expect(await sentWith({ source: 'collector', locale: 'pt_BR' })).toMatchObject({ source: 'collector', locale: 'pt_BR' });
+    expect(await sentWith({ source: 'collector', locale: 'pt_BR' })).toMatchObject({
+      source: 'collector',
+      locale: 'pt_BR',
+    });
     expect(await sentWith({ source: 'collector' })).not.toHaveProperty('locale');
   });
 

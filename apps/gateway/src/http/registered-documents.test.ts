@@ -71,6 +71,8 @@ describe('in production', () => {
 describe('the registered operations', () => {
   test('are checked against the schema at the start', () => {
     const broken = { abc: 'query Broken { viewer { nothing } }' };
-    expect(() => readRegisteredDocuments(assembleSchema(), broken)).toThrow('The registered operation Broken does not fit');
+    expect(() => readRegisteredDocuments(assembleSchema(), broken)).toThrow(
+      'The registered operation Broken does not fit',
+    );
   });
 });

@@ -14,7 +14,8 @@ export interface DocumentPolicy {
   readonly registeredOnly: boolean;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const at = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined);
 
 /** What stands beside the document; undefined when it has the wrong shape. */
@@ -39,7 +40,8 @@ export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentP
 
   if (typeof query === 'string' && query !== '') {
     const known = registered.byText(query);
-    if (!known && registeredOnly && !viewer.permissions.has('DEVELOPER')) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
+    if (!known && registeredOnly && !viewer.permissions.has('DEVELOPER'))
+      return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
     return { body: { ...parameters, query }, operationName: known?.operationName };
   }
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };

@@ -25,7 +25,11 @@ beforeAll(async () => {
   await write('explorer/index.html', '<title>Explorador</title>');
   await write('explorer/assets/explorer-9z.js', 'console.log(2)');
   platform = await startPlatform();
-  const config = { webDist: join(folder, 'web'), explorerDist: join(folder, 'explorer'), formUrl: 'https://form.example' };
+  const config = {
+    webDist: join(folder, 'web'),
+    explorerDist: join(folder, 'explorer'),
+    formUrl: 'https://form.example',
+  };
   gateway = await startGateway({ platform, config });
 });
 afterAll(async () => {
@@ -43,7 +47,13 @@ const cacheOf = async (path: string) => (await get(path)).headers.get('cache-con
 
 describe('the application', () => {
   test('is served at every address of a screen', async () => {
-    for (const path of ['/', '/home', '/pago/000000000000000000000001', '/pagos?q=ana@x.com.ar', '/retiros/lotes/LUZN/7']) {
+    for (const path of [
+      '/',
+      '/home',
+      '/pago/000000000000000000000001',
+      '/pagos?q=ana@x.com.ar',
+      '/retiros/lotes/LUZN/7',
+    ]) {
       const { status, body, headers } = await get(path);
       expect([path, status, body]).toEqual([path, 200, '<title>Back-office</title>']);
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -51,7 +61,14 @@ describe('the application', () => {
   });
 
   test('is not served in the place of a file, of data, or to programs', async () => {
-    for (const path of ['/assets/gone-000.js', '/assets/gone', '/favicon.png', '/explorer/gone', '/health/gone', '/graphql/x'])
+    for (const path of [
+      '/assets/gone-000.js',
+      '/assets/gone',
+      '/favicon.png',
+      '/explorer/gone',
+      '/health/gone',
+      '/graphql/x',
+    ])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     expect((await get('/pagos', { accept: 'application/json' })).status).toBe(404);
     expect((await get('/pagos', page, 'POST')).status).toBe(404);
@@ -73,7 +90,13 @@ describe('the application', () => {
   });
 
   test('shows no file beside it', async () => {
-    for (const path of ['/.env', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt']) {
+    for (const path of [
+      '/.env',
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+    ]) {
       const { status, body } = await get(path, {});
       expect([path, status >= 400]).toEqual([path, true]);
       expect(body).not.toMatch(/secret|SECRET/);

@@ -32,7 +32,11 @@ describe('the log', () => {
     const token = await platform.tokenFor('operador');
     await gateway
       .withToken(token)
-      .query('query($email: String) { payments(filter: { payerEmail: $email }) { size } collectors { size } }', { email: 'ana@example.com' }, { 'x-request-id': 'log-line-1' });
+      .query(
+        'query($email: String) { payments(filter: { payerEmail: $email }) { size } collectors { size } }',
+        { email: 'ana@example.com' },
+        { 'x-request-id': 'log-line-1' },
+      );
     await settled();
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -62,8 +66,13 @@ describe('the log', () => {
   });
 
   test('tells what nobody foresaw, of which the client learns only the id', async () => {
-    platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 200, body: { rows: [{}], page: 1, limit: 1, size: 1 } } });
-    const { errors } = await gateway.as('operador').query('{ collectors { rows { name } } }', {}, { 'x-request-id': 'unforeseen' });
+    platform.faults.set({
+      service: 'collector',
+      fault: { kind: 'status', status: 200, body: { rows: [{}], page: 1, limit: 1, size: 1 } },
+    });
+    const { errors } = await gateway
+      .as('operador')
+      .query('{ collectors { rows { name } } }', {}, { 'x-request-id': 'unforeseen' });
     expect(errors).toMatchObject([
       { message: 'Ocurrió un error inesperado', extensions: { code: 'INTERNAL', requestId: 'unforeseen' } },
     ]);
@@ -134,7 +143,15 @@ describe('a sign-in service that is away', () => {
     const token = await platform.tokenFor('operador');
     const other = await startGateway({
       platform,
-      config: { keycloak: { url: platform.origin, internalUrl: 'http://127.0.0.1:9', realm: 'back-office', audience: 'gateway', clientId: 'back-office-web' } },
+      config: {
+        keycloak: {
+          url: platform.origin,
+          internalUrl: 'http://127.0.0.1:9',
+          realm: 'back-office',
+          audience: 'gateway',
+          clientId: 'back-office-web',
+        },
+      },
     });
     const { status, errors, headers } = await other.withToken(token).query('{ viewer { username } }');
     expect(status).toBe(503);

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { Observation } from '../rest/create-service-caller.ts';
+import type { Observation } from '../rest/attempt-watched.ts';
 import type { RequestRecord } from './request-record.ts';
 
 /** What the gateway counts. Labels take few values: names of registered operations, services, outcomes. */

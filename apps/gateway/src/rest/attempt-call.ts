@@ -1,6 +1,6 @@
 import type { ServiceName } from '@backoffice/contracts';
 import type { Pool } from 'undici';
-import { UpstreamError, type UpstreamErrorKind } from '../errors/upstream-error.ts';
+import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 import type { Patience } from './patience.ts';
 import { readAnswer, type WireAnswer } from './read-answer.ts';
 
@@ -20,7 +20,14 @@ export type Attempt =
   | { readonly error: UpstreamError; readonly retryAfterMs?: number | undefined };
 
 /** Nothing was sent yet when one of these happened. */
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 const LATE = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const BROKEN = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
 const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
@@ -45,36 +52,48 @@ const retryAfterOf = ({ headers }: WireAnswer): number => {
 };
 
 /** After these a change may have happened: nobody knows until somebody looks. */
-const isOutcomeUnknown = ({ kind, status }: UpstreamError, cause: unknown): boolean => {
+const isOutcomeUnknown = (kind: UpstreamErrorKind, { status, cause }: UpstreamErrorDetails): boolean => {
   if (status !== undefined) return kind === 'BAD_ANSWER' || (status >= 500 && status !== 503);
   return !NOT_SENT.has(codeOf(cause));
 };
 
-const inDoubt = (call: WireCall, error: UpstreamError): UpstreamError =>
-  call.method !== 'GET' && isOutcomeUnknown(error, error.cause)
-    ? new UpstreamError(error.service, error.kind, { ...error, cause: error.cause, outcomeUnknown: true })
-    : error;
-
-const send = async (pool: Pool, { method, path, headers, body }: WireCall, signal: AbortSignal): Promise<WireAnswer> => {
-  const answer = await pool.request({ method, path, headers, body: body ?? null, signal, headersTimeout: 0, bodyTimeout: 0 });
+const send = async (pool: Pool, { method, path, headers, body }: WireCall, signal: AbortSignal) => {
+  const answer = await pool.request({
+    method,
+    path,
+    headers,
+    body: body ?? null,
+    signal,
+    // the signal ends it at the deadline, whatever it is waiting for
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
 };
 
 /** Sends a request once and reads its answer. Never rejects. Redirects are answers like others, and not good ones. */
-export const attemptCall = async (service: ServiceName, pool: Pool, call: WireCall, patience: Patience): Promise<Attempt> => {
+export const attemptCall = async (
+  service: ServiceName,
+  pool: Pool,
+  call: WireCall,
+  patience: Patience,
+): Promise<Attempt> => {
+  const failed = (kind: UpstreamErrorKind, details: UpstreamErrorDetails): UpstreamError =>
+    new UpstreamError(service, kind, {
+      ...details,
+      outcomeUnknown: call.method !== 'GET' && isOutcomeUnknown(kind, details),
+    });
   let answer: WireAnswer;
   try {
     answer = await send(pool, call, patience.signal);
   } catch (cause) {
     const kind = kindOf(cause, patience.ended());
-    const error = inDoubt(call, new UpstreamError(service, kind, { cause }));
-    return { error, retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };
+    return { error: failed(kind, { cause }), retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };
   }
-  try {
-    return { body: readAnswer(service, answer) };
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    const again = TRY_AGAIN_STATUS.has(answer.status) ? retryAfterOf(answer) : undefined;
-    return { error: inDoubt(call, error), retryAfterMs: again };
-  }
+  const reading = readAnswer(answer);
+  if (reading.kind === undefined) return { body: reading.body };
+  return {
+    error: failed(reading.kind, reading.details),
+    retryAfterMs: TRY_AGAIN_STATUS.has(answer.status) ? retryAfterOf(answer) : undefined,
+  };
 };

@@ -35,7 +35,9 @@ type QueryArguments<O> =
       : { readonly query?: NonNullable<Q> }
     : object;
 
-type BodyArguments<O> = O extends { readonly requestBody: { readonly content: { readonly 'application/json': infer B } } }
+type BodyArguments<O> = O extends {
+  readonly requestBody: { readonly content: { readonly 'application/json': infer B } };
+}
   ? { readonly body: B }
   : object;
 

@@ -54,7 +54,12 @@ const isPage = (value: unknown): boolean =>
 
 /** A client of one service for the length of one request. */
 export const createRestClient = <Paths>({ service, caller, scope }: RestClientOptions): RestClient<Paths> => {
-  const send = async (method: WireCall['method'], path: string, given: Given, query: URLSearchParams): Promise<unknown> => {
+  const send = async (
+    method: WireCall['method'],
+    path: string,
+    given: Given,
+    query: URLSearchParams,
+  ): Promise<unknown> => {
     const filled = fillPath(path, given.path);
     if (filled === undefined) throw new UpstreamError(service.name, 'NOT_FOUND');
     scope.onCall();

@@ -1,6 +1,7 @@
 import { services, type ServiceName } from '@backoffice/contracts';
 import { createRestClient, type RequestScope } from './create-rest-client.ts';
-import { createServiceCaller, type CallLimits, type Observation, type ServiceCaller } from './create-service-caller.ts';
+import type { Observation } from './attempt-watched.ts';
+import { createServiceCaller, type CallLimits, type ServiceCaller } from './create-service-caller.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { RestClients } from './rest-client.ts';
 

@@ -1,18 +1,10 @@
 import type { Service, ServiceName } from '@backoffice/contracts';
-import { UpstreamError } from '../errors/upstream-error.ts';
-import { attemptCall, type Attempt, type WireCall } from './attempt-call.ts';
+import type { Attempt, WireCall } from './attempt-call.ts';
+import { attemptWatched, notSent, type Observation } from './attempt-watched.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { startPatience, type Patience } from './patience.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { openConnection } from './service-connection.ts';
-
-/** What is told of each attempt. */
-export interface Observation {
-  readonly service: ServiceName;
-  /** `ok`, a kind of `UpstreamError` in lower case, `cancelled`, or `not_sent` when the breaker or the limit refused it. */
-  readonly outcome: string;
-  readonly durationMs: number;
-}
 
 /** Figures that the operator of the gateway may change. */
 export interface CallLimits {
@@ -46,38 +38,16 @@ const PAUSE = 25;
 const WORTHWHILE = 50;
 
 /** Connects a service; every call through it has a deadline, a place in a bounded line, and a breaker in front. */
-export const createServiceCaller = ({ service, baseUrl, limits, budget, observe }: ServiceCallerOptions): ServiceCaller => {
-  const { name, timeoutMs } = service;
+export const createServiceCaller = (options: ServiceCallerOptions): ServiceCaller => {
+  const { service, baseUrl, limits, budget, observe } = options;
   const connection = openConnection({ baseUrl, maxAnswerBytes: limits.maxAnswerBytes });
   const breaker = createBreaker({
     threshold: limits.breakerThreshold,
     openMs: limits.breakerOpenMs,
     clock: () => performance.now(),
   });
+  const watched = { name: service.name, connection, breaker, observe };
   let inFlight = 0;
-
-  const settle = ({ error }: Attempt, patience: Patience): string => {
-    if (patience.ended() === 'client') {
-      breaker.withdrawn();
-      return 'cancelled';
-    }
-    const faulty = error && ['UNAVAILABLE', 'TIMEOUT', 'BAD_ANSWER'].includes(error.kind);
-    if (faulty) breaker.failed();
-    else breaker.succeeded();
-    return error ? error.kind.toLowerCase() : 'ok';
-  };
-
-  const attempt = async (call: WireCall, patience: Patience): Promise<Attempt> => {
-    if (!breaker.admits()) {
-      observe({ service: name, outcome: 'not_sent', durationMs: 0 });
-      return { error: new UpstreamError(name, 'UNAVAILABLE', { cause: new Error('the breaker is open') }) };
-    }
-    const startedAt = performance.now();
-    const pool = call.method === 'GET' ? connection.reads : connection.changes;
-    const ended = await attemptCall(name, pool, { ...call, path: connection.prefix + call.path }, patience);
-    observe({ service: name, outcome: settle(ended, patience), durationMs: performance.now() - startedAt });
-    return ended;
-  };
 
   /** Milliseconds to wait before a second attempt; undefined when there is to be none. */
   const pauseBefore = (ended: Attempt, call: WireCall, patience: Patience): number | undefined => {
@@ -87,11 +57,11 @@ export const createServiceCaller = ({ service, baseUrl, limits, budget, observe 
   };
 
   const run = async (call: WireCall, patience: Patience): Promise<unknown> => {
-    let ended = await attempt(call, patience);
+    let ended = await attemptWatched(watched, call, patience);
     const pause = pauseBefore(ended, call, patience);
     if (pause !== undefined) {
       await patience.pause(pause);
-      ended = await attempt(call, patience);
+      ended = await attemptWatched(watched, call, patience);
     }
     if (ended.error) throw ended.error;
     return ended.body;
@@ -99,13 +69,10 @@ export const createServiceCaller = ({ service, baseUrl, limits, budget, observe 
 
   return {
     call: async (call, client) => {
-      if (inFlight >= limits.maxInFlight) {
-        observe({ service: name, outcome: 'not_sent', durationMs: 0 });
-        throw new UpstreamError(name, 'UNAVAILABLE', { cause: new Error('too many calls are under way') });
-      }
+      if (inFlight >= limits.maxInFlight) throw notSent(watched, 'too many calls are under way');
       if (call.method === 'GET') budget.deposit();
       inFlight += 1;
-      const patience = startPatience(timeoutMs, call.method === 'GET' ? client : undefined);
+      const patience = startPatience(service.timeoutMs, call.method === 'GET' ? client : undefined);
       try {
         return await run(call, patience);
       } finally {

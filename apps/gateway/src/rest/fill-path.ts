@@ -11,11 +11,7 @@ export type PathParameters = Readonly<Record<string, string | number>>;
 
 /** The path with its placeholders filled in; undefined when a value is none that anything can be called. */
 export const fillPath = (path: string, parameters: PathParameters = {}): string | undefined => {
-  let acceptable = true;
-  const filled = path.replace(PLACEHOLDER, (_placeholder, name: string) => {
-    const value = String(parameters[name] ?? '');
-    if (!IDENTIFIER.test(value)) acceptable = false;
-    return encodeURIComponent(value);
-  });
-  return acceptable ? filled : undefined;
+  const valueOf = (name = ''): string => String(parameters[name] ?? '');
+  const acceptable = [...path.matchAll(PLACEHOLDER)].every(([, name]) => IDENTIFIER.test(valueOf(name)));
+  return acceptable ? path.replace(PLACEHOLDER, (_placeholder, name: string) => valueOf(name)) : undefined;
 };

@@ -1,5 +1,4 @@
-import type { ServiceName } from '@backoffice/contracts';
-import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
+import type { UpstreamErrorDetails, UpstreamErrorKind } from '../errors/upstream-error.ts';
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
@@ -7,6 +6,11 @@ export interface WireAnswer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 }
+
+/** What an answer means: its JSON (undefined for 204), or what is wrong. */
+export type Reading =
+  | { readonly body: unknown; readonly kind?: undefined }
+  | { readonly kind: UpstreamErrorKind; readonly details: UpstreamErrorDetails };
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
@@ -55,15 +59,15 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
   }
 };
 
-/** The JSON of an answer, undefined when it has none (204). Throws `UpstreamError` for anything but a good answer. */
-export const readAnswer = (service: ServiceName, answer: WireAnswer): unknown => {
+/** Reads an answer. Redirects, other media types and broken JSON are bad answers. */
+export const readAnswer = (answer: WireAnswer): Reading => {
   const { status } = answer;
-  if (status === 204) return undefined;
-  if (status !== 200 && status !== 201) throw new UpstreamError(service, kindOf(status), { status, ...problemIn(answer) });
-  if (!isJson(answer)) throw new UpstreamError(service, 'BAD_ANSWER', { status });
+  if (status === 204) return { body: undefined };
+  if (status !== 200 && status !== 201) return { kind: kindOf(status), details: { status, ...problemIn(answer) } };
+  if (!isJson(answer)) return { kind: 'BAD_ANSWER', details: { status } };
   try {
-    return JSON.parse(answer.text);
+    return { body: JSON.parse(answer.text) };
   } catch (cause) {
-    throw new UpstreamError(service, 'BAD_ANSWER', { status, cause });
+    return { kind: 'BAD_ANSWER', details: { status, cause } };
   }
 };

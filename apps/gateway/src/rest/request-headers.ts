@@ -4,7 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 const TRACE_PARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-const one = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+const one = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
 /** The client's id of the request when it is an acceptable one, else a new one. */
 export const requestIdOf = (incoming: IncomingHttpHeaders): string => {
@@ -34,7 +35,10 @@ const originOf = (incoming: IncomingHttpHeaders): Record<string, string> => {
  * Headers of every call to a service that is made for this request. Built from nothing: of what the client sent, only
  * what is named here goes on.
  */
-export const upstreamHeaders = (incoming: IncomingHttpHeaders, requestId: string): Readonly<Record<string, string>> => ({
+export const upstreamHeaders = (
+  incoming: IncomingHttpHeaders,
+  requestId: string,
+): Readonly<Record<string, string>> => ({
   accept: 'application/json',
   // a compressed answer could be any size once unpacked, and the services stand next to the gateway
   'accept-encoding': 'identity',

@@ -9,7 +9,13 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   production: false,
   logLevel: 'silent',
   drainDelayMs: 0,
-  keycloak: { url: origin, internalUrl: origin, realm: 'back-office', audience: 'gateway', clientId: 'back-office-web' },
+  keycloak: {
+    url: origin,
+    internalUrl: origin,
+    realm: 'back-office',
+    audience: 'gateway',
+    clientId: 'back-office-web',
+  },
   serviceUrls: urls,
   publicUrl: 'http://127.0.0.1',
   formUrl: 'http://form.example',
@@ -79,7 +85,12 @@ const readAnswer = async <Data>(response: Response): Promise<TestAnswer<Data>> =
 };
 
 /** Starts a gateway over a platform. One a test file: in `beforeAll`, closed in `afterAll`. */
-export const startGateway = async ({ platform, config = {}, logger, ...options }: TestGatewayOptions): Promise<TestGateway> => {
+export const startGateway = async ({
+  platform,
+  config = {},
+  logger,
+  ...options
+}: TestGatewayOptions): Promise<TestGateway> => {
   const { app, close } = await createGateway({
     config: { ...testConfig(platform), ...config },
     logger: logger ?? pino({ level: 'silent' }),

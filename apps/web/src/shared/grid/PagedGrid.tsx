@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import {
   DataGrid,
   type GridColDef,
+  type GridLocaleText,
   type GridRowSelectionModel,
   type GridSortModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
 import { useMemo, type ReactNode } from 'react';
+import { quantity } from '@/shared/format';
 import { pageSizes, type Order, type Paging } from '@/shared/list/paging';
 
 /** Which rows are ticked, and what to do when that changes. */
@@ -38,7 +40,10 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
   readonly empty: ReactNode;
 }
 
-const texts = esES.components.MuiDataGrid.defaultProps.localeText;
+const texts: Partial<GridLocaleText> = {
+  ...esES.components.MuiDataGrid.defaultProps.localeText,
+  paginationDisplayedRows: ({ from, to, count }) => `${quantity(from)}–${quantity(to)} de ${quantity(count)}`,
+};
 const nothing: ReadonlySet<string> = new Set();
 
 const NoRows = ({ children }: { readonly children?: ReactNode }) => <Box sx={{ py: 2 }}>{children}</Box>;

@@ -67,7 +67,7 @@ export const PeriodField = ({ period, byRefundDate, onChange }: PeriodFieldProps
         }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': texts.period, sx: { p: 2, width: 312, maxWidth: '100%' } },
+          paper: { role: 'dialog', 'aria-label': texts.period, sx: { p: 2, width: 352, maxWidth: '100%' } },
         }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router-dom';
+import { ToneIcon } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { paymentPath } from '../payments.paths';
 import { paymentsTexts as texts } from '../payments.texts';
@@ -18,6 +20,15 @@ const Rest = ({ count }: { readonly count: number }) =>
     </Box>
   ) : null;
 
+/** Overdue in the room that a cell has: a sign with its word (CON-08). */
+const OverdueMark = () => (
+  <Tooltip title={texts.overdue}>
+    <Box component="span" role="img" aria-label={texts.overdue} sx={{ display: 'inline-flex' }}>
+      <ToneIcon tone="warning" />
+    </Box>
+  </Tooltip>
+);
+
 const plain = { sortable: false } as const;
 
 /** The columns of the list (A42), of which four sort (A43): their fields are the names of the sort fields. */
@@ -25,7 +36,7 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
   {
     field: 'REQUEST_DATE',
     headerName: texts.columns.requestDate,
-    width: 150,
+    width: 146,
     renderCell: ({ row }) => (
       <Link
         component={RouterLink}
@@ -33,6 +44,7 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
         aria-label={texts.open(row.id)}
         color="inherit"
         underline="hover"
+        sx={{ fontWeight: 'inherit' }}
       >
         {dateTime(row.requestDate)}
       </Link>
@@ -110,7 +122,8 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
     flex: 0.4,
     renderCell: ({ row }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%' }}>
-        <PaymentStatusChips payment={row} />
+        <PaymentStatusChips payment={{ status: row.status, statusCode: row.statusCode }} />
+        {row.overdue && <OverdueMark />}
       </Box>
     ),
   },

@@ -1,0 +1,52 @@
+import type { ServiceName } from '@backoffice/contracts';
+import { UpstreamError } from '../errors/upstream-error.ts';
+import { attemptCall, type Attempt, type WireCall } from './attempt-call.ts';
+import type { Breaker } from './breaker.ts';
+import type { Patience } from './patience.ts';
+import type { ServiceConnection } from './service-connection.ts';
+
+/** What is told of each attempt. */
+export interface Observation {
+  readonly service: ServiceName;
+  /** `ok`, a kind of `UpstreamError` in lower case, `cancelled`, or `not_sent` when the breaker or the limit refused it. */
+  readonly outcome: string;
+  readonly durationMs: number;
+}
+
+/** What stands around the attempts of one service. */
+export interface WatchedService {
+  readonly name: ServiceName;
+  readonly connection: ServiceConnection;
+  readonly breaker: Breaker;
+  readonly observe: (observation: Observation) => void;
+}
+
+/** Tells the breaker, and names the outcome. */
+const settle = ({ error }: Attempt, patience: Patience, breaker: Breaker): string => {
+  if (patience.ended() === 'client') {
+    breaker.withdrawn();
+    return 'cancelled';
+  }
+  // a refusal is the answer of a service that works
+  if (error && ['UNAVAILABLE', 'TIMEOUT', 'BAD_ANSWER'].includes(error.kind)) breaker.failed();
+  else breaker.succeeded();
+  return error ? error.kind.toLowerCase() : 'ok';
+};
+
+/** The call that was not made, told as what it means to whoever asked. */
+export const notSent = ({ name, observe }: WatchedService, reason: string): UpstreamError => {
+  observe({ service: name, outcome: 'not_sent', durationMs: 0 });
+  return new UpstreamError(name, 'UNAVAILABLE', { cause: new Error(reason) });
+};
+
+/** One attempt, when the breaker admits it. */
+export const attemptWatched = async (service: WatchedService, call: WireCall, patience: Patience): Promise<Attempt> => {
+  const { name, connection, breaker, observe } = service;
+  if (!breaker.admits()) return { error: notSent(service, 'the breaker is open') };
+  const startedAt = performance.now();
+  const pool = call.method === 'GET' ? connection.reads : connection.changes;
+  const ended = await attemptCall(name, pool, { ...call, path: connection.prefix + call.path }, patience);
+  const outcome = settle(ended, patience, breaker);
+  observe({ service: name, outcome, durationMs: performance.now() - startedAt });
+  return ended;
+};

@@ -1,0 +1,77 @@
+import type { RequestListener } from 'node:http';
+import { services } from '@backoffice/contracts';
+import type { paths } from '@backoffice/contracts/collector';
+import { UpstreamError } from '../errors/upstream-error.ts';
+import { createRestClient } from '../rest/create-rest-client.ts';
+import { createServiceCaller, type CallLimits } from '../rest/create-service-caller.ts';
+import type { RestClient } from '../rest/rest-client.ts';
+import { createRetryBudget } from '../rest/retry-budget.ts';
+import { startServer } from './start-server.ts';
+
+/** Milliseconds that a call may take in these tests. */
+export const DEADLINE = 400;
+
+/** Answers this to everything, as JSON unless the headers say otherwise. */
+export const sends =
+  (status: number, body: string, headers: Readonly<Record<string, string>> = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+
+/** Never answers. */
+export const hangs: RequestListener = () => undefined;
+
+/** A refusal in the services' shape, with a text that nobody may see. */
+export const problem = (code: string, extended: string, more: object = {}): string =>
+  JSON.stringify({ code, extended_code: extended, message: 'select * from secret', ...more });
+
+const limits: CallLimits = { maxInFlight: 100, maxAnswerBytes: 100_000, breakerThreshold: 50, breakerOpenMs: 200 };
+
+/** A client of the collector service, and that service at a test's mercy. */
+export const startRestClient = async (special: Partial<CallLimits> = {}) => {
+  const service = await startServer(sends(200, '{}'));
+  const row = { ...services.collector, timeoutMs: DEADLINE };
+  const outcomes: string[] = [];
+  const person = new AbortController();
+  const caller = createServiceCaller({
+    service: row,
+    baseUrl: `${service.url}/collector/`,
+    limits: { ...limits, ...special },
+    budget: createRetryBudget(0.1),
+    observe: ({ outcome }) => outcomes.push(outcome),
+  });
+  const scope = { headers: {}, signal: person.signal, onCall: () => undefined };
+  const client: RestClient<paths> = createRestClient({ service: row, caller, scope });
+  return {
+    service,
+    client,
+    outcomes,
+    /** The person who asked closes the page. */
+    leave: () => {
+      person.abort();
+    },
+    state: caller.state,
+    read: () => client.get('/comercios/{id}', { path: { id: 'LUZN' } }),
+    change: () =>
+      client.post('/comercios/{id}/configuraciones', {
+        path: { id: 'LUZN' },
+        body: { commerce_config_vars: { id: '1' }, value: '100' },
+        idempotencyKey: 'a-key-of-a-person',
+      }),
+    /** How a call ended, and how often the service was asked. */
+    ending: async (call: () => Promise<unknown>) => {
+      const before = service.requests();
+      const kind = await call().then(
+        () => 'answered',
+        (error: unknown) => (error instanceof UpstreamError ? error.kind : String(error)),
+      );
+      return { kind, requests: service.requests() - before };
+    },
+    close: async () => {
+      await caller.close();
+      await service.close();
+    },
+  };
+};
+
+/** A started client. */
+export type TestRestClient = Awaited<ReturnType<typeof startRestClient>>;

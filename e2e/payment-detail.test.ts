@@ -1,4 +1,4 @@
-import { addresses, faults, openApp, somePayment } from './support/index.ts';
+import { addresses, eventually, faults, openApp, somePayment } from './support/index.ts';
 
 afterEach(() => faults.clear());
 
@@ -37,9 +37,11 @@ test('an older version is marked, and leads back to the current one', async () =
   const { page } = app;
   await page.getByRole('button', { name: 'Historial' }).click();
   const dialog = page.getByRole('dialog', { name: 'Historial de versiones' });
-  expect((await dialog.getByRole('columnheader').allTextContents()).filter(Boolean)).toEqual(
-    expect.arrayContaining(['FECHA', 'ESTADO', 'ID']),
-  );
+  await eventually(async () => {
+    expect((await dialog.getByRole('columnheader').allTextContents()).filter(Boolean)).toEqual(
+      expect.arrayContaining(['FECHA', 'ESTADO', 'ID']),
+    );
+  });
   await dialog.getByRole('row').last().getByRole('link').first().click();
   await page.waitForURL((url) => url.searchParams.get('version') === '1');
   await page.getByText('Está viendo la versión 1, que no es la actual.').waitFor();
@@ -84,6 +86,6 @@ test('what the form may not do is told, and the reason is read by everyone', asy
   const form = app.page.getByLabel('Acciones del pago').getByText('Abrir formulario');
   await form.waitFor();
   await form.hover();
-  await app.page.getByText('El pago fue devuelto.').first().waitFor();
+  await app.page.getByRole('tooltip', { name: 'El pago fue devuelto.' }).waitFor();
   await app.close();
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addresses, faults, openApp } from './support/index.ts';
+import { addresses, eventually, faults, openApp } from './support/index.ts';
 
 const rows = (page: Page) => page.locator('.MuiDataGrid-row');
 const column = async (page: Page, field: string): Promise<string[]> =>
@@ -64,8 +64,10 @@ test('a search is asked with its button, offers the payment method, and finds by
   await page.keyboard.type(name);
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('q') === name);
-  await settled(page);
-  for (const found of await column(page, 'PAYER_NAME')) expect(found).toContain(name);
+  await eventually(async () => {
+    await settled(page);
+    for (const found of await column(page, 'PAYER_NAME')) expect(found).toContain(name);
+  });
   await page.getByLabel('Medio de pago').waitFor();
   await app.close();
 });
@@ -90,11 +92,13 @@ test('orders and pages are the gateway’s, and the session remembers them', asy
   await settled(page);
   await page.getByRole('columnheader', { name: 'IMPORTE' }).click();
   await page.waitForURL((url) => url.searchParams.get('orden') === '-final_amount');
-  await settled(page);
-  const amounts = (await column(page, 'FINAL_AMOUNT')).map((text) =>
-    Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')),
-  );
-  expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
+  await eventually(async () => {
+    await settled(page);
+    const amounts = (await column(page, 'FINAL_AMOUNT')).map((text) =>
+      Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')),
+    );
+    expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
+  });
 
   await page.getByRole('button', { name: /página siguiente/i }).click();
   await page.waitForURL((url) => url.searchParams.get('pagina') === '2');

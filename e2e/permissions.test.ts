@@ -29,7 +29,7 @@ test('the last tab is kept for the session, and its search answers', async () =>
   await page.getByRole('tab', { name: 'Buscar Entidades' }).click();
   await page.getByRole('searchbox').fill('luz');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  await page.getByRole('link', { name: 'Luz del Norte Distribuidora' }).waitFor();
+  await page.getByRole('link', { name: 'Luz del Norte Distribuidora', exact: true }).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('home.tab.active'))).toBe('collector');
   await page.reload();
   await page.getByRole('tab', { name: 'Buscar Entidades', selected: true }).waitFor();

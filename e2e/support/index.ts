@@ -3,4 +3,5 @@ export { expectNoAxeViolations } from './accessibility.ts';
 export { addresses } from './addresses.ts';
 export { openApp, type App, type OpenOptions } from './browser.ts';
 export { faults, requests, type Fault, type SeenRequest } from './control.ts';
+export { eventually } from './eventually.ts';
 export { somePayment } from './some-payment.ts';

@@ -56,6 +56,6 @@ export const runJest = async (project, { patterns, show, workers, env = {} }) =>
     passed: report.numPassedTests,
     failed: Math.max(told, isFailure ? 1 : 0),
     skipped: report.numPendingTests,
-    output: report.numTotalTests === 0 ? `${output}\nNo test ran.\n` : output,
+    output: `${show ? '' : output}${report.numTotalTests === 0 ? '\nNo test ran.\n' : ''}`,
   };
 };

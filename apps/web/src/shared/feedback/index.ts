@@ -2,7 +2,7 @@ export { CopyButton } from './CopyButton';
 export { EmptyState } from './EmptyState';
 export { FailedState } from './FailedState';
 export type { Failure } from './failure';
-export { LoadingBlock, LoadingRows } from './Loading';
+export { LoadingRows } from './LoadingRows';
 export { NoPermission } from './NoPermission';
 export { NoticeArea } from './NoticeArea';
 export type { Notice } from './notices';

@@ -1,5 +1,5 @@
 export { cardNumber, cuit, dni } from './identity';
-export { date, dateTime, dayOf, longDay, time, TIME_ZONE } from './moment';
+export { date, dateTime, longDay, time } from './moment';
 export { ABSENT, exactDecimal, money, percent, quantity } from './money';
 export {
   currentMonth,

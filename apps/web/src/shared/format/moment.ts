@@ -1,7 +1,7 @@
 import { ABSENT } from './money';
 
 /** Every day limit and every shown time is of this zone, whatever the browser's (GAP-41). */
-export const TIME_ZONE = 'America/Argentina/Buenos_Aires';
+const TIME_ZONE = 'America/Argentina/Buenos_Aires';
 
 const clock = new Intl.DateTimeFormat('es-AR', {
   timeZone: TIME_ZONE,

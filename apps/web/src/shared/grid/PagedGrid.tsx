@@ -89,6 +89,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
       disableColumnFilter
       disableColumnSelector
       disableRowSelectionOnClick
+      disableRowSelectionExcludeModel // select-all names the rows that it means
       paginationMode="server"
       sortingMode="server"
       pageSizeOptions={pageSizes}

@@ -13,29 +13,33 @@ import type { PageActions } from './use-toolbar-actions';
 /** How far the summary reaches that shows the amount and the state in full, in pixels. */
 const SUMMARY = 110;
 
-/** The title; on a narrow screen it makes room, for the eye alone, for what the summary no longer shows. */
+/** The title; where room is scarce it gives way, for the eye alone, to what the summary no longer shows. */
 const Title = ({ squeezed = false }: { readonly squeezed?: boolean }) => (
   <Typography
     component="h1"
     variant="h1"
     noWrap
     sx={(theme) => ({
-      fontSize: '1.25rem',
-      [theme.breakpoints.down('sm')]: squeezed
-        ? { width: 0, marginRight: theme.spacing(-1.5) }
-        : { fontSize: '1.125rem' },
+      flex: 'none',
+      fontSize: { xs: '1.125rem', sm: '1.25rem' },
+      [theme.breakpoints.down('lg')]: squeezed ? { width: 0, marginRight: theme.spacing(-1.5) } : {},
     })}
   >
     {paymentDetailTexts.title}
   </Typography>
 );
 
+/** Amount and state in one line; a chip without room for it moves to a second line, which is not shown. */
 const Reminder = ({ payment }: { readonly payment: PaymentHeaderFragment }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, overflow: 'hidden' }}>
-    <PaymentStatusChips payment={payment} />
-    <Typography component="span" noWrap sx={{ fontWeight: 560 }}>
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Typography component="span" noWrap sx={{ flex: 'none', fontWeight: 560 }}>
       {money(payment.finalAmount, payment.currencyId)}
     </Typography>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 2, height: 22, minWidth: 0, overflow: 'hidden' }}
+    >
+      <PaymentStatusChips payment={payment} />
+    </Box>
   </Box>
 );
 

@@ -7,8 +7,16 @@ import { MoreActions } from './MoreActions';
 import type { PaymentActionsFragment } from './PaymentActions.generated';
 import { useToolbarActions, type PageActions } from './use-toolbar-actions';
 
-/** How many actions stand as buttons where there is room; all others are in the menu. */
-const BUTTONS = 3;
+/** How many actions stand as buttons beside the title; all others are in the menu. */
+const BUTTONS = { narrow: 0, medium: 1, wide: 3 };
+
+const useRoom = (): number => {
+  const { breakpoints } = useTheme();
+  const medium = useMediaQuery(breakpoints.up('sm'));
+  const wide = useMediaQuery(breakpoints.up('lg'));
+  if (wide) return BUTTONS.wide;
+  return medium ? BUTTONS.medium : BUTTONS.narrow;
+};
 
 interface PaymentToolbarProps {
   readonly payment: PaymentActionsFragment;
@@ -17,9 +25,8 @@ interface PaymentToolbarProps {
 
 /** What can be done with the payment, as the gateway says of the version that is shown. */
 export const PaymentToolbar = ({ payment, page }: PaymentToolbarProps) => {
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const buttons = useRoom();
   const actions = useToolbarActions(payment, page);
-  const buttons = wide ? BUTTONS : 0;
   const rest = actions.slice(buttons);
   return (
     <Box

@@ -57,7 +57,7 @@ const VersionRow = ({ row, isCurrent, isShown }: VersionRowProps) => {
       <TableCell>
         <PaymentStatusChips payment={row} />
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{id}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{id}</TableCell>
     </TableRow>
   );
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
 import { Copyable, Fact, Facts, Nothing, Section, SectionLink, Stacked } from '@/shared/detail';
@@ -19,7 +20,9 @@ const PayerFacts = ({ payer }: { readonly payer: Payer }) => (
     <Fact label={field.email} span="row">
       {payer.email && <Copyable value={payer.email} label={copy.email} />}
     </Fact>
-    <Fact label={field.identification}>{payer.identification && identificationText(payer.identification)}</Fact>
+    <Fact label={field.identification}>
+      {payer.identification && <Box sx={{ whiteSpace: 'nowrap' }}>{identificationText(payer.identification)}</Box>}
+    </Fact>
     <Fact label={texts.country}>{payer.identification?.country}</Fact>
     <Fact label={field.externalReference}>{payer.externalReference}</Fact>
     <Fact label={texts.id} span="row">

@@ -18,15 +18,3 @@ export const LoadingRows = ({ rows = 8 }: LoadingProps) => (
     ))}
   </Box>
 );
-
-interface LoadingBlockProps {
-  /** Height of what is expected, in pixels. */
-  readonly height?: number;
-}
-
-/** In place of a section while it loads: as high as what will come, so that nothing jumps. */
-export const LoadingBlock = ({ height = 160 }: LoadingBlockProps) => (
-  <Box role="status" aria-label={texts.loading}>
-    <Skeleton variant="rounded" height={height} sx={{ borderRadius: '12px' }} />
-  </Box>
-);

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import importRules from '../.dependency-cruiser.mjs';
+import { assertionBorders } from '../eslint.config.mjs';
+import { houseRules } from './lint/house-rules.table.mjs';
+import { orphan, sampleImports, type SampleImport } from './lint/sample-imports.ts';
+import { lintViolations } from './lint/violations.ts';
+import { installed, root } from './run/command.mjs';
+
+/** A small repository of violations, within this one so that the installed packages are found. */
+let samples: string;
+
+const write = async (path: string, text: string): Promise<void> => {
+  await mkdir(dirname(join(samples, path)), { recursive: true });
+  await writeFile(join(samples, path), text);
+};
+
+/** What a tool prints; they end with an exit code of their own when they find something, as they should here. */
+const outputOf = async (script: string, args: readonly string[]): Promise<string> => {
+  const options = { cwd: samples, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)(process.execPath, [installed(script), ...args], options).catch(
+    (error: { stdout: string }) => error,
+  );
+  return stdout;
+};
+
+beforeAll(async () => {
+  await mkdir(`${root}.tmp`, { recursive: true });
+  samples = await mkdtemp(`${root}.tmp/lint-rules-`);
+});
+
+afterAll(async () => {
+  await rm(samples, { recursive: true, force: true });
+});
+
+describe('ESLint', () => {
+  interface LintResult {
+    readonly filePath: string;
+    readonly messages: readonly { readonly ruleId: string | null }[];
+  }
+  const reported = new Map<string, readonly (string | null)[]>();
+
+  beforeAll(async () => {
+    const compilerOptions = { jsx: 'react-jsx', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM'] };
+    await write('tsconfig.json', JSON.stringify({ extends: '../../tsconfig.base.json', compilerOptions }));
+    for (const { path, code } of lintViolations) await write(path, `${code}\n`);
+    const args = ['--config', `${root}eslint.config.mjs`, '--format', 'json', '.'];
+    const results: readonly LintResult[] = JSON.parse(await outputOf('eslint/bin/eslint.js', args));
+    for (const { filePath, messages } of results) {
+      reported.set(
+        relative(samples, filePath),
+        messages.map(({ ruleId }) => ruleId),
+      );
+    }
+  });
+
+  test.each(lintViolations)('$rule reports $path', ({ rule, path }) => {
+    expect(reported.get(path)).toContain(rule);
+  });
+
+  test('every rule of the house has a violation here', () => {
+    const shown = new Set(lintViolations.map(({ rule }) => rule));
+    expect(houseRules.map(({ name }) => `house/${name}`).filter((rule) => !shown.has(rule))).toEqual([]);
+  });
+
+  test.each(Object.keys(assertionBorders))('%s still needs its type assertion', async (path) => {
+    expect(existsSync(`${root}${path}`)).toBe(true);
+    expect(await readFile(`${root}${path}`, 'utf8')).toMatch(/\bas (?!const\b)\w/);
+  });
+});
+
+describe('the import rules', () => {
+  interface Cruise {
+    readonly summary: { readonly violations: readonly { from: string; to: string; rule: { name: string } }[] };
+  }
+  let violations: Cruise['summary']['violations'];
+
+  const specifier = ({ from, to, as }: SampleImport): string => {
+    if (as !== undefined) return as;
+    const path = relative(dirname(from), to);
+    return path.startsWith('.') ? path : `./${path}`;
+  };
+
+  const linkPackage = async (folder: string, name: string): Promise<void> => {
+    await write(`${folder}/package.json`, await readFile(`${root}${folder}/package.json`, 'utf8'));
+    await mkdir(join(samples, 'node_modules/@backoffice'), { recursive: true });
+    await symlink(join(samples, folder), join(samples, 'node_modules/@backoffice', name));
+  };
+
+  beforeAll(async () => {
+    const targets = new Set(sampleImports.map(({ to }) => to));
+    for (const path of [...targets, orphan]) await write(path, 'export const one = 1;\n');
+    for (const sample of sampleImports) {
+      await write(sample.from, `import { one } from '${specifier(sample)}';\nexport const two = one;\n`);
+    }
+    await write('packages/schema/src/type-defs.generated.ts', 'export const one = 1;\n');
+    for (const name of ['contracts', 'schema']) await linkPackage(`packages/${name}`, name);
+    await linkPackage('apps/platform', 'platform');
+    const args = ['--config', `${root}.dependency-cruiser.mjs`, '--output-type', 'json', 'apps', 'packages'];
+    const cruise: Cruise = JSON.parse(await outputOf('dependency-cruiser/bin/dependency-cruise.mjs', args));
+    violations = cruise.summary.violations;
+  });
+
+  const reportedFor = ({ from }: SampleImport): readonly string[] =>
+    violations.filter((violation) => violation.from === from).map(({ rule }) => rule.name);
+
+  const forbidden = sampleImports.filter(({ rule }) => rule !== undefined);
+  const allowed = sampleImports.filter(({ rule }) => rule === undefined);
+
+  test.each(forbidden)('$rule reports that $from imports $to', (sample) => {
+    expect(reportedFor(sample)).toContain(sample.rule);
+  });
+
+  test.each(allowed)('$from may import $to', (sample) => {
+    expect(reportedFor(sample)).toEqual([]);
+  });
+
+  test('no-orphans reports a file that nobody imports', () => {
+    expect(violations).toContainEqual(
+      expect.objectContaining({ from: orphan, rule: expect.objectContaining({ name: 'no-orphans' }) }),
+    );
+  });
+
+  test('every import rule has a violation here', () => {
+    const shown = new Set(['no-orphans', ...forbidden.map(({ rule }) => rule)]);
+    expect(importRules.forbidden?.map(({ name }) => name).filter((rule) => !shown.has(rule))).toEqual([]);
+  });
+});

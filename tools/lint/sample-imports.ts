@@ -1,0 +1,115 @@
+/** An import that somebody may write, and the rule that must report it. */
+export interface SampleImport {
+  /** Undefined when it is allowed. */
+  readonly rule?: string;
+  readonly from: string;
+  readonly to: string;
+  /** How it is written; by its relative path without it. */
+  readonly as?: string;
+}
+
+/** `refunds` and `taxes` are domains that nobody has written yet: rules must hold for them from their first day. */
+export const sampleImports: readonly SampleImport[] = [
+  // packages
+  { rule: 'packages-stand-alone', from: 'packages/validators/src/a.ts', to: 'packages/schema/src/type-defs.ts' },
+  { rule: 'packages-stand-alone', from: 'packages/contracts/src/a.ts', to: 'apps/platform/src/a.ts' },
+  { from: 'packages/validators/src/c.ts', to: 'packages/validators/src/amount.ts' },
+
+  // applications
+  { rule: 'no-app-imports-an-app', from: 'apps/gateway/src/http/a.ts', to: 'apps/platform/src/a.ts' },
+  {
+    rule: 'no-app-imports-an-app',
+    from: 'apps/gateway/src/http/d.ts',
+    to: 'apps/platform/src/testing/index.ts',
+    as: '@backoffice/platform/testing',
+  },
+  {
+    from: 'apps/gateway/src/http/e.test.ts',
+    to: 'apps/platform/src/testing/index.ts',
+    as: '@backoffice/platform/testing',
+  },
+  { rule: 'tests-start-apps-by-their-door', from: 'apps/gateway/src/http/a.test.ts', to: 'apps/platform/src/a.ts' },
+  { rule: 'nothing-ships-tests', from: 'apps/gateway/src/http/b.ts', to: 'apps/gateway/src/testing/index.ts' },
+
+  // web
+  {
+    rule: 'web-imports-schema-and-validators',
+    from: 'apps/web/src/shared/a.ts',
+    to: 'packages/contracts/src/services.ts',
+    as: '@backoffice/contracts',
+  },
+  { from: 'apps/web/src/shared/d.ts', to: 'packages/schema/src/type-defs.ts', as: '@backoffice/schema/type-defs' },
+  {
+    rule: 'features-by-their-door',
+    from: 'apps/web/src/features/taxes/a.ts',
+    to: 'apps/web/src/features/refunds/list/Page.tsx',
+    as: '@/features/refunds/list/Page',
+  },
+  {
+    from: 'apps/web/src/features/taxes/c.ts',
+    to: 'apps/web/src/features/refunds/index.ts',
+    as: '@/features/refunds',
+  },
+  {
+    rule: 'app-imports-features-by-their-door',
+    from: 'apps/web/src/app/a.ts',
+    to: 'apps/web/src/features/refunds/list/Page.tsx',
+  },
+  {
+    rule: 'features-do-not-know-the-app',
+    from: 'apps/web/src/features/taxes/b.ts',
+    to: 'apps/web/src/app/router.tsx',
+  },
+  { rule: 'shared-knows-nobody', from: 'apps/web/src/shared/b.ts', to: 'apps/web/src/features/refunds/index.ts' },
+  { rule: 'shared-knows-nobody', from: 'apps/web/src/shared/c.ts', to: 'apps/web/src/app/router.tsx' },
+
+  // gateway
+  {
+    rule: 'modules-do-not-meet',
+    from: 'apps/gateway/src/modules/tax/a.ts',
+    to: 'apps/gateway/src/modules/refund/refund.source.ts',
+  },
+  {
+    rule: 'modules-stand-on-the-infrastructure',
+    from: 'apps/gateway/src/modules/tax/b.ts',
+    to: 'apps/gateway/src/http/server.ts',
+  },
+  { from: 'apps/gateway/src/modules/tax/d.ts', to: 'apps/gateway/src/rest/client.ts' },
+  {
+    rule: 'modules-import-their-own-contract',
+    from: 'apps/gateway/src/modules/tax/c.ts',
+    to: 'packages/contracts/src/refund/types.ts',
+  },
+  { from: 'apps/gateway/src/modules/refund/e.ts', to: 'packages/contracts/src/refund/types.ts' },
+  {
+    rule: 'modules-by-their-door',
+    from: 'apps/gateway/src/http/c.ts',
+    to: 'apps/gateway/src/modules/refund/refund.source.ts',
+  },
+  {
+    rule: 'infrastructure-knows-no-module',
+    from: 'apps/gateway/src/rest/a.ts',
+    to: 'apps/gateway/src/modules/index.ts',
+  },
+
+  // platform
+  {
+    rule: 'platform-imports-contracts',
+    from: 'apps/platform/src/services/tax/a.ts',
+    to: 'packages/schema/src/type-defs.ts',
+  },
+  {
+    rule: 'validators-serve-seeds',
+    from: 'apps/platform/src/services/tax/b.ts',
+    to: 'packages/validators/src/amount.ts',
+  },
+  { from: 'apps/platform/src/services/tax/tax.seed.ts', to: 'packages/validators/src/amount.ts' },
+
+  // anywhere
+  { rule: 'no-unresolvable', from: 'apps/platform/src/b.ts', to: 'apps/platform/src/gone.ts', as: './nowhere.ts' },
+  { rule: 'no-circular', from: 'apps/platform/src/hen.ts', to: 'apps/platform/src/egg.ts' },
+  { rule: 'no-circular', from: 'apps/platform/src/egg.ts', to: 'apps/platform/src/hen.ts' },
+];
+
+/** A file that imports nothing, and that nobody imports. */
+export const orphan = 'apps/platform/src/orphan.ts';

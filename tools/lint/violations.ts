@@ -1,0 +1,171 @@
+/**
+ * Deliberate violations: for each rule of the house, code that it must report, and where that code would stand.
+ * `tools/lint-rules.test.ts` writes them to a folder of its own and runs the real tools over it.
+ */
+
+/** A file that breaks one rule. */
+export interface Violation {
+  readonly rule: string;
+  readonly path: string;
+  readonly code: string;
+}
+
+const lines = (count: number, line: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => line(at)).join('\n');
+
+const web = 'apps/web/src/features/refunds';
+const gateway = 'apps/gateway/src/modules/refund';
+
+/** What ESLint must report. */
+export const lintViolations: readonly Violation[] = [
+  // the rules of tools/lint/house-rules.table.mjs
+  { rule: 'house/named-exports', path: `${web}/default.ts`, code: 'export default 1;' },
+  { rule: 'house/named-exports', path: `${web}/renamed.ts`, code: 'const one = 1;\nexport { one as default };' },
+  { rule: 'house/environment-in-config', path: `${gateway}/env.ts`, code: 'export const port = process.env.PORT;' },
+  {
+    rule: 'house/environment-in-config',
+    path: `${gateway}/env-key.ts`,
+    code: "export const port = process['env']['PORT'];",
+  },
+  {
+    rule: 'house/environment-in-config',
+    path: `${gateway}/env-import.ts`,
+    code: "import { env } from 'node:process';\nexport const port = env;",
+  },
+  {
+    rule: 'house/environment-in-config',
+    path: `${web}/meta.ts`,
+    code: 'export const mode = import.meta.env;',
+  },
+  { rule: 'house/upstream-at-the-border', path: `${gateway}/fetch.ts`, code: "export const answer = fetch('/x');" },
+  {
+    rule: 'house/upstream-at-the-border',
+    path: `${gateway}/global-fetch.ts`,
+    code: 'export const get = globalThis.fetch;',
+  },
+  {
+    rule: 'house/upstream-at-the-border',
+    path: `${gateway}/undici.ts`,
+    code: "export { request } from 'undici';",
+  },
+  { rule: 'house/requests-in-shared', path: `${web}/fetch.ts`, code: "export const answer = fetch('/graphql');" },
+  {
+    rule: 'house/apollo-hooks-generated',
+    path: `${web}/use-apollo.ts`,
+    code: "import { useQuery } from '@apollo/client/react';\nexport const use = useQuery;",
+  },
+  { rule: 'house/mui-by-path', path: `${web}/mui.ts`, code: "export { Button } from '@mui/material';" },
+  {
+    rule: 'house/mui-by-path',
+    path: `${web}/icons.ts`,
+    code: "import { Add } from '@mui/icons-material';\nexport const icon = Add;",
+  },
+  {
+    rule: 'house/format-in-one-place',
+    path: `${web}/intl.ts`,
+    code: "export const text = new Intl.NumberFormat('es-AR').format(1);",
+  },
+  { rule: 'house/format-in-one-place', path: `${web}/fixed.ts`, code: 'export const text = (1).toFixed(2);' },
+  { rule: 'house/texts-apart', path: `${web}/Text.tsx`, code: 'export const Text = () => <p>Buscar</p>;' },
+  {
+    rule: 'house/texts-apart',
+    path: `${web}/Label.tsx`,
+    code: 'export const Label = () => <input aria-label="Período" />;',
+  },
+  {
+    rule: 'house/named-effects',
+    path: `${web}/effect.ts`,
+    code: "import { useEffect } from 'react';\nexport const useIt = () => useEffect(() => {}, []);",
+  },
+  {
+    rule: 'house/no-mock-of-ours',
+    path: `${gateway}/refund.test.ts`,
+    code: "jest.unstable_mockModule('./refund.source.ts', () => ({}));",
+  },
+  { rule: 'house/no-mock-of-ours', path: `${web}/refund.test.ts`, code: "jest.mock('@/shared/auth');" },
+  { rule: 'house/todo-has-issue', path: `${web}/todo.ts`, code: '// TODO: later\nexport const one = 1;' },
+  { rule: 'house/telling-file-names', path: `${web}/utils.ts`, code: 'export const one = 1;' },
+  { rule: 'house/telling-file-names', path: `${web}/hooks/use-one.ts`, code: 'export const one = 1;' },
+
+  // the rules of ESLint and its plugins that hold the style of the house
+  { rule: '@typescript-eslint/no-explicit-any', path: `${web}/any.ts`, code: 'export const one: any = 1;' },
+  {
+    rule: '@typescript-eslint/no-unsafe-member-access',
+    path: `${web}/unsafe.ts`,
+    code: "export const one: unknown = JSON.parse('{}').one;",
+  },
+  {
+    rule: '@typescript-eslint/no-non-null-assertion',
+    path: `${web}/bang.ts`,
+    code: 'export const first = (all: string[]) => all[0]!;',
+  },
+  {
+    rule: '@typescript-eslint/consistent-type-assertions',
+    path: `${web}/as.ts`,
+    code: "export const one = JSON.parse('1') as number;",
+  },
+  {
+    rule: '@typescript-eslint/no-floating-promises',
+    path: `${web}/floating.ts`,
+    code: 'export const go = () => {\n  Promise.resolve(1);\n};',
+  },
+  {
+    rule: '@typescript-eslint/no-misused-promises',
+    path: `${web}/misused.ts`,
+    code: 'export const go = (all: string[]) => all.forEach(async () => Promise.resolve());',
+  },
+  {
+    rule: '@typescript-eslint/no-unnecessary-condition',
+    path: `${web}/defensive.ts`,
+    code: 'export const size = (all: string[]) => all?.length;',
+  },
+  {
+    rule: '@typescript-eslint/switch-exhaustiveness-check',
+    path: `${web}/switch.ts`,
+    code: "export const text = (is: 'a' | 'b') => {\n  switch (is) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n};",
+  },
+  { rule: '@typescript-eslint/no-unused-vars', path: `${web}/unused.ts`, code: 'const one = 1;\nexport {};' },
+  { rule: 'eqeqeq', path: `${web}/equal.ts`, code: 'export const same = (a: string, b: string) => a == b;' },
+  { rule: 'no-console', path: `${web}/console.ts`, code: "console.log('here');" },
+  {
+    rule: 'no-param-reassign',
+    path: `${web}/reassign.ts`,
+    code: 'export const f = (a: number) => {\n  a = 1;\n  return a;\n};',
+  },
+  {
+    rule: 'max-params',
+    path: `${web}/params.ts`,
+    code: 'export const f = (a: number, b: number, c: number, d: number, e: number) => a + b + c + d + e;',
+  },
+  {
+    rule: 'max-depth',
+    path: `${web}/depth.ts`,
+    code: 'export const f = (a: boolean) => {\n  if (a) {\n    while (a) {\n      if (a) {\n        if (a) break;\n      }\n    }\n  }\n};',
+  },
+  {
+    rule: 'complexity',
+    path: `${web}/complex.ts`,
+    code: `export const f = (a: number) => {\n${lines(16, (at) => `  if (a === ${at}) return ${at};`)}\n  return 0;\n};`,
+  },
+  { rule: 'max-lines', path: `${web}/long.ts`, code: lines(221, (at) => `export const one${at} = ${at};`) },
+  {
+    rule: 'max-lines-per-function',
+    path: `${gateway}/long-function.ts`,
+    code: `export const f = () => {\n${lines(60, () => '  Math.random();')}\n};`,
+  },
+  {
+    rule: 'max-lines-per-function',
+    path: `${web}/LongComponent.tsx`,
+    code: `export const Long = () => {\n${lines(120, () => '  Math.random();')}\n  return null;\n};`,
+  },
+  {
+    rule: 'react-hooks/rules-of-hooks',
+    path: `${web}/use-sometimes.ts`,
+    code: "import { useState } from 'react';\nexport const useIt = (yes: boolean) => (yes ? useState(1) : undefined);",
+  },
+  {
+    rule: 'react-hooks/exhaustive-deps',
+    path: `${web}/use-deps.ts`,
+    code: "import { useMemo } from 'react';\nexport const useIt = (one: number) => useMemo(() => one, []);",
+  },
+];

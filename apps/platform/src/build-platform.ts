@@ -1,85 +1,112 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { type Control, createControl, underControl } from './control/control.ts';
 import { controlRoutes } from './control/control.routes.ts';
-import { type Control, createControl } from './control/faults.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/open-database.ts';
-import { formPage } from './form-page.ts';
+import { formRoutes } from './form-page.ts';
+import { healthRoutes } from './health.routes.ts';
 import { seedPlatform } from './seed/seed-platform.ts';
 import { serviceRoutes } from './services/index.ts';
+import type { ServiceTools } from './services/service-tools.ts';
 import { createRunChange } from './shared/change.ts';
-import { answerProblem, Problem } from './shared/problem.ts';
-import { createSignIn, demoUsers, type SignIn } from './sign-in/index.ts';
+import { type Observe, observed } from './shared/exchange.ts';
+import { Problem, problemOf } from './shared/problem.ts';
+import { demoUsers, type SignIn } from './sign-in/index.ts';
 
 export interface PlatformOptions {
   readonly database: DatabasePlace;
-  /** Where browsers reach the platform. */
-  readonly origin: string;
-  readonly webOrigins: readonly string[];
-  /** Folder of the sign-in service's keys and sessions; in memory without it. */
-  readonly dataDir?: string | undefined;
+  /** Opens the sign-in service, once the data folder is ours. Absent: people sign in elsewhere. */
+  readonly openSignIn?: (() => Promise<SignIn>) | undefined;
   /** How many payments an empty database is filled with. */
   readonly payments: number;
   readonly now?: () => Date;
-  /** Whether the switches answer by HTTP. */
+  /** Whether faults can be switched on and requests be read, also by HTTP. */
   readonly control?: boolean;
+  /** Is told every answer of a service. */
+  readonly observe?: Observe;
   /** Least level that is logged; nothing without it. */
   readonly logLevel?: string;
+  /** How long requests in flight may take when the platform stops, in milliseconds. */
+  readonly drainMs?: number;
 }
 
 export interface Platform {
   readonly app: FastifyInstance;
   readonly db: Database;
-  readonly signIn: SignIn;
   readonly control: Control;
 }
 
 /** Puts the services and the sign-in service together; closing the application closes everything. */
 export async function buildPlatform(options: PlatformOptions): Promise<Platform> {
-  const { origin, webOrigins, now = () => new Date() } = options;
+  const { openSignIn, now = () => new Date() } = options;
   const { db, close } = await openDatabase(options.database);
-  await seedPlatform(db, { payments: options.payments, now: now() });
-  const signIn = await createSignIn({
-    origin,
-    webOrigins,
-    ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
-  });
-  const control = createControl();
-  const tools = { db, now, runChange: await createRunChange(db, now) };
-
-  const app = Fastify({
-    logger: options.logLevel === undefined ? false : { level: options.logLevel },
-    bodyLimit: 1024 * 1024,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 200 },
-  });
-  app.setErrorHandler((error, _request, reply) => answerProblem(error, reply));
-  app.setNotFoundHandler((_request, reply) =>
-    answerProblem(new Problem(404, 'path_not_found', 'There is nothing at this address.'), reply),
-  );
+  const app = createApp(options);
   app.addHook('onClose', close);
-  app.get('/health/live', () => ({ status: 'ok' }));
-  app.get('/health/ready', () => ({ status: 'ok' }));
-  app.get('/demo-users', () =>
-    demoUsers.map(({ username, password, firstName, lastName, description }) => ({
-      username,
-      password,
-      name: `${firstName} ${lastName}`,
-      description,
-    })),
-  );
-  app.get('/form/*', (request, reply) => reply.type('text/html; charset=utf-8').send(formPage(request.url)));
+  await seedPlatform(db, { payments: options.payments, now: now() });
+
+  const control = createControl(now);
+  healthRoutes(app, db);
+  formRoutes(app);
+  app.get('/demo-users', () => (openSignIn === undefined ? [] : demoUsers.map(introduced)));
+  await mountServices(app, { db, now }, options, control);
+  if (openSignIn !== undefined) await app.register((await openSignIn()).plugin);
+  return { app, db, control };
+}
+
+const introduced = ({ username, password, firstName, lastName, description }: (typeof demoUsers)[number]) => ({
+  username,
+  password,
+  name: `${firstName} ${lastName}`,
+  description,
+});
+
+function createApp({ logLevel, drainMs = 5_000 }: PlatformOptions): FastifyInstance {
+  const app = Fastify({
+    logger: logLevel === undefined ? false : { level: logLevel },
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    // bodies are taken or refused as they are, not made to fit; the precision makes 0.1 + 0.2 a multiple of 0.01
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        allErrors: true,
+        multipleOfPrecision: 6,
+      },
+    },
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = problemOf(error, request.log);
+    return reply.status(status).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const { status, body } = new Problem(404, 'path_not_found', 'There is nothing at this address.');
+    return reply.status(status).send(body);
+  });
+  app.addHook('preClose', (done) => {
+    setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+    done();
+  });
+  return app;
+}
+
+async function mountServices(
+  app: FastifyInstance,
+  tools: Omit<ServiceTools, 'runChange'>,
+  options: PlatformOptions,
+  control: Control,
+): Promise<void> {
+  const runChangeOf = await createRunChange(tools.db, tools.now);
   for (const [service, routes] of Object.entries(serviceRoutes)) {
     await app.register(
       async (scope) => {
-        scope.addHook('preHandler', async (request, reply) => {
-          if (await control.intercept(service, request, reply)) return reply;
-          return undefined;
-        });
-        routes(scope, tools);
+        if (options.control === true) underControl(scope, service, control);
+        if (options.observe !== undefined) observed(scope, service, options.observe);
+        routes(scope, { ...tools, runChange: runChangeOf(service) });
       },
       { prefix: `/${service}` },
     );
   }
-  if (options.control === true) controlRoutes(app, control);
-  await app.register(signIn.plugin);
-  return { app, db, signIn, control };
+  if (options.control === true) controlRoutes(app, control, Object.keys(serviceRoutes));
 }

@@ -1,6 +1,8 @@
 /** Settings of the platform, from the environment. */
 export interface PlatformConfig {
   readonly port: number;
+  /** Where to listen: this machine only, unless said otherwise. */
+  readonly host: string;
   /** Where browsers reach the platform, without a path. */
   readonly publicUrl: string;
   /** Where the application runs: origins that may sign in. */
@@ -11,33 +13,48 @@ export interface PlatformConfig {
   readonly payments: number;
   /** Whether faults can be switched on and requests be read from outside; for tests and demonstrations. */
   readonly control: boolean;
+  /** Whether people sign in here; not when there is a real Keycloak. */
+  readonly signIn: boolean;
 }
 
 /** Reads the settings; says all that is wrong at once. */
 export function readConfig(environment: NodeJS.ProcessEnv): PlatformConfig {
   const problems: string[] = [];
+  const text = (name: string, absent: string): string => environment[name]?.trim() || absent;
   const number = (name: string, absent: number, highest: number): number => {
-    const value = Number(environment[name] ?? absent);
-    if (!Number.isInteger(value) || value < 0 || value > highest) problems.push(`${name} takes a number from 0 to ${highest}.`);
-    return value;
+    const value = text(name, String(absent));
+    if (/^\d{1,9}$/.test(value) && Number(value) <= highest) return Number(value);
+    problems.push(`${name} takes a number from 0 to ${highest}, not "${value}".`);
+    return absent;
+  };
+  const flag = (name: string, absent: boolean): boolean => {
+    const value = text(name, String(absent));
+    if (value !== 'true' && value !== 'false') problems.push(`${name} takes true or false, not "${value}".`);
+    return value === 'true';
   };
   const origin = (name: string, value: string): string => {
-    if (URL.canParse(value)) return new URL(value).origin;
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
     problems.push(`${name} takes addresses such as http://localhost:4100, not "${value}".`);
     return value;
   };
 
   const port = number('PLATFORM_PORT', 4100, 65_535);
+  const databaseUrl = text('DATABASE_URL', '');
+  if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    problems.push('DATABASE_URL takes the address of a PostgreSQL server, postgres://…'); // not shown: it holds a password
   const config: PlatformConfig = {
     port,
-    publicUrl: origin('PUBLIC_URL', environment['PUBLIC_URL'] ?? `http://localhost:${port}`),
-    webOrigins: (environment['WEB_ORIGINS'] ?? 'http://localhost:4000')
+    host: text('PLATFORM_HOST', 'localhost'),
+    publicUrl: origin('PUBLIC_URL', text('PUBLIC_URL', `http://localhost:${port}`)),
+    webOrigins: text('WEB_ORIGINS', 'http://localhost:4000')
       .split(',')
       .map((value) => origin('WEB_ORIGINS', value.trim())),
-    dataDir: environment['PLATFORM_DATA_DIR'] ?? '.data',
-    databaseUrl: environment['DATABASE_URL'],
+    dataDir: text('PLATFORM_DATA_DIR', '.data'),
+    databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
     payments: number('PLATFORM_PAYMENTS', 3_000, 1_000_000),
-    control: environment['PLATFORM_CONTROL'] === 'true',
+    control: flag('PLATFORM_CONTROL', false),
+    signIn: flag('PLATFORM_SIGN_IN', true),
   };
   if (problems.length > 0) throw new Error(`The platform cannot start:\n- ${problems.join('\n- ')}`);
   return config;

@@ -1,21 +1,29 @@
 import { buildPlatform } from './build-platform.ts';
-import { readConfig } from './config.ts';
+import { type PlatformConfig, readConfig } from './config.ts';
+import { createSignIn } from './sign-in/index.ts';
 
-try {
-  const config = readConfig(process.env);
+async function start(config: PlatformConfig): Promise<void> {
+  const { port, host, publicUrl: origin, webOrigins, dataDir, databaseUrl, payments, control } = config;
   const { app } = await buildPlatform({
-    database: { databaseUrl: config.databaseUrl, dataDir: config.dataDir },
-    origin: config.publicUrl,
-    webOrigins: config.webOrigins,
-    dataDir: config.dataDir,
-    payments: config.payments,
-    control: config.control,
+    database: { databaseUrl, dataDir },
+    openSignIn: config.signIn ? () => createSignIn({ origin, webOrigins, dataDir }) : undefined,
+    payments,
+    control,
     logLevel: 'warn',
   });
   const stop = (): void => void app.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  await app.listen({ port: config.port, host: '0.0.0.0' });
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+try {
+  await start(readConfig(process.env));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

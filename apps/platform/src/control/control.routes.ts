@@ -1,33 +1,47 @@
 import type { FastifyInstance } from 'fastify';
-import type { Control, Fault } from './faults.ts';
+import { Problem } from '../shared/problem.ts';
+import type { Control } from './control.ts';
+import type { Fault } from './faults.ts';
 
-const faultShape = {
+const faultBody = (services: readonly string[]) => ({
   type: 'object',
   required: ['service', 'fault'],
   additionalProperties: false,
   properties: {
-    service: { type: 'string' },
-    path: { type: 'string' },
+    service: { type: 'string', enum: services },
+    path: { type: 'string', maxLength: 200 },
     fault: {
       type: 'object',
       nullable: true,
       required: ['kind'],
+      additionalProperties: false,
       properties: {
         kind: { type: 'string', enum: ['status', 'delay', 'drop', 'hang', 'malformed'] },
         status: { type: 'integer', minimum: 200, maximum: 599 },
         ms: { type: 'integer', minimum: 0, maximum: 120_000 },
         body: {},
       },
+      allOf: [needs('status', 'status'), needs('delay', 'ms')],
     },
   },
-} as const;
+});
 
-/** The switches by HTTP, for tests that run in another process. */
-export function controlRoutes(app: FastifyInstance, { faults, requests }: Control): void {
+/** A fault of this kind must say this, too. */
+function needs(kind: string, property: string) {
+  return {
+    if: { type: 'object', required: ['kind'], properties: { kind: { const: kind } } },
+    then: { type: 'object', required: [property] },
+  };
+}
+
+/** The switches by HTTP, for whoever is in another process. */
+export function controlRoutes(app: FastifyInstance, { faults, requests }: Control, services: readonly string[]): void {
   app.put<{ Body: { service: string; path?: string; fault: Fault | null } }>(
     '/control/faults',
-    { schema: { body: faultShape } },
+    { schema: { body: faultBody(services) } },
     async ({ body: { service, path, fault } }, reply) => {
+      if (path !== undefined && !isPattern(path))
+        throw new Problem(400, 'invalid_pattern', '`path` is not a pattern.', { fields: { path: 'not a pattern' } });
       if (fault === null) faults.clear(service);
       else faults.set({ service, path, fault });
       return reply.status(204).send();
@@ -42,4 +56,12 @@ export function controlRoutes(app: FastifyInstance, { faults, requests }: Contro
     requests.clear();
     return reply.status(204).send();
   });
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }

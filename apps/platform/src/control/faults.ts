@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 /** What a service can be told to do wrong. */
 export type Fault =
@@ -15,80 +15,42 @@ export interface FaultRule {
   readonly fault: Fault;
 }
 
-export interface SeenRequest {
-  readonly service: string;
-  readonly method: string;
-  /** Within the service, with its query. */
-  readonly path: string;
-  /** Without the token. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly at: string;
+export interface Faults {
+  /** One fault a service and pattern: the last one said. */
+  readonly set: (rule: FaultRule) => void;
+  readonly clear: (service?: string) => void;
+  /** Does what the switches say; true when the answer was taken care of. */
+  readonly befall: (service: string, path: string, reply: FastifyReply) => Promise<boolean>;
 }
 
-/** Faults to come and requests that came, in memory and bounded. */
-export interface Control {
-  readonly faults: {
-    set(rule: FaultRule): void;
-    clear(service?: string): void;
-  };
-  readonly requests: {
-    list(service?: string): readonly SeenRequest[];
-    clear(): void;
-  };
-  /** Notes the request and does what the switches say; true when the answer was taken care of. */
-  intercept(service: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
-}
-
-const requestsKept = 5_000;
-
-export function createControl(): Control {
-  let rules: FaultRule[] = [];
-  let seen: SeenRequest[] = [];
+/** Faults to come, in memory. */
+export function createFaults(): Faults {
+  let rules: readonly (FaultRule & { readonly pattern: RegExp })[] = [];
   return {
-    faults: {
-      set: (rule) => {
-        rules = [...rules.filter(({ service, path }) => service !== rule.service || path !== rule.path), rule];
-      },
-      clear: (service) => {
-        rules = service === undefined ? [] : rules.filter((rule) => rule.service !== service);
-      },
+    set: (rule) => {
+      const others = rules.filter(({ service, path }) => service !== rule.service || path !== rule.path);
+      rules = [...others, { ...rule, pattern: new RegExp(rule.path ?? '') }];
     },
-    requests: {
-      list: (service) => (service === undefined ? seen : seen.filter((request) => request.service === service)),
-      clear: () => {
-        seen = [];
-      },
+    clear: (service) => {
+      rules = service === undefined ? [] : rules.filter((rule) => rule.service !== service);
     },
-    intercept: async (service, request, reply) => {
-      const path = request.url.slice(service.length + 1);
-      seen = [...seen.slice(1 - requestsKept), note(service, path, request)];
-      const rule = rules.find((one) => one.service === service && new RegExp(one.path ?? '').test(path));
+    befall: async (service, path, reply) => {
+      const rule = rules.find((one) => one.service === service && one.pattern.test(path));
       return rule === undefined ? false : misbehave(rule.fault, reply);
     },
-  };
-}
-
-function note(service: string, path: string, request: FastifyRequest): SeenRequest {
-  const headers = Object.entries(request.headers).filter(([name]) => name !== 'authorization' && name !== 'cookie');
-  return {
-    service,
-    method: request.method,
-    path,
-    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-    at: new Date().toISOString(),
   };
 }
 
 async function misbehave(fault: Fault, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
     case 'delay':
-      await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      await new Promise((resolve) => setTimeout(resolve, fault.ms).unref());
       return false;
     case 'status':
-      await reply.status(fault.status).send(fault.body ?? { code: 'fault', extended_code: 'fault', message: 'Switched on.' });
+      answer(reply, fault.status, JSON.stringify(fault.body ?? switchedOn));
       return true;
     case 'malformed':
-      await reply.type('application/json').send('{"rows": [');
+      answer(reply, 200, '{"rows": [');
       return true;
     case 'drop':
       reply.hijack();
@@ -98,4 +60,12 @@ async function misbehave(fault: Fault, reply: FastifyReply): Promise<boolean> {
       reply.hijack();
       return true;
   }
+}
+
+const switchedOn = { code: 'fault', extended_code: 'fault', message: 'Switched on.' };
+
+/** Past everything that looks at the answers of the services. */
+function answer(reply: FastifyReply, status: number, body: string): void {
+  reply.hijack();
+  reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);
 }

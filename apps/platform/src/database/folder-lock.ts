@@ -1,29 +1,36 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** Another process has the data folder open. */
-export class FolderInUseError extends Error {
-  constructor(folder: string, holder: number) {
-    super(`The data folder ${folder} is in use by process ${holder}. Stop that one first, or name another folder.`);
-    this.name = 'FolderInUseError';
-  }
-}
+/** Folders that this process has locked. */
+const ours = new Set<string>();
 
 /**
  * Makes sure that one process at a time has the folder: two embedded databases on one folder do not see each other's
  * rows and destroy it. A lock whose process is gone (killed, or the machine restarted) is taken over.
  */
-export function lockFolder(folder: string): { release(): void } {
+export function lockFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, '.lock');
+  const file = resolve(join(folder, '.lock'));
   if (!write(file)) {
     const holder = Number(readFileSync(file, 'utf8'));
-    if (isRunning(holder)) throw new FolderInUseError(folder, holder);
+    if (ours.has(file) || isOther(holder)) throw inUse(folder, file, holder);
     rmSync(file, { force: true });
-    if (!write(file)) throw new FolderInUseError(folder, Number(readFileSync(file, 'utf8')));
+    if (!write(file)) throw inUse(folder, file, Number(readFileSync(file, 'utf8')));
   }
-  return { release: () => rmSync(file, { force: true }) };
+  ours.add(file);
+  return {
+    release: () => {
+      ours.delete(file);
+      rmSync(file, { force: true });
+    },
+  };
 }
+
+const inUse = (folder: string, file: string, holder: number) =>
+  new Error(
+    `The data folder ${folder} is in use by process ${holder}. Stop that process first, or name another folder. ` +
+      `If process ${holder} is not the platform, remove ${file}.`,
+  );
 
 function write(file: string): boolean {
   try {
@@ -35,8 +42,9 @@ function write(file: string): boolean {
   }
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+/** Another process with this number runs. Our own number is left from before: in a container it is the same each time. */
+function isOther(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;

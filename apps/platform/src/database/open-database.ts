@@ -15,7 +15,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface DatabasePlace {

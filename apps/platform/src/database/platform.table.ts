@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Answers to changes that carried an Idempotency-Key. The body is kept as a keyed hash only: it may hold a card number. */
 export const idempotentAnswers = pgTable(
@@ -11,7 +11,7 @@ export const idempotentAnswers = pgTable(
     body: jsonb('body'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.service, table.key] })],
+  (table) => [primaryKey({ columns: [table.service, table.key] }), index('idempotent_answer_age').on(table.createdAt)],
 );
 
 /** What the platform notes about its own database: that it was seeded, the key of its hashes. */

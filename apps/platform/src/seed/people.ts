@@ -1,13 +1,13 @@
 import type { Random } from './random.ts';
 
-export const firstNames = [
+const firstNames = [
   'Agustina', 'Alejandro', 'Ana', 'Andrés', 'Bautista', 'Belén', 'Camila', 'Carlos', 'Carolina', 'Cecilia', 'Daniela',
   'Diego', 'Emilia', 'Esteban', 'Eugenia', 'Facundo', 'Federico', 'Florencia', 'Franco', 'Gabriela', 'Gonzalo',
   'Guadalupe', 'Hernán', 'Ignacio', 'Inés', 'Joaquín', 'Josefina', 'Juan', 'Julieta', 'Lautaro', 'Leandro', 'Lucía',
   'Luis', 'Malena', 'Manuel', 'Marcela', 'Martín', 'Matías', 'Micaela', 'Nicolás', 'Pablo', 'Paula', 'Ramiro', 'Rocío',
   'Santiago', 'Silvina', 'Sofía', 'Tomás', 'Valentina', 'Verónica', 'Ximena', 'Zoe',
 ] as const; // prettier-ignore
-export const lastNames = [
+const lastNames = [
   'Acosta', 'Aguirre', 'Álvarez', 'Benítez', 'Blanco', 'Cabrera', 'Castro', 'Córdoba', 'Díaz', 'Domínguez', 'Escobar',
   'Fernández', 'Ferreyra', 'Figueroa', 'Flores', 'Giménez', 'Gómez', 'González', 'Gutiérrez', 'Herrera', 'Ibáñez',
   'Juárez', 'Ledesma', 'López', 'Luna', 'Maldonado', 'Martínez', 'Medina', 'Méndez', 'Molina', 'Morales', 'Moreno',
@@ -25,7 +25,7 @@ export function cuitOf(prefix: string, number: string): string {
   const ten = prefix + number.padStart(8, '0');
   const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
   const remainder = weights.reduce((sum, weight, place) => sum + weight * Number(ten[place]), 0) % 11;
-  return ten + (remainder === 0 ? 0 : remainder === 1 ? 9 : 11 - remainder);
+  return `${ten}${remainder === 0 ? 0 : remainder === 1 ? 9 : 11 - remainder}`;
 }
 
 /** The part of an e-mail address that a name gives. */

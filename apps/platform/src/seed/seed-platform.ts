@@ -12,6 +12,8 @@ const batchSize = 500;
 /** Above so many payments only every tenth keeps its older versions: they are most of the data. */
 const allWithVersions = 10_000;
 const payerCount = 400;
+/** How many payments others may be related to. */
+const relatable = 2_000;
 
 export interface SeedOptions {
   readonly payments: number;
@@ -30,26 +32,30 @@ export async function seedPlatform(db: Database, { payments, now }: SeedOptions)
 
     const earlier: string[] = [];
     for (let made = 0; made < payments; made += batchSize) {
-      const batch = Array.from({ length: Math.min(batchSize, payments - made) }, (_, position) => {
-        const payment = seededPayment(random, { now, payers, earlier });
-        if (earlier.length < 2_000) earlier.push(payment.id);
-        const keeps = payments <= allWithVersions || position % 10 === 0;
+      const batch = Array.from({ length: Math.min(batchSize, payments - made) }, (_, place) => {
+        const payment = seededPayment(random, made + place, { now, payers, earlier });
+        if (earlier.length < relatable) earlier.push(payment.id);
+        const keeps = payments <= allWithVersions || place % 10 === 0;
         return keeps ? withVersions(payment) : { current: payment, older: [] };
       });
-      await insertPayments(tx, 'payment', batch.map(({ current }) => current));
-      await insertPayments(tx, 'payment_version', batch.flatMap(({ older }) => older));
+      await insertPayments(
+        tx,
+        batch.map(({ current }) => current),
+      );
+      await insertVersions(
+        tx,
+        batch.flatMap(({ older }) => older),
+      );
     }
     await tx.insert(platformNotes).values({ name: 'seeded', value: now.toISOString() });
   });
 }
 
 /** One statement and one parameter a batch: far cheaper than a parameter a column. */
-async function insertPayments(db: Database, table: 'payment' | 'payment_version', documents: readonly Payment[]): Promise<void> {
-  const json = JSON.stringify(documents);
-  await db.execute(
-    table === 'payment'
-      ? sql`insert into payment (id, document) select d ->> 'id', d from jsonb_array_elements(${json}::jsonb) d`
-      : sql`insert into payment_version (id, version, document)
-            select d ->> 'id', (d ->> 'version')::int, d from jsonb_array_elements(${json}::jsonb) d`,
-  );
-}
+const insertPayments = (db: Database, documents: readonly Payment[]) =>
+  db.execute(sql`insert into payment (id, document)
+    select d ->> 'id', d from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d`);
+
+const insertVersions = (db: Database, documents: readonly Payment[]) =>
+  db.execute(sql`insert into payment_version (id, version, document)
+    select d ->> 'id', (d ->> 'version')::int, d from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d`);

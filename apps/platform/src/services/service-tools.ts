@@ -7,3 +7,8 @@ export interface ServiceTools {
   readonly now: () => Date;
   readonly runChange: RunChange;
 }
+
+/** A request for one entity. */
+export interface ById {
+  Params: { id: string };
+}

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import { idempotentAnswers, platformNotes } from '../database/platform.table.ts';
 import { Problem } from './problem.ts';
@@ -8,49 +8,54 @@ import { Problem } from './problem.ts';
 /** How long an answer is kept for its key, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
+/** Does a change and answers it. */
 export type RunChange = (
-  service: string,
   request: FastifyRequest,
+  reply: FastifyReply,
   change: (tx: Database) => Promise<Answer>,
-) => Promise<Answer>;
+) => Promise<FastifyReply>;
 
 /**
  * Runs a change in one transaction. With an Idempotency-Key the first answer is kept with it, a refusal too: the same
  * key and request answer it again, and another request under that key is refused. Two at a time wait for each other at
  * the row of the key.
  */
-export async function createRunChange(db: Database, now: () => Date): Promise<RunChange> {
+export async function createRunChange(db: Database, now: () => Date): Promise<(service: string) => RunChange> {
   const secret = await hashSecret(db);
-  return (service, request, change) =>
-    db.transaction(async (tx) => {
-      const key = header(request, 'idempotency-key');
-      if (key === undefined) return change(tx);
-      if (!/^[\w.:-]{8,128}$/.test(key))
-        throw new Problem(400, 'invalid_idempotency_key', 'Idempotency-Key takes 8 to 128 letters, digits, . : - _');
+  return (service) => async (request, reply, change) => {
+    const key = idempotencyKey(request);
+    const { status, body } = await db.transaction((tx) =>
+      key === undefined ? change(tx) : onceForKey(tx, { service, key, requestHash: hashOf(request, secret) }, change),
+    );
+    return reply.status(status).send(status === 204 ? undefined : body);
+  };
 
-      const requestHash = createHmac('sha256', secret)
-        .update(JSON.stringify([request.method, request.url, header(request, 'if-match'), request.body]))
-        .digest('base64url');
-      const row = and(eq(idempotentAnswers.service, service), eq(idempotentAnswers.key, key));
-      await tx.delete(idempotentAnswers).where(and(row, lt(idempotentAnswers.createdAt, new Date(now().getTime() - keptFor))));
-      const [mine] = await tx
-        .insert(idempotentAnswers)
-        .values({ service, key, requestHash, createdAt: now() })
-        .onConflictDoNothing()
-        .returning({ key: idempotentAnswers.key });
-      if (mine === undefined) return firstAnswer(await tx.select().from(idempotentAnswers).where(row), requestHash);
+  async function onceForKey(tx: Database, own: OwnKey, change: (tx: Database) => Promise<Answer>): Promise<Answer> {
+    await tx.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(now().getTime() - keptFor)));
+    const row = and(eq(idempotentAnswers.service, own.service), eq(idempotentAnswers.key, own.key));
+    const [mine] = await tx
+      .insert(idempotentAnswers)
+      .values({ ...own, createdAt: now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotentAnswers.key });
+    if (mine === undefined) return firstAnswer(await tx.select().from(idempotentAnswers).where(row), own.requestHash);
 
-      const answer = await change(tx).catch(refusal);
-      await tx.update(idempotentAnswers).set({ status: answer.status, body: answer.body }).where(row);
-      return answer;
-    });
+    const answer = await change(tx).catch(refusal);
+    await tx.update(idempotentAnswers).set({ status: answer.status, body: answer.body }).where(row);
+    return answer;
+  }
 }
 
+interface OwnKey {
+  readonly service: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
 type Kept = typeof idempotentAnswers.$inferSelect;
 
 function firstAnswer([kept]: readonly Kept[], requestHash: string): Answer {
@@ -65,6 +70,18 @@ function refusal(error: unknown): Answer {
   throw error;
 }
 
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = header(request, 'idempotency-key');
+  if (key === undefined || /^[\x21-\x7e]{8,128}$/.test(key)) return key;
+  throw new Problem(400, 'invalid_idempotency_key', 'Idempotency-Key takes 8 to 128 visible characters.');
+}
+
+/** A keyed hash, because the request may hold a card number: from a plain one its few unknown digits could be tried. */
+const hashOf = (request: FastifyRequest, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([request.method, request.url, header(request, 'if-match'), request.body]))
+    .digest('base64url');
+
 async function hashSecret(db: Database): Promise<string> {
   const fresh = { name: 'idempotency-secret', value: randomBytes(32).toString('base64url') };
   await db.insert(platformNotes).values(fresh).onConflictDoNothing();
@@ -72,7 +89,15 @@ async function hashSecret(db: Database): Promise<string> {
   return kept?.value ?? fresh.value;
 }
 
-export function header(request: FastifyRequest, name: string): string | undefined {
+/** The version that the person saw, when the request names one. */
+export function ifMatch(request: FastifyRequest): number | undefined {
+  const value = header(request, 'if-match');
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(value)) throw new Problem(400, 'invalid_if_match', 'If-Match takes the number of a version.');
+  return Number(value);
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+import { property } from './property.ts';
 
 /** What a service answers when it does not do what was asked. */
 export interface ProblemBody {
@@ -34,16 +35,43 @@ const classOf = (status: number): string => classes[status] ?? (status < 500 ? '
 
 export const notFound = (entity: string) => new Problem(404, `${entity}_not_found`, `There is no such ${entity}.`);
 
-/** The answer to whatever a route threw; what is not a Problem says nothing of itself. */
-export function answerProblem(error: unknown, reply: FastifyReply): void {
-  const problem = error instanceof Problem ? error : fromFramework(error);
-  if (problem.status >= 500) reply.log.error(error);
-  void reply.status(problem.status).send(problem.body);
+/** What is answered for whatever a route threw. What is not a Problem tells nothing of itself, except to the log. */
+export function problemOf(error: unknown, log: FastifyBaseLogger): Problem {
+  if (error instanceof Problem) return error;
+  const status = Number(property(error, 'statusCode') ?? 500);
+  if (status >= 400 && status < 500) return refusedByFramework(error, status);
+  const cause = property(error, 'cause') ?? error;
+  if (isValueRefused(cause)) return new Problem(400, 'invalid_value', 'A value cannot be stored or compared.');
+  log.error(describe(cause), 'A request failed.');
+  return new Problem(500, 'internal_error', 'The service failed.');
 }
 
-function fromFramework(error: unknown): Problem {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return status >= 400 && status < 500
-    ? new Problem(status, 'malformed_request', error instanceof Error ? error.message : 'Malformed request.')
-    : new Problem(500, 'internal_error', 'The service failed.');
+/** A body that is not the contract's: each refused field is named with the reason. */
+function refusedByFramework(error: unknown, status: number): Problem {
+  const faults = property(error, 'validation');
+  const message = error instanceof Error ? error.message : 'Malformed request.';
+  if (!Array.isArray(faults)) return new Problem(status, 'malformed_request', message);
+  const fields = Object.fromEntries(
+    faults.map((fault: unknown) => [fieldOf(fault), String(property(fault, 'message'))]),
+  );
+  return new Problem(status, 'invalid_body', message, { fields });
 }
+
+function fieldOf(fault: unknown): string {
+  const params = property(fault, 'params');
+  const inner = property(params, 'missingProperty') ?? property(params, 'additionalProperty');
+  const path = String(property(fault, 'instancePath')).split('/').slice(1);
+  return [...path, ...(typeof inner === 'string' ? [inner] : [])].join('.') || 'body';
+}
+
+/** SQLSTATE class 22, data exceptions: NUL in a text, a number out of range. The caller's value is at fault. */
+function isValueRefused(cause: unknown): boolean {
+  const code = property(cause, 'code');
+  return typeof code === 'string' && code.startsWith('22');
+}
+
+/** For the log. The statement's parameters, which the error of the database library carries, are personal data. */
+const describe = (cause: unknown) =>
+  cause instanceof Error
+    ? { name: cause.name, code: property(cause, 'code'), message: cause.message, stack: cause.stack }
+    : { message: 'Something that is no error was thrown.' };

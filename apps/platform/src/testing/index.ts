@@ -1,55 +1,70 @@
 import { createServer } from 'node:net';
 import type { Payment } from '@backoffice/contracts/payment';
 import { buildPlatform } from '../build-platform.ts';
-import type { Control } from '../control/faults.ts';
+import type { Control } from '../control/control.ts';
 import { aMethod, aPayment } from '../services/payment/payment.builder.ts';
 import { payments } from '../services/payment/payment.table.ts';
-import type { SignIn, TokenOverrides } from '../sign-in/index.ts';
+import { createSignIn, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
+import { createContractCheck } from './contract-check.ts';
+import { emptyDatabase } from './empty-database.ts';
 
 export { aMethod, aPayment };
 
-export interface TestPlatform extends Pick<Control, 'faults' | 'requests'> {
+export interface TestPlatform extends Control {
   /** Address of the platform, which is also the sign-in service's. */
   readonly origin: string;
   /** Base URL of each service. */
   readonly urls: { readonly payment: string; readonly payer: string; readonly collector: string };
   readonly signIn: SignIn;
   /** An access token as this person's browser would hold. */
-  tokenFor(username: string, overrides?: TokenOverrides): Promise<string>;
+  readonly tokenFor: (username: string, overrides?: TokenOverrides) => Promise<string>;
   /** Puts one payment in, beside the seeded ones. */
-  addPayment(payment: Payment): Promise<void>;
-  close(): Promise<void>;
+  readonly addPayment: (payment: Payment) => Promise<void>;
+  /** Ids of the contracts' operations that were done, whoever asked. */
+  readonly operationsDone: ReadonlySet<string>;
+  /** Stops it; fails when a request that was accepted, or an answer, was not as the contract has it. */
+  readonly close: () => Promise<void>;
 }
 
 export interface TestPlatformOptions {
   /** How many payments are seeded; 300 without it. */
   readonly payments?: number;
   readonly now?: () => Date;
+  /** Keeps the data in this folder; in memory without it. */
+  readonly dataDir?: string;
 }
 
 /** The whole platform in this process, on a free port, with its own data in memory. */
-export async function startPlatform({ payments: count = 300, now }: TestPlatformOptions = {}): Promise<TestPlatform> {
+export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const { payments: count = 300, now, dataDir } = options;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { app, db, signIn, control } = await buildPlatform({
-    database: {},
-    origin,
-    webOrigins: ['http://localhost:4000'],
+  const signIn = await createSignIn({ origin, webOrigins: ['http://localhost:4000'] });
+  const contract = createContractCheck();
+  const { app, db, control } = await buildPlatform({
+    database: dataDir === undefined ? { dump: await emptyDatabase() } : { dataDir },
+    openSignIn: () => Promise.resolve(signIn),
     payments: count,
+    control: true,
+    observe: contract.observe,
+    drainMs: 0,
     ...(now === undefined ? {} : { now }),
   });
   await app.listen({ port, host: '127.0.0.1' });
   return {
+    ...control,
     origin,
     urls: { payment: `${origin}/payment`, payer: `${origin}/payer`, collector: `${origin}/collector` },
     signIn,
-    faults: control.faults,
-    requests: control.requests,
     tokenFor: (username, overrides) => signIn.issueToken(username, overrides),
+    operationsDone: contract.done,
     addPayment: async (payment) => {
       await db.insert(payments).values({ id: payment.id, document: payment });
     },
-    close: () => app.close(),
+    close: async () => {
+      await app.close();
+      contract.demandKept();
+    },
   };
 }
 

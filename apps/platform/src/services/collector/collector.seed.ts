@@ -5,7 +5,8 @@ import { collectorConfigurations, collectors } from './collector.table.ts';
 import { configurationVariables } from './collector.variables.ts';
 
 /** What a collector sells; payments take their concepts from it. */
-export type Trade = 'energía' | 'agua' | 'gas' | 'internet' | 'club' | 'colegio' | 'expensas' | 'seguro' | 'salud' | 'impuesto';
+export type Trade =
+  'energía' | 'agua' | 'gas' | 'internet' | 'club' | 'colegio' | 'expensas' | 'seguro' | 'salud' | 'impuesto';
 
 export const seededCollectors: readonly { signature: string; name: string; trade: Trade }[] = [
   { signature: 'LUZN', name: 'Luz del Norte Distribuidora', trade: 'energía' },
@@ -20,17 +21,22 @@ export const seededCollectors: readonly { signature: string; name: string; trade
   { signature: 'CLAT', name: 'Club Atlético Los Andes del Sur', trade: 'club' },
   { signature: 'CLNA', name: 'Club Náutico Bahía Azul', trade: 'club' },
   { signature: 'GIMV', name: 'Gimnasio Vértice', trade: 'club' },
-  { signature: 'COSM', name: 'Colegio San Martín de Porres', trade: 'colegio' },
+  { signature: 'COAC', name: 'Colegio Arroyo Claro', trade: 'colegio' },
   { signature: 'INBE', name: 'Instituto Belgrano Bilingüe', trade: 'colegio' },
   { signature: 'CONS', name: 'Consorcio Torres del Parque', trade: 'expensas' },
   { signature: 'ADMI', name: 'Administración Río de la Plata', trade: 'expensas' },
   { signature: 'SEGA', name: 'Seguros Austral del Plata', trade: 'seguro' },
-  { signature: 'PREV', name: 'Previsora Mutual', trade: 'seguro' },
+  { signature: 'MUPV', name: 'Mutual Puente Viejo', trade: 'seguro' },
   { signature: 'MEDI', name: 'Medicina Integral Cuyana', trade: 'salud' },
   { signature: 'MUNI', name: 'Municipalidad de Villa Serena', trade: 'impuesto' },
 ];
 
-const strategies: readonly Collector['withdrawal_strategy'][] = ['batch_accreditation', 'batch_approbation', 'balance', null];
+const strategies: readonly Collector['withdrawal_strategy'][] = [
+  'batch_accreditation',
+  'batch_approbation',
+  'balance',
+  null,
+];
 const matches: readonly Collector['match_import'][] = [null, 'match_payer', 'match_concept', 'match_identification'];
 
 /** Puts the collectors in, each with a balance and some with a scheduled withdrawal. */

@@ -34,7 +34,9 @@ function aPayer(random: Random, position: number): Payer {
   const name = isCompany ? `${random.pick(companyNames)} S.R.L.` : personName(random);
   const dni = String(random.between(7_500_000, 48_999_999));
   const withCuit = isCompany || random.chance(0.35);
-  const number = withCuit ? cuitOf(isCompany ? '30' : random.pick(['20', '27']), isCompany ? random.digits(8) : dni) : dni;
+  const number = withCuit
+    ? cuitOf(isCompany ? '30' : random.pick(['20', '27']), isCompany ? random.digits(8) : dni)
+    : dni;
   const areaCode = random.pick(areaCodes);
   const phone = (description: string) => ({
     description,
@@ -44,11 +46,9 @@ function aPayer(random: Random, position: number): Payer {
   return {
     id: random.hex(24),
     name,
-    email: random.chance(0.06) ? null : `${mailName(name.replace(' S.R.L.', ''))}${position}@ejemplo.com.ar`,
+    email: random.chance(0.06) ? null : `${mailName(name.replace(' S.R.L.', ''))}${position}@correo.example`,
     external_reference: random.chance(0.4) ? `CLI-${random.digits(5)}` : null,
-    identification: random.chance(0.04)
-      ? null
-      : { type: withCuit ? 'CUIT_ARG' : 'DNI_ARG', number, country: 'ARG' },
+    identification: random.chance(0.04) ? null : { type: withCuit ? 'CUIT_ARG' : 'DNI_ARG', number, country: 'ARG' },
     phones: [phone('Celular'), ...(random.chance(0.3) ? [phone(isCompany ? 'Oficina' : 'Particular')] : [])],
   };
 }

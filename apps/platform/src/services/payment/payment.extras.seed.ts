@@ -68,21 +68,24 @@ export function seededMetadata(random: Random): Payment['metadata'] {
   return { ...free, subscription_request: [request] };
 }
 
-export const seededNotifications = (random: Random, since: string): Payment['notifications'] =>
+/** What the payer was told, up to now. */
+export const seededNotifications = (random: Random, since: string, now: Date): Payment['notifications'] =>
   Array.from({ length: random.between(0, 3) }, (_, position) => ({
     id: random.hex(24),
     date: later(since, 10 + position * 1_440),
     type: random.pick(['email', 'whatsapp']),
     action: random.pick(['payment_issued', 'payment_reminder', 'payment_approved']),
-  }));
+  })).filter(({ date }) => date <= now.toISOString());
 
+/** What the collector was told: once, or again and again while it did not answer. */
 export function seededCollectorNotifications(
   random: Random,
-  { id, status, final_amount, notification_url: url }: Payment,
-  since: string,
+  { id, status, final_amount, notification_url: url, last_update_date: since }: Payment,
+  now: Date,
 ): Payment['collector_notifications'] {
-  if (url === null) return [];
+  if (url === null || since === null) return [];
   const failed = random.chance(0.2);
+  const retried = later(since, random.between(15, 240));
   return [
     {
       url,
@@ -91,7 +94,9 @@ export function seededCollectorNotifications(
       status_detail: failed ? 'timeout' : null,
       retry_count: failed ? random.between(1, 5) : 0,
       original_request: { id, status, final_amount },
-      last_retry: failed ? later(since, random.between(15, 240)) : null,
+      last_retry: failed ? earliest(retried, now.toISOString()) : null,
     },
   ];
 }
+
+const earliest = (one: string, other: string): string => (one < other ? one : other);

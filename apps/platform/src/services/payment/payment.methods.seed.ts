@@ -33,48 +33,86 @@ const rejections = [
   'cc_rejected_high_risk',
 ] as const;
 
-/** Why a gateway refuses. */
-export const rejectionOf = (random: Random): string => random.pick(rejections);
+/** What the methods of one payment have in common. */
+export interface MethodsPlan {
+  readonly type: 'online' | 'qr';
+  /** Status of the payment; the gateway's follows from it. */
+  readonly status: string;
+  readonly amount: number;
+  readonly now: Date;
+}
+
+/** The methods that a payment in this status has: none before anyone has paid, sometimes two that share the amount. */
+export function seededMethods(random: Random, plan: MethodsPlan): readonly PaymentMethod[] {
+  const { status, amount } = plan;
+  if (status === 'issued' || status === 'expired' || (status === 'cancelled' && random.chance(0.7))) return [];
+  if (status === 'partial') {
+    const [first, second] = parted(amount, 0.6);
+    const [third, fourth] = random.chance(0.3) ? parted(first, 0.5) : [first, 0];
+    const approved = [third, fourth].filter((part) => part > 0);
+    return [
+      ...approved.map((part) => method(random, plan, part, 'approved')),
+      method(random, plan, second, 'rejected'),
+    ];
+  }
+  if (status === 'approved' && random.chance(0.04)) return [tokenMethod(random, amount)];
+  const gateway = status === 'rejected' ? 'rejected' : status === 'pending' ? 'pending' : 'approved';
+  const parts = random.chance(0.08) ? parted(amount, 0.5) : [amount];
+  return parts.map((part) => method(random, plan, part, gateway));
+}
+
+/** Two parts that make the whole, in cents. */
+function parted(amount: number, share: number): [number, number] {
+  const first = Math.round(amount * share * 100);
+  return [first / 100, (Math.round(amount * 100) - first) / 100];
+}
 
 /** What the gateway said of a method: approved, rejected, or nothing yet. */
-export type GatewayStatus = 'approved' | 'rejected' | 'pending';
+type GatewayStatus = 'approved' | 'rejected' | 'pending';
 
-/** One method of payment with what its gateway knows. */
-export function seededMethod(
-  random: Random,
-  amount: number,
-  type: 'online' | 'qr',
-  status: GatewayStatus,
-  now: Date,
-): PaymentMethod {
+/** One method with what its gateway knows. */
+function method(random: Random, { type, now }: MethodsPlan, amount: number, status: GatewayStatus): PaymentMethod {
   const brand = random.pick(brands);
-  const isCard = brand.bins !== undefined;
   return aMethod({
     final_amount: amount,
     type,
     media_payment_id: brand.id,
     media_payment_detail: brand.name,
-    coupon_number: isCard ? random.digits(6) : null,
-    first_six_digits: brand.bins === undefined ? null : random.pick(brand.bins),
-    last_four_digits: isCard || brand.id === 1 ? random.digits(4) : null,
-    expiration_month: isCard ? random.between(1, 12) : null,
-    expiration_year: isCard ? now.getUTCFullYear() + random.between(0, 5) : null,
-    promotion_id: isCard && random.chance(0.1) ? `PROMO${random.digits(3)}` : null,
-    installments: isCard && random.chance(0.5) ? random.pick([1, 3, 6, 12]) : null,
+    ...(brand.bins === undefined ? noCard(random, brand) : card(random, brand.bins, now)),
     authorization_code: status === 'approved' ? random.digits(6) : null,
     gateway: {
       batch_number: random.digits(3),
       ticket_number: random.digits(5),
       transaction_id: random.digits(10),
       status,
-      status_detail: status === 'rejected' ? rejectionOf(random) : status === 'approved' ? 'accredited' : null,
+      status_detail: status === 'rejected' ? random.pick(rejections) : status === 'approved' ? 'accredited' : null,
       ppt_owner: random.pick(['PPT', 'COMERCIO']),
     },
   });
 }
 
+const card = (random: Random, bins: readonly string[], now: Date) => ({
+  coupon_number: random.digits(6),
+  first_six_digits: random.pick(bins),
+  last_four_digits: random.digits(4),
+  expiration_month: random.between(1, 12),
+  expiration_year: now.getUTCFullYear() + random.between(0, 5),
+  promotion_id: random.chance(0.1) ? `PROMO${random.digits(3)}` : null,
+  installments: random.chance(0.5) ? random.pick([1, 3, 6, 12]) : null,
+});
+
+const noCard = (random: Random, brand: Brand) => ({
+  coupon_number: null,
+  first_six_digits: null,
+  last_four_digits: brand.name === 'CBU' ? random.digits(4) : null,
+  expiration_month: null,
+  expiration_year: null,
+  promotion_id: null,
+  installments: null,
+});
+
 /** A token payment: media payment 92 with its conversion (A213). */
-export function tokenMethod(random: Random, amount: number): PaymentMethod {
+function tokenMethod(random: Random, amount: number): PaymentMethod {
   const factor = random.between(90_000, 140_000) / 100;
   return aMethod({
     final_amount: amount,

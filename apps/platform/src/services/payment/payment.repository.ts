@@ -1,54 +1,56 @@
 import type { HistoryRow, Payment, PaymentPage } from '@backoffice/contracts/payment';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { listDocuments, type ListFields, readListQuery } from '../../shared/list-query.ts';
+import { listDocuments } from '../../shared/document-list.ts';
+import { type ListOffer, readListQuery } from '../../shared/list-query.ts';
 import { notFound, Problem } from '../../shared/problem.ts';
 import { payments, paymentVersions } from './payment.table.ts';
 
-const text = (column: ListFields[string]['column']) => ({ kind: 'text', column }) as const;
-const instant = (column: ListFields[string]['column']) => ({ kind: 'instant', column }) as const;
-
-/** What the list of payments can be filtered and sorted by (A43, A103, A210). */
-const listFields: ListFields = {
-  id: text(payments.id),
-  external_transaction_id: text(payments.externalTransactionId),
-  status: { ...text(payments.status), sortable: true },
-  collector_id: text(payments.collectorId),
-  'payer.email': text(payments.payerEmail),
-  'payer.name': { ...text(payments.payerName), search: payments.payerNameSearch, sortable: true },
-  'details.concept_description': { ...text(payments.conceptSearch), search: payments.conceptSearch },
-  'payment_methods.media_payment_id': { kind: 'list', column: payments.mediaPaymentIds },
-  request_date: { ...instant(payments.requestDate), sortable: true },
-  refunded_date: instant(payments.refundedDate),
-  last_due_date: instant(payments.lastDueDate),
-  final_amount: { kind: 'number', column: payments.finalAmount, sortable: true },
+/** What the list of payments can be filtered and sorted by (A43, A103, A210, GAP-06). */
+const offer: ListOffer = {
+  fields: new Map([
+    ['id', { kind: 'text', column: payments.id }],
+    ['external_transaction_id', { kind: 'text', column: payments.externalTransactionId }],
+    ['status', { kind: 'text', column: payments.status, sort: payments.status }],
+    ['collector_id', { kind: 'text', column: payments.collectorId }],
+    ['payer.email', { kind: 'text', column: payments.payerEmail }],
+    [
+      'payer.name',
+      { kind: 'text', column: payments.payerName, search: payments.payerNameSearch, sort: payments.payerNameSearch },
+    ],
+    ['details.concept_description', { kind: 'search', column: payments.conceptSearch, search: payments.conceptSearch }],
+    ['payment_methods.media_payment_id', { kind: 'numbers', column: payments.mediaPaymentIds }],
+    ['request_date', { kind: 'instant', column: payments.requestDate, sort: payments.requestDate }],
+    ['refunded_date', { kind: 'instant', column: payments.refundedDate }],
+    ['last_due_date', { kind: 'instant', column: payments.lastDueDate }],
+    ['final_amount', { kind: 'number', column: payments.finalAmount, sort: payments.finalAmount }],
+  ]),
+  defaultOrder: [desc(payments.requestDate), desc(payments.id)],
 };
-const newestFirst = [desc(payments.requestDate), desc(payments.id)];
-
-export type PaymentRepository = ReturnType<typeof createPaymentRepository>;
 
 /** Payments and their versions; inside a change it is made over the change's transaction. */
 export function createPaymentRepository(db: Database) {
-  const current = async (id: string, lock = false): Promise<Payment> => {
-    const query = db.select({ document: payments.document }).from(payments).where(eq(payments.id, id));
-    const [row] = await (lock ? query.for('update') : query);
+  const current = async (id: string): Promise<Payment> => {
+    const [row] = await db.select({ document: payments.document }).from(payments).where(eq(payments.id, id));
     if (row === undefined) throw notFound('payment');
     return row.document;
   };
   return {
-    list: (query: unknown): Promise<PaymentPage> =>
-      listDocuments<Payment>(db, payments, readListQuery(query, listFields, newestFirst)),
+    list: (query: unknown): Promise<PaymentPage> => listDocuments<Payment>(db, payments, readListQuery(query, offer)),
     current,
-    version: async (id: string, version: number): Promise<Payment> => {
+    /** Every version but the current one says that it is not. */
+    version: async (id: string, version: string): Promise<Payment> => {
       const newest = await current(id);
-      if (newest.version === version) return newest;
+      if (String(newest.version) === version) return newest;
+      if (!/^\d{1,9}$/.test(version)) throw notFound('payment_version');
       const [row] = await db
         .select({ document: paymentVersions.document })
         .from(paymentVersions)
-        .where(and(eq(paymentVersions.id, id), eq(paymentVersions.version, version)));
+        .where(and(eq(paymentVersions.id, id), eq(paymentVersions.version, Number(version))));
       if (row === undefined) throw notFound('payment_version');
       return { ...row.document, last_modified: false };
     },
+    /** Newest first. */
     history: async (id: string): Promise<HistoryRow[]> => {
       const newest = await current(id);
       const older = await db
@@ -62,16 +64,22 @@ export function createPaymentRepository(db: Database) {
         .orderBy(desc(paymentVersions.version));
       return [historyRow(newest), ...older.map((row) => ({ ...row, id }))];
     },
-    /** The payment, locked for this change; refused when the person saw an older version. */
-    forChange: async (id: string, ifMatch: string | undefined): Promise<Payment> => {
-      const payment = await current(id, true);
-      if (ifMatch !== undefined && ifMatch.replaceAll('"', '') !== String(payment.version))
+    /** The payment, locked for this change; refused when the person saw another version. */
+    forChange: async (id: string, seenVersion: number | undefined): Promise<Payment> => {
+      const [row] = await db
+        .select({ document: payments.document })
+        .from(payments)
+        .where(eq(payments.id, id))
+        .for('update');
+      if (row === undefined) throw notFound('payment');
+      const { version } = row.document;
+      if (seenVersion !== undefined && seenVersion !== version)
         throw new Problem(409, 'payment_version_stale', 'The payment has changed since it was read.', {
-          current_version: payment.version,
+          current_version: version,
         });
-      return payment;
+      return row.document;
     },
-    /** Puts a new version in the place of the current one. */
+    /** Puts a new version in the place of the current one, which is kept. */
     replace: async (before: Payment, after: Payment, at: string): Promise<Payment> => {
       const document: Payment = { ...after, version: before.version + 1, last_update_date: at };
       await db.insert(paymentVersions).values({ id: before.id, version: before.version, document: before });

@@ -1,5 +1,4 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import { desc } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   derivedList,
@@ -30,11 +29,13 @@ export const payments = pgTable(
     finalAmount: derivedNumber('final_amount', 'final_amount'),
   },
   (table) => [
-    index('payment_request_date').on(desc(table.requestDate), table.id),
+    index('payment_request_date').on(table.requestDate, table.id),
     index('payment_refunded_date').on(table.refundedDate),
     index('payment_status').on(table.status, table.requestDate),
     index('payment_collector').on(table.collectorId, table.requestDate),
-    index('payment_payer_email').on(table.payerEmail),
+    index('payment_payer_email').on(table.payerEmail, table.requestDate),
+    index('payment_payer_name').on(table.payerNameSearch),
+    index('payment_final_amount').on(table.finalAmount),
     index('payment_external_transaction').on(table.externalTransactionId),
   ],
 );

@@ -1,4 +1,5 @@
 import type { Payment } from '@backoffice/contracts/payment';
+import { waiting } from './payment.gateway.ts';
 
 /** The statuses that a payment went through before the one it has now. */
 const before: Readonly<Record<string, readonly string[]>> = {
@@ -20,15 +21,19 @@ export function withVersions(payment: Payment): { current: Payment; older: Payme
   const older = path.map((status, position) => ({
     ...payment,
     ...nothingLater,
+    ...asIn(status, payment),
     status,
-    type: status === 'issued' ? null : payment.type,
-    payment_methods: status === 'issued' ? [] : payment.payment_methods,
     paid_date: status === 'approved' ? payment.paid_date : null,
-    process_date: status === 'issued' ? null : payment.process_date,
     version: position + 1,
-    last_update_date: new Date(start + ((end - start) * position) / Math.max(path.length, 1)).toISOString(),
+    last_update_date: new Date(start + ((end - start) * position) / path.length).toISOString(),
   }));
   return { current: { ...payment, version: path.length + 1 }, older };
+}
+
+/** What was known of the payment in an older status. */
+function asIn(status: string, payment: Payment): Partial<Payment> {
+  if (status === 'issued') return { type: null, payment_methods: [], process_date: null };
+  return status === 'pending' ? { payment_methods: payment.payment_methods.map(waiting) } : {};
 }
 
 const nothingLater = {

@@ -8,6 +8,8 @@ export const paymentTypePolicies: TypePolicies = {
   Payment: {
     // an older version must not overwrite the current one, which lists show too
     keyFields: ({ lastModified }) => (lastModified === false ? ['id', 'version'] : ['id']),
+    // lists and details ask for different parts of these: an answer replaces what was known, it is never mixed with it
+    fields: { payer: { merge: false }, details: { merge: false }, paymentMethods: { merge: false } },
   },
   // the payer and the origin as this payment holds them: another payment may hold the same id with other data
   PaymentPayer: { keyFields: false },

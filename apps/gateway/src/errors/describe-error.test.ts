@@ -1,0 +1,69 @@
+import { GraphQLError } from 'graphql';
+import type { Viewer } from '../auth/viewer.ts';
+import { messageFor } from './catalogue.ts';
+import { describeError } from './describe-error.ts';
+import { InputError } from './input-error.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+const viewer: Viewer = { id: '1', username: 'ana', name: 'Ana', email: null, permissions: new Set() };
+const inResolver = (originalError: Error) =>
+  new GraphQLError(originalError.message, { path: ['payment'], originalError });
+const told = (error: GraphQLError) => describeError(error, viewer);
+
+describe('what a client is told of an error', () => {
+  test('is nothing when nobody foresaw it, whatever it says of itself', () => {
+    const internal = { code: 'INTERNAL', message: 'Ocurrió un error inesperado' };
+    const fault = new TypeError("Cannot read properties of undefined (reading 'id')");
+    expect(told(inResolver(fault))).toEqual({ ...internal, unexpected: fault });
+    const disguised = new GraphQLError('select * from users', {
+      path: ['payment'],
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(told(disguised)).toEqual({ ...internal, unexpected: disguised });
+  });
+
+  test('is the fields and their messages when the input is wrong', () => {
+    expect(told(inResolver(new InputError({ limit: 'De 1 a 100.' })))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'De 1 a 100.',
+      fields: { limit: 'De 1 a 100.' },
+    });
+  });
+
+  test('is the text of the catalogue and the exact code when a service refuses', () => {
+    const refusal = new UpstreamError('payment', 'CONFLICT', {
+      code: 'conflict',
+      extendedCode: 'payment_not_cancellable',
+    });
+    expect(told(inResolver(refusal))).toEqual({
+      code: 'CONFLICT',
+      service: 'payment',
+      extendedCode: 'payment_not_cancellable',
+      message: 'El pago no se puede cancelar en su estado actual.',
+    });
+  });
+
+  test('is that nobody knows, when a change may have happened', () => {
+    const late = new UpstreamError('payment', 'TIMEOUT', { outcomeUnknown: true });
+    expect(told(inResolver(late)).message).toBe(
+      'El servicio de pagos demoró demasiado en responder. Reintente en unos minutos. ' +
+        'No se sabe si la operación se completó. Actualice antes de intentar nuevamente.',
+    );
+  });
+});
+
+describe('the text of a refusal', () => {
+  test('is looked up by service and exact code, then by class, then shows the code itself', () => {
+    expect(messageFor({ service: 'payer', code: 'not_found', extendedCode: 'payer_not_found' })).toBe(
+      'No se encontró el pagador.',
+    );
+    expect(messageFor({ service: 'payer', code: 'not_found', extendedCode: 'new_code' })).toBe(
+      'No se encontró lo solicitado.',
+    );
+    expect(messageFor({ service: 'payer', code: 'odd', extendedCode: 'new_code' })).toBe(
+      'Error desconocido - new_code',
+    );
+    expect(messageFor({ service: 'payer', code: 'odd' })).toBe('Error desconocido - odd');
+    expect(messageFor({ service: 'payer', code: 'toString' })).toBe('Error desconocido - toString');
+  });
+});

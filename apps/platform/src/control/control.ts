@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { createFaults, type Faults } from './faults.ts';
+import { createSeenRequests, type SeenRequests } from './requests.ts';
+
+/** Switches for tests and demonstrations: faults to come, and the requests that came. */
+export interface Control {
+  readonly faults: Faults;
+  readonly requests: SeenRequests;
+}
+
+export const createControl = (now: () => Date): Control => ({
+  faults: createFaults(),
+  requests: createSeenRequests(now),
+});
+
+/** Puts a service under the switches, before anything else looks at a request. */
+export function underControl(app: FastifyInstance, service: string, { faults, requests }: Control): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.slice(service.length + 1);
+    requests.note(service, path, request);
+    return (await faults.befall(service, path, reply)) ? reply : undefined;
+  });
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database/open-database.ts';
+
+/** Alive: the process answers. Ready: its database does, too. */
+export function healthRoutes(app: FastifyInstance, db: Database): void {
+  app.get('/health/live', () => ({ status: 'ok' }));
+  app.get('/health/ready', async (request, reply) => {
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ok' };
+    } catch {
+      request.log.warn('The database does not answer.');
+      return reply.status(503).send({ status: 'unavailable' });
+    }
+  });
+}

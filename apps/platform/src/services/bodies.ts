@@ -1,0 +1,27 @@
+/** Shapes that bodies of several services are made of. A body holds what is named here and nothing else. */
+export const object = (required: readonly string[], properties: object) => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+
+/** The schema of a route whose body has this shape. */
+export const taking = (body: object) => ({ schema: { body } });
+
+const numberOf = (type: string, pattern: string) => ({
+  properties: { type: { const: type }, number: { type: 'string', pattern } },
+});
+
+/** An identification: seven or eight digits for a DNI, eleven for a CUIT (GAP-45, B226). */
+export const identification = {
+  ...object(['type', 'number', 'country'], {
+    type: { type: 'string', enum: ['DNI_ARG', 'CUIT_ARG'] },
+    number: { type: 'string' },
+    country: { type: 'string', enum: ['ARG'] },
+  }),
+  anyOf: [numberOf('DNI_ARG', String.raw`^\d{7,8}$`), numberOf('CUIT_ARG', String.raw`^\d{11}$`)],
+};
+
+/** A text that says something. */
+export const words = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: String.raw`\S` });

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A request to a service and what it was answered. */
+export interface Exchange {
+  readonly service: string;
+  readonly method: string;
+  /** Within the service, as the contract writes it: `/pagos/{id}`. */
+  readonly path: string;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly status: number;
+  /** As it went out. */
+  readonly answer: unknown;
+}
+export type Observe = (exchange: Exchange) => void;
+
+/** Tells every answer of a service that a route of it gave. */
+export function observed(app: FastifyInstance, service: string, observe: Observe): void {
+  app.addHook('onSend', async (request, reply, answer) => {
+    const url = request.routeOptions.url;
+    if (url === undefined) return;
+    const path = url.slice(service.length + 1).replaceAll(/:(\w+)/g, '{$1}') || '/';
+    const { method, query, body } = request;
+    observe({ service, method, path, query, body, status: reply.statusCode, answer });
+  });
+}

@@ -1,0 +1,92 @@
+import { and, asc, desc, gte, inArray, isNull, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { searchable } from '../database/document-columns.ts';
+import { Problem } from './problem.ts';
+
+/** How a field of a list can be asked for: by its kind, and by which columns. */
+export interface ListField {
+  /** `search`: CONTAINS and LIKE only; `numbers`: a list of numbers, of which EQUAL finds one. */
+  readonly kind: 'text' | 'instant' | 'number' | 'numbers' | 'search';
+  readonly column: PgColumn;
+  /** Holds the text without case and accents; makes CONTAINS and LIKE possible. */
+  readonly search?: PgColumn;
+  /** Makes the list sortable by the field. */
+  readonly sort?: PgColumn;
+}
+export type ListFields = ReadonlyMap<string, ListField>;
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** All of the filters hold; a filter with several fields holds when it does for any of them. */
+export const filterCondition = (filters: readonly Entry[], fields: ListFields): SQL | undefined =>
+  and(
+    ...filters.map(({ field, value, operation }) => {
+      if (typeof field !== 'string' || field === '') throw badList('field', 'A filter names its field.');
+      return or(...field.split(',').map((name) => conditionOf({ name, value, operation }, fields.get(name))));
+    }),
+  );
+
+/** The order of one entry of `sorts`. */
+export function sortOrder({ field, direction }: Entry, fields: ListFields): SQL {
+  const name = String(field);
+  const column = fields.get(name)?.sort;
+  if (column === undefined) throw badList(name, `Lists cannot be sorted by "${name}".`);
+  if (direction === 'ascending') return asc(column);
+  if (direction === 'descending') return desc(column);
+  throw badList(name, `There is no order "${String(direction)}".`);
+}
+
+interface Condition {
+  readonly name: string;
+  readonly value: unknown;
+  readonly operation: unknown;
+}
+
+const comparisons = new Map([
+  ['GREATER_THAN_OR_EQUAL_TO', gte],
+  ['LESS_THAN_OR_EQUAL_TO', lte],
+  ['LESS_THAN', lt],
+]);
+
+function conditionOf({ name, value, operation }: Condition, field: ListField | undefined): SQL {
+  if (field === undefined) throw badList(name, `Lists cannot be filtered by "${name}".`);
+  if (operation === 'CONTAINS' || operation === 'LIKE') return searchFor(name, value, field.search);
+  if (field.kind === 'search') throw badList(name, `"${name}" takes CONTAINS and LIKE only.`);
+  if (operation === 'EQUAL') return equals(name, value, field);
+  const compare = comparisons.get(String(operation));
+  if (compare === undefined || field.kind === 'numbers')
+    throw badList(name, `"${name}" cannot be filtered with "${String(operation)}".`);
+  return compare(field.column, comparable(name, value, field.kind));
+}
+
+function searchFor(name: string, value: unknown, column: PgColumn | undefined): SQL {
+  if (column === undefined || typeof value !== 'string') throw badList(name, `"${name}" cannot be searched so.`);
+  return like(column, `%${searchable(value).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
+/** A list of values finds what equals any of them. */
+function equals(name: string, value: unknown, { kind, column }: ListField): SQL {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (kind === 'numbers') {
+    const any = values.map((one) => sql`${column} @> ${JSON.stringify([comparable(name, one, 'number')])}::jsonb`);
+    return or(...any) ?? sql`false`;
+  }
+  if (value === null) return isNull(column);
+  return inArray(
+    column,
+    values.map((one) => comparable(name, one, kind)),
+  );
+}
+
+/** The value as its column holds it. */
+function comparable(name: string, value: unknown, kind: ListField['kind']): string | number {
+  if (kind === 'number' && typeof value === 'number') return value;
+  if (kind === 'text' && typeof value === 'string') return value;
+  if (kind === 'instant' && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+    return new Date(value).toISOString();
+  throw badList(name, `"${name}" takes ${kind === 'instant' ? 'a moment' : `a ${kind}`}.`);
+}
+
+/** What is wrong with a list's address, under the name of the field. */
+export const badList = (field: string, message: string) =>
+  new Problem(400, 'invalid_list_query', message, { fields: { [field]: message } });

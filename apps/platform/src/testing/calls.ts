@@ -1,0 +1,53 @@
+/** What a service answered. The contract check of the platform sees to its shape; the test says which one it reads. */
+export interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** REST calls to one service, by its base URL. */
+export interface Calls {
+  readonly get: <Body>(path: string) => Promise<Answer<Body>>;
+  readonly post: <Body>(path: string, body?: unknown, headers?: Headers) => Promise<Answer<Body>>;
+  readonly put: <Body>(path: string, body: unknown, headers?: Headers) => Promise<Answer<Body>>;
+  readonly remove: <Body>(path: string, headers?: Headers) => Promise<Answer<Body>>;
+}
+
+export function callsTo(base: string): Calls {
+  const send = async <Body>(method: string, path: string, body?: unknown, headers: Headers = {}) => {
+    const response = await fetch(base + path, {
+      method,
+      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const answer: unknown = { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+    if (!isAnswer<Body>(answer)) throw new Error('No answer.');
+    return answer;
+  };
+  return {
+    get: (path) => send('GET', path),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    put: (path, body, headers) => send('PUT', path, body, headers),
+    remove: (path, headers) => send('DELETE', path, undefined, headers),
+  };
+}
+
+const isAnswer = <Body>(value: unknown): value is Answer<Body> => typeof value === 'object';
+
+/** The query of a list, as clients write it. */
+export function listQuery(given: {
+  readonly filters?: readonly { field: string; value: unknown; operation?: string }[];
+  readonly sorts?: readonly { field: string; direction: 'ascending' | 'descending' }[];
+  readonly page?: number;
+  readonly limit?: number;
+}): string {
+  const { filters, sorts, page, limit } = given;
+  const query = new URLSearchParams();
+  if (filters) query.set('filters', JSON.stringify(filters.map((filter) => ({ operation: 'EQUAL', ...filter }))));
+  if (sorts) query.set('sorts', JSON.stringify(sorts));
+  if (page !== undefined) query.set('page', String(page));
+  if (limit !== undefined) query.set('limit', String(limit));
+  return `?${query.toString()}`;
+}

@@ -1,0 +1,63 @@
+import type { ErrorObject } from 'ajv';
+import type { Exchange, Observe } from '../shared/exchange.ts';
+import { type Operation, readContracts } from './contract-documents.ts';
+
+export interface ContractCheck {
+  readonly observe: Observe;
+  /** Operations that were called and did what was asked. */
+  readonly done: ReadonlySet<string>;
+  /** Throws, with all that was not as the contracts have it. */
+  readonly demandKept: () => void;
+}
+
+let contracts: ReadonlyMap<string, Operation> | undefined;
+
+/** All operations of the contracts, by method and path. */
+export const operations = (): ReadonlyMap<string, Operation> =>
+  (contracts ??= new Map(
+    readContracts().map((operation) => [`${operation.service} ${operation.method} ${operation.path}`, operation]),
+  ));
+
+/** Holds every answer, and every request that was accepted, against the contracts. */
+export function createContractCheck(): ContractCheck {
+  const known = operations();
+  const faults: string[] = [];
+  const done = new Set<string>();
+  return {
+    observe: (exchange) => {
+      if (exchange.method === 'HEAD') return;
+      const name = `${exchange.service} ${exchange.method} ${exchange.path}`;
+      const operation = known.get(name);
+      if (operation === undefined) return void faults.push(`${name}: not in the contract`);
+      if (exchange.status < 300) done.add(operation.id);
+      faults.push(...faultsOf(operation, exchange).map((fault) => `${operation.id} (${exchange.status}): ${fault}`));
+    },
+    done,
+    demandKept: () => {
+      if (faults.length > 0)
+        throw new Error(`The contract was not kept:\n${[...new Set(faults)].slice(0, 20).join('\n')}`);
+    },
+  };
+}
+
+function faultsOf(operation: Operation, { status, query, body, answer }: Exchange): string[] {
+  const refused = status >= 400;
+  return [
+    ...(refused ? [] : unknownParameters(operation, query)),
+    ...(refused ? [] : unlike('request', operation.body, body ?? undefined)),
+    ...unlike('answer', operation.answer(status), typeof answer === 'string' ? JSON.parse(answer) : undefined),
+  ];
+}
+
+const unknownParameters = ({ queryNames }: Operation, query: unknown): string[] =>
+  Object.keys(typeof query === 'object' && query !== null ? query : {})
+    .filter((name) => !queryNames.includes(name))
+    .map((name) => `the query has no "${name}"`);
+
+function unlike(what: string, check: Operation['body'], value: unknown): string[] {
+  if (check === undefined) return value === undefined ? [] : [`the ${what} has no content`];
+  if (check(value)) return [];
+  return (check.errors ?? []).map(({ instancePath, message, params }: ErrorObject) =>
+    [what, instancePath, message, JSON.stringify(params)].join(' '),
+  );
+}

@@ -102,7 +102,7 @@ test('orders and pages are the gateway’s, and the session remembers them', asy
 
   await page.getByRole('button', { name: /página siguiente/i }).click();
   await page.waitForURL((url) => url.searchParams.get('pagina') === '2');
-  await page.getByRole('link', { name: 'Inicio' }).first().click();
+  await page.getByRole('link', { name: 'Back-office de pagos' }).first().click();
   await page.waitForURL(`${addresses.app}/home`);
   await page.getByRole('link', { name: 'Buscar' }).first().click();
   await page.waitForURL(

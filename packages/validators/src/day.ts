@@ -1,5 +1,5 @@
 /** Zone of every day limit of the product, wherever the browser or the server stands (GAP-41). */
-export const timeZone = 'America/Argentina/Buenos_Aires';
+const timeZone = 'America/Argentina/Buenos_Aires';
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });

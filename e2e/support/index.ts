@@ -1,7 +1,7 @@
 /** What a browser test needs. Importing it starts a Chromium for the file, and closes what a test leaves open. */
 export { expectNoAxeViolations } from './accessibility.ts';
 export { addresses } from './addresses.ts';
-export { openApp, type App, type OpenOptions } from './browser.ts';
-export { faults, requests, type Fault, type SeenRequest } from './control.ts';
+export { openApp } from './browser.ts';
+export { faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
 export { somePayment } from './some-payment.ts';

@@ -58,7 +58,8 @@ const launch = (service, onLine, onEnd) => {
   }
   child.once('close', (code, signal) => {
     const how = signal ? `was killed (${signal})` : `stopped with exit code ${code}`;
-    onEnd(new Error([`The ${service.name} ${how}. It last said:`, ...lastLines].join('\n  ')));
+    const said = lastLines.length > 0 ? [' It last said:', ...lastLines].join('\n  ') : '';
+    onEnd(new Error(`The ${service.name} ${how}.${said}`));
   });
   return child;
 };

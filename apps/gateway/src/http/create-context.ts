@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holdsAny, type Viewer } from '../auth/viewer.ts';
 import type { GatewayContext } from '../context.ts';
@@ -23,6 +24,8 @@ const MAX_UPSTREAM_CALLS = 250;
 /** Aborted when the connection ends before the answer does. */
 const signalOf = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
+  // every call of the request listens, and there may be many
+  setMaxListeners(MAX_UPSTREAM_CALLS, controller.signal);
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });

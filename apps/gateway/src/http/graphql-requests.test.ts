@@ -145,6 +145,17 @@ describe('a document beyond the limits', () => {
   });
 });
 
+describe('an operation that would ask the services very often', () => {
+  test('is cut off, and says so', async () => {
+    const page = (number: number) =>
+      `p${number}: payments(page: ${number}, limit: 100) { rows { history { version } } }`;
+    const { errors } = await gateway.as('administrador').query(`{ ${[1, 2, 3].map(page).join(' ')} }`);
+    expect(new Set(errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['LIMIT_EXCEEDED']));
+    expect(errors?.[0]?.message).toBe('La consulta pide demasiados datos de una vez. Divídala en varias.');
+    expect(platform.requests.list().length).toBeLessThanOrEqual(250);
+  });
+});
+
 describe('a wrong document', () => {
   const misspelt = '{ viewer { usernam } }';
 

@@ -80,6 +80,15 @@ describe('the log', () => {
     expect(told).toMatchObject({ level: 50, requestId: 'unforeseen', err: { stack: expect.stringContaining('at ') } });
     expect(JSON.stringify(errors)).not.toContain('null');
   });
+
+  test('tells once why a service failed, however many rows suffer from it', async () => {
+    platform.faults.set({ service: 'collector', fault: { kind: 'drop' } });
+    await gateway.as('operador').query('{ payments(limit: 20) { rows { collector { name } } } }');
+    await settled();
+    expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'service failed')).toMatchObject([
+      { level: 40, service: 'collector', kind: 'UNAVAILABLE', cause: expect.any(String) },
+    ]);
+  });
 });
 
 describe('the metrics', () => {

@@ -1,7 +1,7 @@
 import { check, type InferType, paging, type Schema } from '@backoffice/validators';
 import { InputError } from '../errors/input-error.ts';
 import type { SortDirection } from '../graphql/resolvers.generated.ts';
-import type { Sort } from '../rest/list-query.ts';
+import type { Filter, Sort } from '../rest/list-query.ts';
 
 /** The value as its validator leaves it; what it refuses is an InputError that names the argument. */
 export function checked<Shape extends Schema>(argument: string, shape: Shape, value: unknown): InferType<Shape> {
@@ -14,19 +14,30 @@ export function checked<Shape extends Schema>(argument: string, shape: Shape, va
 export const pageOf = (given: { readonly page: number; readonly limit: number }): { page: number; limit: number } =>
   checked('', paging, { page: given.page, limit: given.limit });
 
+/**
+ * The condition on an e-mail address: as it was typed, and in lower case too. Services compare letter by letter, and
+ * people type capitals where there are none.
+ */
+export const emailFilter = (field: string, address: string): Filter => {
+  const lower = address.toLowerCase();
+  return { field, value: lower === address ? address : [address, lower], operation: 'EQUAL' };
+};
+
 interface GivenSort<Field extends string> {
   readonly field: Field;
   readonly direction: SortDirection;
 }
 
 /** Sorts in the service's names; undefined without any, so that the caller says the usual one. */
-export const sortsOf = <Field extends string>(
+export function sortsOf<Field extends string>(
   sorts: readonly GivenSort<Field>[] | null | undefined,
   fields: Readonly<Record<Field, string>>,
-): Sort[] | undefined =>
-  sorts && sorts.length > 0
-    ? sorts.map(({ field, direction }) => ({
-        field: fields[field],
-        direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
-      }))
-    : undefined;
+): Sort[] | undefined {
+  if (!sorts || sorts.length === 0) return undefined;
+  if (new Set(sorts.map(({ field }) => field)).size < sorts.length)
+    throw new InputError({ sorts: 'Ordene una sola vez por cada columna.' });
+  return sorts.map(({ field, direction }) => ({
+    field: fields[field],
+    direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
+  }));
+}

@@ -14,7 +14,7 @@ import type { ListQuery } from './list-query.ts';
 
 /**
  * One service for the length of one request: headers, deadline and the person's patience are bound already.
- * Every method rejects with `UpstreamError` and with nothing else.
+ * Every method rejects with `UpstreamError`, or with `LimitError` when the request has asked too often.
  */
 export interface RestClient<Paths> {
   /** Reads; tried once more when the service could not be reached, within the deadline and the retry budget. */

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { property } from '../shared/property.ts';
 
 /** Folders that this process has locked. */
 const ours = new Set<string>();
@@ -37,7 +38,7 @@ function write(file: string): boolean {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (property(error, 'code') === 'EEXIST') return false;
     throw error;
   }
 }
@@ -50,6 +51,6 @@ function isOther(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it runs, as somebody else
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return property(error, 'code') === 'EPERM';
   }
 }

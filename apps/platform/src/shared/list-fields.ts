@@ -5,8 +5,8 @@ import { Problem } from './problem.ts';
 
 /** How a field of a list can be asked for: by its kind, and by which columns. */
 export interface ListField {
-  /** `search`: CONTAINS and LIKE only; `numbers`: a list of numbers, of which EQUAL finds one. */
-  readonly kind: 'text' | 'instant' | 'number' | 'numbers' | 'search';
+  /** `numbers`: a JSON list, of which EQUAL finds one; `texts`: a JSON list, of which CONTAINS and LIKE find one. */
+  readonly kind: 'text' | 'instant' | 'number' | 'numbers' | 'texts';
   readonly column: PgColumn;
   /** Holds the text without case and accents; makes CONTAINS and LIKE possible. */
   readonly search?: PgColumn;
@@ -50,8 +50,8 @@ const comparisons = new Map([
 
 function conditionOf({ name, value, operation }: Condition, field: ListField | undefined): SQL {
   if (field === undefined) throw badList(name, `Lists cannot be filtered by "${name}".`);
-  if (operation === 'CONTAINS' || operation === 'LIKE') return searchFor(name, value, field.search);
-  if (field.kind === 'search') throw badList(name, `"${name}" takes CONTAINS and LIKE only.`);
+  if (operation === 'CONTAINS' || operation === 'LIKE') return searchFor(name, value, field);
+  if (field.kind === 'texts') throw badList(name, `"${name}" takes CONTAINS and LIKE only.`);
   if (operation === 'EQUAL') return equals(name, value, field);
   const compare = comparisons.get(String(operation));
   if (compare === undefined || field.kind === 'numbers')
@@ -59,9 +59,10 @@ function conditionOf({ name, value, operation }: Condition, field: ListField | u
   return compare(field.column, comparable(name, value, field.kind));
 }
 
-function searchFor(name: string, value: unknown, column: PgColumn | undefined): SQL {
+function searchFor(name: string, value: unknown, { kind, search: column }: ListField): SQL {
   if (column === undefined || typeof value !== 'string') throw badList(name, `"${name}" cannot be searched so.`);
-  return like(column, `%${searchable(value).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const sought = searchable(kind === 'texts' ? JSON.stringify(value).slice(1, -1) : value);
+  return like(column, `%${sought.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
 
 /** A list of values finds what equals any of them. */

@@ -7,7 +7,7 @@ export const collectorResolvers = {
   Query: {
     collectors: (_root, { filter, sorts, ...page }, { sources }) =>
       sources.collector.list({ filters: collectorFilters(filter), sorts: collectorSorts(sorts), ...pageOf(page) }),
-    collector: (_root, { id }, { loaders }) => loaders.collectorById.load(id),
+    collector: (_root, { id }, { sources }) => sources.collector.byId(id),
     collectorBySignature: (_root, { signature }, { sources }) => sources.collector.bySignature(signature),
   },
 } satisfies Resolvers;

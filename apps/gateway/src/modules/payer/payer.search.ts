@@ -1,15 +1,18 @@
 import { searchText } from '@backoffice/validators';
 import type { PayerFilter, PayerSort, PayerSortField } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
-import { checked, sortsOf } from '../list-arguments.ts';
+import { checked, emailFilter, sortsOf } from '../list-arguments.ts';
+
+/** Identifiers of the service: an ObjectId or a UUID. */
+const identifier = /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /** One search box for every field of a payer (GAP-16; A185 says which operation goes with which). */
 export const searchFilter = (text: string): Filter => {
-  if (text.includes('@')) return { field: 'email', value: text.toLowerCase(), operation: 'EQUAL' };
+  if (text.includes('@')) return emailFilter('email', text);
   const digits = text.replaceAll(/[.\-\s_]/g, '');
   if (/^\d{11}$/.test(digits)) return { field: 'identification.number', value: digits, operation: 'EQUAL' };
   if (/^\d{7,8}$/.test(digits)) return { field: 'identification.number,id', value: digits, operation: 'EQUAL' };
-  if (/^([0-9a-f]{24}|[0-9a-f-]{36})$/i.test(text)) return { field: 'id', value: text, operation: 'EQUAL' };
+  if (identifier.test(text)) return { field: 'id', value: text, operation: 'EQUAL' };
   return { field: 'name', value: text, operation: 'CONTAINS' };
 };
 

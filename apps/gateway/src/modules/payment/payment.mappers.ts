@@ -61,7 +61,11 @@ export const paymentFrom = (payment: contract.Payment): PaymentParent => ({
   rate: nullable(payment.rate, decimal),
   version: payment.version,
   lastModified: payment.last_modified !== false,
-  feeDetails: listOf(payment.fee_details, ({ type, description, amount }) => ({ type, description, amount: money(amount) })),
+  feeDetails: listOf(payment.fee_details, ({ type, description, amount }) => ({
+    type,
+    description,
+    amount: money(amount),
+  })),
   relateds: listOf(payment.relateds, ({ type, paymentId }) => ({ type, paymentId })),
   paymentMethods: listOf(payment.payment_methods, methodFrom),
   payer: nullable(payment.payer, payerFrom),
@@ -156,7 +160,9 @@ const collectorNotificationFrom = (sent: contract.CollectorNotification): api.Co
 });
 
 /** The subscription requests apart, and what is left of the collector's free data (A69). */
-function metadataFrom(metadata: contract.Payment['metadata']): Pick<PaymentParent, 'metadata' | 'subscriptionRequests'> {
+function metadataFrom(
+  metadata: contract.Payment['metadata'],
+): Pick<PaymentParent, 'metadata' | 'subscriptionRequests'> {
   if (metadata == null) return { metadata: null, subscriptionRequests: [] };
   const { subscription_request: requests, ...free } = metadata;
   return {

@@ -19,7 +19,8 @@ export const paymentResolvers = {
   Payment: {
     overdue: (payment, _args, { now }) => isOverdue(payment, now()),
     collector: (payment, _args, { loaders }) => loaders.collectorById.load(payment.collectorId),
-    payerProfile: (payment, _args, { loaders }) => (payment.payer?.id ? loaders.payerById.load(payment.payer.id) : null),
+    payerProfile: (payment, _args, { loaders }) =>
+      payment.payer?.id ? loaders.payerById.load(payment.payer.id) : null,
     history: (payment, _args, { sources }) => sources.payment.history(payment.id),
     holder: (payment, _args, { sources }) => sources.payment.holder(payment.id),
     availableActions: (payment, _args, { can, now }) => paymentActions(payment, { can, now: now() }),

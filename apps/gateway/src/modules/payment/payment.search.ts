@@ -1,13 +1,13 @@
-import { dayOf, endOfDay, period as periodShape, searchText, startOfDay } from '@backoffice/validators';
+import { dayOf, endOfDay, exactText, period as periodShape, searchText, startOfDay } from '@backoffice/validators';
 import { InputError } from '../../errors/input-error.ts';
 import type { PaymentFilter, PaymentSort, PaymentSortField, PaymentStatus } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
-import { checked, sortsOf } from '../list-arguments.ts';
+import { checked, emailFilter, sortsOf } from '../list-arguments.ts';
 import { expectingMoney } from './payment.overdue.ts';
 
 /** GAP-06: an e-mail; a word with a digit, which is an id of ours or of the collector; else part of a name or a concept. */
 export const searchFilter = (text: string): Filter => {
-  if (text.includes('@')) return { field: 'payer.email', value: text.toLowerCase(), operation: 'EQUAL' };
+  if (text.includes('@')) return emailFilter('payer.email', text);
   if (/^\S*\d\S*$/.test(text)) return { field: 'id,external_transaction_id', value: text, operation: 'EQUAL' };
   return { field: 'payer.name,details.concept_description', value: text, operation: 'CONTAINS' };
 };
@@ -20,15 +20,17 @@ type Given = Partial<PaymentFilter> | null | undefined;
 /** What the service is asked for (A103, A209, A210). */
 export function paymentFilters(filter: Given, now: Date): Filter[] {
   if (!filter) return [];
-  const { collectorId, payerEmail, status, mediaPaymentId, overdue } = filter;
+  const { status, mediaPaymentId, overdue } = filter;
   const search = checked('search', searchText, filter.search);
+  const collectorId = checked('collectorId', exactText, filter.collectorId);
+  const payerEmail = checked('payerEmail', exactText, filter.payerEmail);
   if (status === 'UNKNOWN') throw new InputError({ status: 'Elija un estado conocido.' });
   const equal = (field: string, value: string | number | null | undefined): Filter[] =>
     value === null || value === undefined || value === '' ? [] : [{ field, value, operation: 'EQUAL' }];
   return [
     ...(search ? [searchFilter(search)] : []),
     ...equal('collector_id', collectorId),
-    ...equal('payer.email', payerEmail?.trim().toLowerCase()),
+    ...(payerEmail ? [emailFilter('payer.email', payerEmail)] : []),
     ...equal('status', status && statusCode(status)),
     ...equal('payment_methods.media_payment_id', mediaPaymentId),
     ...periodFilters(filter),

@@ -14,7 +14,7 @@ export const reasons = {
   no_approved_method: 'Ningún medio de pago está aprobado.',
   not_objected: 'El pago no está objetado.',
   not_rejected: 'Solo se puede reintentar un pago rechazado.',
-  overdue: 'El pago está vencido.',
+  overdue: 'Pasó el último vencimiento del pago.',
   retry_inactive: 'El reintento está desactivado para este pago.',
   refunded: 'El pago fue devuelto.',
   no_notification_url: 'El pago no tiene una dirección de notificación.',

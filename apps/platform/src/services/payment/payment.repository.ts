@@ -18,7 +18,7 @@ const offer: ListOffer = {
       'payer.name',
       { kind: 'text', column: payments.payerName, search: payments.payerNameSearch, sort: payments.payerNameSearch },
     ],
-    ['details.concept_description', { kind: 'search', column: payments.conceptSearch, search: payments.conceptSearch }],
+    ['details.concept_description', { kind: 'texts', column: payments.conceptSearch, search: payments.conceptSearch }],
     ['payment_methods.media_payment_id', { kind: 'numbers', column: payments.mediaPaymentIds }],
     ['request_date', { kind: 'instant', column: payments.requestDate, sort: payments.requestDate }],
     ['refunded_date', { kind: 'instant', column: payments.refundedDate }],

@@ -16,7 +16,7 @@ const alongside: ReadonlySet<string | undefined> = new Set([
 
 type Payment = NonNullable<PaymentDetailQuery['payment']>;
 
-interface PaymentState {
+interface LoadedPayment {
   readonly payment: Payment | undefined;
   /** Nothing to show yet. */
   readonly loading: boolean;
@@ -50,7 +50,7 @@ const isFinal = ({ code }: Failure): boolean => code === 'FORBIDDEN' || code ===
  * One payment in one version. While another version is asked for, the one before stays; and so does the payment when
  * asking for it again fails.
  */
-export const usePayment = (id: string, version: number | undefined): PaymentState => {
+export const usePayment = (id: string, version: number | undefined): LoadedPayment => {
   const result = usePaymentDetailQuery({ variables: { id, version, ...usePermittedParts() } });
   const { client, data, loading, networkStatus, refetch } = result;
   const failure = errorOf(result);

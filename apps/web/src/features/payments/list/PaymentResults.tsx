@@ -54,7 +54,7 @@ const Summary = ({ size, selected, onClear }: SummaryProps) => (
 
 /** The rows, and every state that a list can be in. The rows before stay while others are on their way. */
 export const PaymentResults = ({ list, onChange }: PaymentResultsProps) => {
-  const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const variables = variablesOf(list);
   const result = usePaymentsPageQuery({ variables });
   const selection = useSelection(JSON.stringify(variables));

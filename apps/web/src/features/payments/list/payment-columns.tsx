@@ -36,7 +36,7 @@ export const paymentColumns: readonly GridColDef<PaymentRowFragment>[] = [
   {
     field: 'REQUEST_DATE',
     headerName: texts.columns.requestDate,
-    width: 146,
+    width: 158,
     renderCell: ({ row }) => (
       <Link
         component={RouterLink}

@@ -1,0 +1,198 @@
+import { aMethod, aPayment } from '@backoffice/platform/testing';
+import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
+import type { Permission } from '@backoffice/schema/permissions';
+import { type PaymentAction, paymentActions } from './payment.actions.ts';
+import { paymentFrom } from './payment.mappers.ts';
+import type { ReasonCode } from './payment.texts.ts';
+
+/** Half past eleven at night of the 20th in Buenos Aires, when it is the 21st in Greenwich. */
+const now = new Date('2026-11-21T02:30:00.000Z');
+const dueDates = {
+  none: null,
+  longAgo: '2026-06-15T12:00:00.000Z',
+  endOfYesterday: '2026-11-20T02:59:59.999Z',
+  startOfToday: '2026-11-20T03:00:00.000Z',
+  endOfToday: '2026-11-21T02:59:59.999Z',
+  tomorrow: '2026-11-21T03:00:00.000Z',
+} as const;
+
+/** What the documents say, read from the service's own document of a payment and not from anything of the gateway. */
+interface Sentence {
+  readonly source: string;
+  readonly permission: Permission;
+  readonly onAnyVersion?: true;
+  /** Conditions in the order in which a refusal names them. */
+  readonly needs: readonly (readonly [refusal: ReasonCode, met: (payment: Payment) => boolean])[];
+}
+
+const isOneOf =
+  (...statuses: string[]) =>
+  ({ status }: Payment) =>
+    statuses.includes(status);
+const dayHasPassed = ({ last_due_date: due }: Payment) => due === dueDates.longAgo || due === dueDates.endOfYesterday;
+const notOverdue: Sentence['needs'][number] = ['overdue', (payment) => !dayHasPassed(payment)];
+
+const documents: Readonly<Record<PaymentAction, Sentence>> = {
+  cancel: {
+    source: 'A112: pending or issued, with cancel permission',
+    permission: 'PAYMENT_CANCEL',
+    needs: [['not_pending_or_issued', isOneOf('pending', 'issued')]],
+  },
+  updatePaymentMethod: {
+    source: 'A113: issued, with update permission',
+    permission: 'PAYMENT_UPDATE',
+    needs: [['not_issued', isOneOf('issued')]],
+  },
+  refund: {
+    source: 'A114: approved, type online (or first method online), or QR with exactly one method; refund permission',
+    permission: 'PAYMENT_REFUND',
+    needs: [
+      ['not_approved', isOneOf('approved')],
+      [
+        'not_refundable_type',
+        ({ type, payment_methods: [first, ...others] }) =>
+          [type, first?.type].includes('online') || (type === 'qr' && first !== undefined && others.length === 0),
+      ],
+    ],
+  },
+  partialRefund: {
+    source: 'A115: partial, refund permission, more than one method, at least one of them approved in its gateway',
+    permission: 'PAYMENT_REFUND',
+    needs: [
+      ['not_partial', isOneOf('partial')],
+      ['single_method', ({ payment_methods: [, second] }) => second !== undefined],
+      ['no_approved_method', (payment) => JSON.stringify(payment.payment_methods).includes('"status":"approved"')],
+    ],
+  },
+  reverse: {
+    source: 'A116: approved, with reverse permission',
+    permission: 'PAYMENT_REVERSE',
+    needs: [['not_approved', isOneOf('approved')]],
+  },
+  cancelObjection: {
+    source: 'A117: objected, with cancel-objection permission',
+    permission: 'PAYMENT_CANCEL_OBJECTION',
+    needs: [['not_objected', isOneOf('objected')]],
+  },
+  retry: {
+    source: 'A118: rejected, not overdue, and no preset action "retry" marked inactive',
+    permission: 'PAYMENT_UPDATE',
+    needs: [
+      ['not_rejected', isOneOf('rejected')],
+      notOverdue,
+      ['retry_inactive', ({ presets }) => !JSON.stringify(presets).includes('{"name":"retry","active":false}')],
+    ],
+  },
+  openForm: {
+    source: 'A119: not refunded',
+    permission: 'PAYMENT_SHOW',
+    needs: [['refunded', (payment) => !isOneOf('refunded')(payment)]],
+  },
+  forwardNotification: {
+    source: 'A120: notification_url is set',
+    permission: 'NOTIFICATION_SEND',
+    needs: [['no_notification_url', ({ notification_url: url }) => (url ?? '') !== '']],
+  },
+  notifyPayer: {
+    source: 'A121: not overdue and the payer has an e-mail',
+    permission: 'NOTIFICATION_SEND',
+    needs: [notOverdue, ['payer_without_email', ({ payer }) => payer !== null && payer.email !== null]],
+  },
+  updateByGateway: {
+    source: 'A122: has methods and a type, with gateway-update permission',
+    permission: 'PAYMENT_UPDATE_GATEWAY',
+    needs: [
+      ['no_methods', ({ payment_methods: methods }) => methods.length > 0],
+      ['no_type', ({ type }) => type !== null],
+    ],
+  },
+  refresh: { source: 'A123: always', permission: 'PAYMENT_SHOW', onAnyVersion: true, needs: [] },
+  history: { source: 'A123: always', permission: 'PAYMENT_SHOW_HISTORY', onAnyVersion: true, needs: [] },
+};
+const actionNames = Object.keys(documents);
+const sentences = new Map<string, Sentence>(Object.entries(documents));
+
+/** What the documents answer; undefined when they allow it. */
+const expected = (name: string, payment: Payment, holds: (permission: Permission) => boolean): string | undefined => {
+  const sentence = sentences.get(name);
+  if (sentence === undefined) return 'an action that no document has';
+  if (!holds(sentence.permission)) return 'no_permission';
+  if (payment.last_modified === false && sentence.onAnyVersion !== true) return 'old_version';
+  return sentence.needs.find(([, met]) => !met(payment))?.[0];
+};
+
+const method = (type: 'online' | 'qr', status: 'approved' | 'rejected'): PaymentMethod => {
+  const usual = aMethod({ final_amount: 10, type });
+  return { ...usual, gateway: usual.gateway && { ...usual.gateway, status } };
+};
+const { online, qr } = {
+  online: { approved: method('online', 'approved'), rejected: method('online', 'rejected') },
+  qr: { approved: method('qr', 'approved'), rejected: method('qr', 'rejected') },
+};
+const noPayer = { id: null, name: null, email: null, external_reference: null, identification: null };
+
+/** What the rules look at, and the values that it may have. */
+const dimensions = {
+  status: 'pending issued approved partial rejected refunded objected cancelled expired held_by_bank'.split(' '),
+  type: ['online', 'qr', null],
+  payment_methods: [
+    [],
+    [online.approved],
+    [qr.approved],
+    [online.rejected],
+    [qr.rejected, online.approved],
+    [online.approved, qr.rejected],
+    [qr.approved, qr.approved],
+    [{ ...qr.rejected, gateway: null }, qr.rejected],
+  ],
+  last_modified: [true, false, undefined],
+  last_due_date: Object.values(dueDates),
+  presets: [
+    null,
+    { actions: [] },
+    { actions: [{ name: 'retry', active: true }] },
+    { actions: [{ name: 'cancel', active: false }] },
+    { actions: [{ name: 'cancel', active: true }, { name: 'retry', active: false }] },
+  ],
+  notification_url: ['https://api.example/n', '', null],
+  payer: [null, noPayer, { ...noPayer, email: 'ana@correo.example' }],
+} as const satisfies { readonly [Name in keyof Payment]?: readonly Payment[Name][] };
+
+const plain = aPayment({ id: 'a1', collector_id: 'LUZN', request_date: '2026-05-01T12:00:00.000Z' });
+const worlds = Object.entries(dimensions).reduce<readonly Payment[]>(
+  (payments, [name, values]) => payments.flatMap((payment) => values.map((value) => ({ ...payment, [name]: value }))),
+  [plain],
+);
+
+/** Where the gateway and the documents differ, in words; a few are enough to see why. */
+const differences = (payments: readonly Payment[], holds: (permission: Permission) => boolean): readonly string[] => {
+  const found: string[] = [];
+  for (const payment of payments) {
+    const answers = paymentActions(paymentFrom(payment), { can: (...anyOf) => anyOf.some(holds), now });
+    for (const { name, allowed, reasonCode, reason } of answers) {
+      const refusal = expected(name, payment, holds);
+      const agrees = allowed ? refusal === undefined && reasonCode === null : reasonCode === refusal && Boolean(reason);
+      if (!agrees) found.push(`${name} is ${allowed ? 'allowed' : String(reasonCode)}, documents: ${String(refusal)}`);
+      if (found.length > 5) return found;
+    }
+  }
+  return found;
+};
+
+test('every action is listed once, in the order of the toolbar', () => {
+  expect(paymentActions(paymentFrom(plain), { can: () => true, now }).map(({ name }) => name)).toEqual(actionNames);
+});
+
+test('in every state there is, each action is allowed or refused as the documents say', () => {
+  expect(worlds.length).toBeGreaterThan(300_000);
+  expect(differences(worlds, () => true)).toEqual([]);
+});
+
+describe.each(Object.entries(documents))('%s', (_name, { permission }) => {
+  const some = worlds.filter((_payment, position) => position % 211 === 0);
+
+  test(`needs ${permission} and nothing else`, () => {
+    expect(differences(some, (held) => held === permission)).toEqual([]);
+    expect(differences(some, (held) => held !== permission)).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { readConfig } from './config.ts';
+
+test('without settings the platform is for this machine, with its data in .data', () => {
+  expect(readConfig({})).toEqual({
+    port: 4100,
+    host: 'localhost',
+    publicUrl: 'http://localhost:4100',
+    webOrigins: ['http://localhost:4000'],
+    dataDir: '.data',
+    databaseUrl: undefined,
+    payments: 3_000,
+    control: false,
+    signIn: true,
+  });
+});
+
+test('every setting is read; an empty one is as if it were not there', () => {
+  const environment = {
+    PLATFORM_PORT: '5100',
+    PLATFORM_HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://sign-in.example/path',
+    WEB_ORIGINS: 'http://localhost:4000, https://app.example',
+    PLATFORM_DATA_DIR: '',
+    DATABASE_URL: 'postgres://platform@db/platform',
+    PLATFORM_PAYMENTS: '0',
+    PLATFORM_CONTROL: 'true',
+    PLATFORM_SIGN_IN: 'false',
+  };
+  expect(readConfig(environment)).toEqual({
+    port: 5100,
+    host: '0.0.0.0',
+    publicUrl: 'https://sign-in.example',
+    webOrigins: ['http://localhost:4000', 'https://app.example'],
+    dataDir: '.data',
+    databaseUrl: 'postgres://platform@db/platform',
+    payments: 0,
+    control: true,
+    signIn: false,
+  });
+});
+
+test.each([
+  ['PLATFORM_PORT', '70000'],
+  ['PLATFORM_PORT', 'http'],
+  ['PLATFORM_PAYMENTS', '-1'],
+  ['PLATFORM_PAYMENTS', '1e9'],
+  ['PUBLIC_URL', 'localhost:4100'],
+  ['WEB_ORIGINS', 'http://localhost:4000,ftp://files.example'],
+  ['PLATFORM_CONTROL', 'yes'],
+  ['PLATFORM_SIGN_IN', '0'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('all that is wrong is told at once, and the address of the database is not', () => {
+  const wrong = { PLATFORM_PORT: 'x', PLATFORM_CONTROL: 'x', DATABASE_URL: 'mysql://user:secret@db' };
+  const read = () => readConfig(wrong);
+  for (const name of Object.keys(wrong)) expect(read).toThrow(name);
+  expect(read).not.toThrow('secret');
+});

@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockFolder } from './folder-lock.ts';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'platform-lock-')), 'made', 'when missing');
+const file = join(folder, '.lock');
+afterAll(() => rmSync(join(folder, '..', '..'), { recursive: true }));
+
+test('a folder is made, locked with the number of the process, and let go', () => {
+  const lock = lockFolder(folder);
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+  lock.release();
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a folder that this process has open is not opened again', () => {
+  const lock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
+  lock.release();
+  lockFolder(folder).release();
+});
+
+test('a folder of another process is refused, naming the process and the file', () => {
+  writeFileSync(file, String(process.ppid));
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.ppid}`);
+  expect(() => lockFolder(folder)).toThrow(file);
+});
+
+test.each([
+  ['a process that is gone', '4194304'], // above the highest number that Linux gives
+  ['this number, from before: containers give the same each time', String(process.pid)],
+  ['nobody: the machine stopped while it was written', ''],
+])('a lock of %s is taken over', (_whose, content) => {
+  writeFileSync(file, content);
+  lockFolder(folder).release();
+  expect(existsSync(file)).toBe(false);
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Payer } from '@backoffice/contracts/payer';
+import type { PaymentPage } from '@backoffice/contracts/payment';
+import { callsTo } from './testing/calls.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'platform-main-'));
+const lock = join(folder, '.lock');
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const port = await new Promise<number>((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+  });
+});
+const origin = `http://127.0.0.1:${port}`;
+
+/** The platform as a process of its own, over the folder. */
+function start(payments: number, more: Readonly<Record<string, string>> = {}) {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      PLATFORM_PORT: String(port),
+      PLATFORM_DATA_DIR: folder,
+      PLATFORM_PAYMENTS: String(payments),
+      PLATFORM_CONTROL: 'true',
+      ...more,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  started.push(child);
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += String(text)));
+  return {
+    pid: child.pid,
+    errors: () => errors,
+    exited: once(child, 'exit').then(([code]) => Number(code)),
+    end: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+}
+
+const isReady = () => fetch(`${origin}/health/ready`).then(({ ok }) => ok, () => false); // prettier-ignore
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(50);
+}
+
+test('the platform keeps its data through kills and restarts, and lets no second process at it', async () => {
+  // killed in the middle of its first filling, it starts over
+  const first = start(500_000);
+  await until(() => existsSync(join(folder, 'database', 'PG_VERSION')));
+  await pause(3_000);
+  expect(await isReady()).toBe(false);
+  first.end('SIGKILL');
+  await first.exited;
+  expect(existsSync(lock)).toBe(true);
+
+  const second = start(20);
+  await until(isReady);
+  const sizeOf = async () => (await callsTo(origin).get<PaymentPage>('/payment/pagos')).body.size;
+  expect(await sizeOf()).toBe(20);
+  const { body } = await callsTo(origin).post<Payer>('/payer/', { name: 'Ana Sosa', email: 'ana@correo.example' });
+
+  // a second process is refused, and told by whom
+  const third = start(20, { PLATFORM_PORT: '0' });
+  expect(await third.exited).toBe(1);
+  expect(third.errors()).toContain(`in use by process ${String(second.pid)}`);
+  expect(await isReady()).toBe(true);
+
+  // killed, it has lost nothing that it had answered, and is not filled again
+  second.end('SIGKILL');
+  await second.exited;
+  const fourth = start(50);
+  await until(isReady);
+  expect(await sizeOf()).toBe(20);
+  expect((await callsTo(origin).get<Payer>(`/payer/${body.id}`)).body).toEqual(body);
+
+  // asked to stop, it finishes what it is doing
+  const fault = { service: 'collector', fault: { kind: 'delay', ms: 700 } };
+  await callsTo(origin).put('/control/faults', fault);
+  const inFlight = callsTo(origin).get('/collector/variables');
+  await pause(200);
+  fourth.end('SIGTERM');
+  expect((await inFlight).status).toBe(200);
+  expect(await fourth.exited).toBe(0);
+  expect(existsSync(lock)).toBe(false);
+  expect(fourth.errors()).toBe('');
+}, 180_000);
+
+test('what is wrong with its settings is told, and nothing is started', async () => {
+  const { exited, errors } = start(20, { PLATFORM_CONTROL: 'perhaps' });
+  expect(await exited).toBe(1);
+  expect(errors()).toBe('The platform cannot start:\n- PLATFORM_CONTROL takes true or false, not "perhaps".\n');
+});

@@ -1,0 +1,84 @@
+import type { CollectorBalance, CollectorConfiguration, CollectorPage } from '@backoffice/contracts/collector';
+import { callsTo, type Calls, listQuery } from '../../testing/calls.ts';
+import { startPlatform, type TestPlatform } from '../../testing/index.ts';
+
+const now = '2026-11-21T15:00:00.000Z';
+let platform: TestPlatform;
+let calls: Calls;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0, now: () => new Date(now) });
+  calls = callsTo(platform.urls.collector);
+});
+afterAll(() => platform.close());
+
+test.each([
+  ['its signature, in any case', 'luzn', ['LUZN']],
+  ['a part of its name, without accents', 'electrica', ['COES', 'ELPA']],
+  ['what nobody has', 'zzzz', []],
+])('a collector is found by %s', async (_what, value, signatures) => {
+  const query = listQuery({ filters: [{ field: 'signature,name', value, operation: 'CONTAINS' }] });
+  const { body } = await calls.get<CollectorPage>(`/comercios${query}`);
+  expect(body.rows.map(({ signature }) => signature).sort()).toEqual(signatures);
+});
+
+test('twenty collectors are listed by name without regard to accents', async () => {
+  const { body } = await calls.get<CollectorPage>('/comercios?limit=100');
+  const names = body.rows.map(({ name }) => name);
+  expect(names).toHaveLength(20);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('es-AR').compare));
+});
+
+test('a collector has what the payment form and the imports ask of it, and a balance in pesos', async () => {
+  const { body } = await calls.get('/comercios/firma/LUZN');
+  expect(body).toMatchObject({
+    id: 'LUZN',
+    signature: 'LUZN',
+    name: 'Luz del Norte Distribuidora',
+    checkout_version: 'v1',
+  });
+  expect((await calls.get('/comercios/LUZN')).body).toEqual(body);
+  const balance = (await calls.get<CollectorBalance>('/comercios/LUZN/saldo')).body;
+  expect(balance).toMatchObject({ collector_id: 'LUZN', currency_id: 'ARS' });
+  expect(balance.available_amount).toBeLessThanOrEqual(balance.amount);
+});
+
+describe('a configuration', () => {
+  const list = async () =>
+    (await calls.get<{ rows: CollectorConfiguration[] }>('/comercios/LUZN/configuraciones')).body.rows;
+
+  test('is added with its variable, and disabled: it stays, with the moment', async () => {
+    const entry = { commerce_config_vars: { id: '3' }, value: '150000.00' };
+    const { status, body } = await calls.post<CollectorConfiguration>('/comercios/LUZN/configuraciones', entry);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      value: '150000.00',
+      delete_date: null,
+      commerce_config_vars: { code: 'scheduled_amount' },
+    });
+    expect(await list()).toEqual([body]);
+
+    const disabled = { ...body, delete_date: now };
+    expect(await calls.remove(`/configuraciones/${body.id}`)).toEqual({ status: 200, body: disabled });
+    expect(await calls.remove(`/configuraciones/${body.id}`)).toEqual({ status: 200, body: disabled });
+    expect(await list()).toEqual([disabled]);
+  });
+
+  test('of a variable that there is not is refused', async () => {
+    const answer = await calls.post('/comercios/LUZN/configuraciones', {
+      commerce_config_vars: { id: '99' },
+      value: 'x',
+    });
+    expect(answer).toMatchObject({ status: 422, body: { extended_code: 'unknown_configuration_variable' } });
+  });
+
+  test('may set each of the variables of a scheduled withdrawal (GAP-24)', async () => {
+    const { body } = await calls.get<{ rows: { code: string }[] }>('/variables');
+    expect(body.rows.map(({ code }) => code)).toEqual([
+      'scheduled_cron',
+      'scheduled_destination_account',
+      'scheduled_amount',
+      'scheduled_min_amount',
+    ]);
+  });
+});

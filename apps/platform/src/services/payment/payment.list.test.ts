@@ -1,0 +1,231 @@
+import type { Payment, PaymentPage } from '@backoffice/contracts/payment';
+import type { ProblemBody } from '../../shared/problem.ts';
+import { callsTo, listQuery } from '../../testing/calls.ts';
+import { aMethod, aPayment, startPlatform, type TestPlatform } from '../../testing/index.ts';
+
+let platform: TestPlatform;
+
+const payer = (name: string, email: string | null) => ({
+  id: null,
+  name,
+  email,
+  external_reference: null,
+  identification: null,
+});
+const concept = (...descriptions: string[]): Payment['details'] =>
+  descriptions.map((concept_description) => ({
+    concept_id: null,
+    concept_description,
+    amount: 1,
+    external_reference: null,
+  }));
+const by = (...ids: number[]) => ids.map((media_payment_id) => aMethod({ final_amount: 1, media_payment_id }));
+
+/** Six payments; each is told apart by the last digit of its id. */
+const given: readonly Partial<Payment>[] = [
+  { status: 'approved', payer: payer('Núñez, José', 'jose@correo.example'), final_amount: 100, payment_methods: by(9) },
+  { status: 'issued', payer: payer('ana SOSA', 'ana@correo.example'), final_amount: 99.99, collector_id: 'ELPA' },
+  { status: 'approved', payer: payer('Álvarez, Zoe', null), final_amount: 1_000.5, payment_methods: by(9, 5) },
+  {
+    status: 'refunded',
+    payer: null,
+    final_amount: 30,
+    refunded_date: '2026-11-19T12:00:00.000Z',
+    payment_methods: by(92),
+  },
+  {
+    status: 'rejected',
+    payer: payer('100% Redes_SRL', 'r@correo.example'),
+    external_transaction_id: 'TX777',
+    final_amount: 50,
+  },
+  {
+    status: 'issued',
+    payer: payer('Sosa, Beto', 'beto@correo.example'),
+    details: concept('Abono "Núñez" mensual', 'Recargo'),
+    final_amount: 70,
+  },
+];
+const idOf = (position: number): string => String(position + 1).padStart(24, '0');
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0, now: () => new Date('2026-11-21T15:00:00.000Z') });
+  for (const [position, one] of given.entries()) {
+    const request_date = `2026-11-1${String(position)}T12:00:00.000Z`;
+    await platform.addPayment(
+      aPayment({ id: idOf(position), collector_id: 'LUZN', request_date, details: concept('Cuota'), ...one }),
+    );
+  }
+});
+afterAll(() => platform.close());
+
+type Filters = NonNullable<Parameters<typeof listQuery>[0]['filters']>;
+
+async function found(query: Parameters<typeof listQuery>[0]): Promise<string> {
+  const { status, body } = await callsTo(platform.urls.payment).get<PaymentPage>(`/pagos${listQuery(query)}`);
+  expect(status).toBe(200);
+  return body.rows.map(({ id }) => Number(id)).join(' ');
+}
+
+describe('payments are found', () => {
+  test.each<[what: string, filters: Filters, found: string]>([
+    ['by nothing: all, newest first', [], '6 5 4 3 2 1'],
+    ['by status', [{ field: 'status', value: 'approved' }], '3 1'],
+    ['by one of several statuses', [{ field: 'status', value: ['issued', 'rejected'] }], '6 5 2'],
+    ['by no status at all', [{ field: 'status', value: [] }], ''],
+    ['by collector', [{ field: 'collector_id', value: 'ELPA' }], '2'],
+    ['by two conditions that both hold', [{ field: 'status', value: 'issued' }, { field: 'collector_id', value: 'LUZN' }], '6'], // prettier-ignore
+    ['by e-mail', [{ field: 'payer.email', value: 'ana@correo.example' }], '2'],
+    ['without an e-mail', [{ field: 'payer.email', value: null }], '4 3'],
+    [
+      'by a part of the name, without its accents',
+      [{ field: 'payer.name', value: 'NUNEZ', operation: 'CONTAINS' }],
+      '1',
+    ],
+    ['by a part of the name, with its accents', [{ field: 'payer.name', value: 'álva', operation: 'LIKE' }], '3'],
+    ['by a part of the name in any case', [{ field: 'payer.name', value: 'sosa', operation: 'CONTAINS' }], '6 2'],
+    ['by a percent sign that is one', [{ field: 'payer.name', value: '%', operation: 'CONTAINS' }], '5'],
+    ['by an underscore that is one', [{ field: 'payer.name', value: '_', operation: 'LIKE' }], '5'],
+    ['by a backslash that nobody has', [{ field: 'payer.name', value: '\\', operation: 'CONTAINS' }], ''],
+    [
+      'by any of their concepts',
+      [{ field: 'details.concept_description', value: 'recargo', operation: 'CONTAINS' }],
+      '6',
+    ],
+    [
+      'by a concept with quotes',
+      [{ field: 'details.concept_description', value: '"nuñez" m', operation: 'CONTAINS' }],
+      '6',
+    ],
+    [
+      'by either of two fields',
+      [{ field: 'payer.name,details.concept_description', value: 'nuñez', operation: 'CONTAINS' }],
+      '6 1',
+    ],
+    ['by id or transaction', [{ field: 'id,external_transaction_id', value: 'TX777' }], '5'],
+    ['by id or transaction, the id', [{ field: 'id,external_transaction_id', value: idOf(1) }], '2'],
+    ['by any of their methods', [{ field: 'payment_methods.media_payment_id', value: 5 }], '3'],
+    ['by one of several methods', [{ field: 'payment_methods.media_payment_id', value: [5, 92] }], '4 3'],
+    ['by amount', [{ field: 'final_amount', value: 99.99 }], '2'],
+    ['by least amount', [{ field: 'final_amount', value: 100, operation: 'GREATER_THAN_OR_EQUAL_TO' }], '3 1'],
+    ['by amount below', [{ field: 'final_amount', value: 50, operation: 'LESS_THAN' }], '4'],
+    ['by greatest amount', [{ field: 'final_amount', value: 50, operation: 'LESS_THAN_OR_EQUAL_TO' }], '5 4'],
+    [
+      'since a moment, written in another zone',
+      [{ field: 'request_date', value: '2026-11-14T09:00:00.000-03:00', operation: 'GREATER_THAN_OR_EQUAL_TO' }],
+      '6 5',
+    ],
+    [
+      'up to a moment',
+      [{ field: 'request_date', value: '2026-11-11T12:00:00Z', operation: 'LESS_THAN_OR_EQUAL_TO' }],
+      '2 1',
+    ],
+    [
+      'by the day of their refund',
+      [{ field: 'refunded_date', value: '2026-11-19T00:00:00Z', operation: 'GREATER_THAN_OR_EQUAL_TO' }],
+      '4',
+    ],
+    ['by last due date', [{ field: 'last_due_date', value: '2026-12-01T12:00:00.000Z', operation: 'LESS_THAN' }], '1'],
+  ])('%s', async (_what, filters, expected) => {
+    expect(await found({ filters })).toBe(expected);
+  });
+});
+
+describe('payments are sorted', () => {
+  test.each<[field: string, ascending: string]>([
+    ['request_date', '1 2 3 4 5 6'],
+    ['payer.name', '4 5 3 2 1 6'], // none, 100%, Álvarez, ana, Núñez, Sosa
+    ['final_amount', '4 5 6 2 1 3'],
+  ])('by %s, both ways', async (field, ascending) => {
+    expect(await found({ sorts: [{ field, direction: 'ascending' }] })).toBe(ascending);
+    expect(await found({ sorts: [{ field, direction: 'descending' }] })).toBe(ascending.split(' ').reverse().join(' '));
+  });
+
+  test('by status, and newest first in each (CON-37)', async () => {
+    expect(await found({ sorts: [{ field: 'status', direction: 'ascending' }] })).toBe('3 1 6 2 4 5');
+  });
+
+  test('by two fields', async () => {
+    const sorts = [{ field: 'status', direction: 'descending' }, { field: 'final_amount', direction: 'ascending' }] as const; // prettier-ignore
+    expect(await found({ sorts })).toBe('5 4 6 2 1 3');
+  });
+});
+
+describe('pages', () => {
+  const page = async (query: Parameters<typeof listQuery>[0]) =>
+    (await callsTo(platform.urls.payment).get<PaymentPage>(`/pagos${listQuery(query)}`)).body;
+
+  test('are of ten without a limit', async () => {
+    expect(await page({})).toMatchObject({ page: 1, limit: 10, size: 6 });
+  });
+
+  test('follow each other, and past the last one the size is still true', async () => {
+    const filters = [{ field: 'status', value: ['approved', 'issued'] }];
+    const pages = await Promise.all([1, 2, 3, 9].map((number) => page({ filters, page: number, limit: 2 })));
+    expect(pages.map(({ rows }) => rows.map(({ id }) => Number(id)))).toEqual([[6, 3], [2, 1], [], []]); // prettier-ignore
+    expect(pages.map(({ size }) => size)).toEqual([4, 4, 4, 4]);
+  });
+});
+
+describe('a list that cannot be understood is refused, naming what', () => {
+  const filter = (field: string, value: unknown, operation = 'EQUAL') =>
+    listQuery({ filters: [{ field, value, operation }] });
+  test.each([
+    ['a field that there is not', filter('surname', 'x'), 'surname'],
+    ['a field that every object has', filter('constructor', 'x'), 'constructor'],
+    ['one bad field of two', filter('payer.name,surname', 'x', 'CONTAINS'), 'surname'],
+    ['a field without a name', filter('', 'x'), 'field'],
+    ['an operation that there is not', filter('status', 'x', 'REGEXP'), 'status'],
+    ['CONTAINS of what cannot be searched', filter('status', 'x', 'CONTAINS'), 'status'],
+    ['EQUAL of what can only be searched', filter('details.concept_description', 'x'), 'details.concept_description'],
+    ['a text for an amount', filter('final_amount', '100'), 'final_amount'],
+    ['a number for a text', filter('status', 1), 'status'],
+    ['an object', filter('status', { a: 1 }), 'status'],
+    ['no moment', filter('request_date', 'yesterday'), 'request_date'],
+    ['a list with another operation', filter('final_amount', [1, 2], 'LESS_THAN'), 'final_amount'],
+    [
+      'an order of methods',
+      filter('payment_methods.media_payment_id', 5, 'LESS_THAN'),
+      'payment_methods.media_payment_id',
+    ],
+    ['a text for a method', filter('payment_methods.media_payment_id', '5'), 'payment_methods.media_payment_id'],
+    ['filters that are no JSON', '?filters=status', 'filters'],
+    ['filters that are no list', `?filters=${encodeURIComponent('{"field":"status"}')}`, 'filters'],
+    ['filters given twice', '?filters=[]&filters=[]', 'filters'],
+    ['a filter without an operation', `?filters=${encodeURIComponent('[{"field":"status","value":"x"}]')}`, 'filters'],
+    [
+      'a filter with more',
+      `?filters=${encodeURIComponent('[{"field":"a","value":1,"operation":"EQUAL","or":1}]')}`,
+      'filters',
+    ],
+    [
+      'more filters than are useful',
+      listQuery({ filters: Array.from({ length: 21 }, () => ({ field: 'status', value: 'x' })) }),
+      'filters',
+    ],
+    [
+      'a sort by what does not sort',
+      listQuery({ sorts: [{ field: 'collector_id', direction: 'ascending' }] }),
+      'collector_id',
+    ],
+    [
+      'a direction that there is not',
+      `?sorts=${encodeURIComponent('[{"field":"status","direction":"up"}]')}`,
+      'status',
+    ],
+    ['page 0', '?page=0', 'page'],
+    ['page one', '?page=one', 'page'],
+    ['half a page', '?page=1.5', 'page'],
+    ['no limit', '?limit=0', 'limit'],
+    ['101 rows', '?limit=101', 'limit'],
+  ])('%s', async (_what, query, field) => {
+    const { status, body } = await callsTo(platform.urls.payment).get<ProblemBody>(`/pagos${query}`);
+    expect([status, body.extended_code]).toEqual([400, 'invalid_list_query']);
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  });
+
+  test('a character that the database cannot hold', async () => {
+    const answer = await callsTo(platform.urls.payment).get(`/pagos${filter('payer.name', '\u0000', 'CONTAINS')}`);
+    expect(answer).toMatchObject({ status: 400, body: { extended_code: 'invalid_value' } });
+  });
+});

@@ -1,0 +1,166 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payer, PayerPage } from '@backoffice/contracts/payer';
+import type { Payment, Refund } from '@backoffice/contracts/payment';
+import { callsTo } from '../testing/calls.ts';
+import { aMethod, aPayment, startPlatform, type TestPlatform } from '../testing/index.ts';
+
+const start = Date.parse('2026-11-21T15:00:00.000Z');
+const hour = 3_600_000;
+let clock = start;
+const dataDir = mkdtempSync(join(tmpdir(), 'platform-keys-'));
+let platform: TestPlatform;
+
+const boot = async () => {
+  platform = await startPlatform({ payments: 0, now: () => new Date(clock), dataDir });
+};
+beforeAll(boot);
+beforeEach(() => {
+  clock = start;
+});
+afterAll(async () => {
+  await platform.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+let made = 0;
+async function approvedPayment(): Promise<string> {
+  made += 1;
+  const id = made.toString(16).padStart(24, '0');
+  const payment_methods = [aMethod({ final_amount: 1_000 })];
+  const request_date = '2026-11-20T12:00:00.000Z';
+  await platform.addPayment(
+    aPayment({
+      id,
+      collector_id: 'LUZN',
+      request_date,
+      status: 'approved',
+      type: 'online',
+      final_amount: 1_000,
+      payment_methods,
+    }),
+  );
+  return `/pagos/${id}`;
+}
+const payments = () => callsTo(platform.urls.payment);
+const read = async (path: string): Promise<Payment> => (await payments().get<Payment>(path)).body;
+const refund = (path: string, amount: number, key: string | undefined, headers = {}) =>
+  payments().post<Refund>(
+    `${path}/devolver`,
+    { reason: 'Pago duplicado', amount, partial: true },
+    { ...(key === undefined ? {} : { 'idempotency-key': key }), ...headers },
+  );
+
+describe('the same key and request', () => {
+  test('five times at once give one refund and five equal answers', async () => {
+    const path = await approvedPayment();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refund(path, 100, 'five-at-once')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await read(path)).refunds).toHaveLength(1);
+  });
+
+  test('answer a refusal again, even when it would be allowed by now', async () => {
+    const path = await approvedPayment();
+    const first = await refund(path, 100, 'stale-version', { 'if-match': '2' });
+    expect(first).toMatchObject({ status: 409, body: { current_version: 1 } });
+    await refund(path, 100, undefined);
+    expect(await refund(path, 100, 'stale-version', { 'if-match': '2' })).toEqual(first);
+  });
+
+  test('answer again after a restart', async () => {
+    const path = await approvedPayment();
+    const first = await refund(path, 100, 'before-the-restart');
+    await platform.close();
+    await boot();
+    expect(await refund(path, 100, 'before-the-restart')).toEqual(first);
+    expect(await read(path)).toMatchObject({ version: 2, refunds: [{ id: first.body.id }] });
+  });
+
+  test('answer an empty answer again', async () => {
+    const payers = callsTo(platform.urls.payer);
+    const { body } = await payers.post<Payer>('/referencias', { collector_id: 'LUZN', name: 'Ana' });
+    const key = { 'idempotency-key': 'delete-it-once' };
+    expect(await payers.remove(`/referencias/${body.id}`, key)).toEqual({ status: 204, body: undefined });
+    expect(await payers.remove(`/referencias/${body.id}`, key)).toEqual({ status: 204, body: undefined });
+    expect(await payers.remove(`/referencias/${body.id}`)).toMatchObject({ status: 404 });
+  });
+
+  test('are remembered for a day', async () => {
+    const payers = callsTo(platform.urls.payer);
+    const create = () =>
+      payers.post<Payer>('/', { name: 'Ana Sosa', email: 'a@b.example' }, { 'idempotency-key': 'for-a-day' });
+    const first = await create();
+    clock = start + 23.9 * hour;
+    expect((await create()).body.id).toBe(first.body.id);
+    clock = start + 24.1 * hour;
+    expect((await create()).body.id).not.toBe(first.body.id);
+  });
+});
+
+describe('the same key', () => {
+  test('with another body, path or seen version is refused, and nothing is done', async () => {
+    const path = await approvedPayment();
+    await refund(path, 100, 'one-key-for-all');
+    const others = [
+      await refund(path, 200, 'one-key-for-all'),
+      await refund(await approvedPayment(), 100, 'one-key-for-all'),
+      await refund(path, 100, 'one-key-for-all', { 'if-match': '2' }),
+    ];
+    for (const answer of others)
+      expect(answer).toMatchObject({ status: 422, body: { extended_code: 'idempotency_key_reused' } });
+    expect((await read(path)).refunds).toHaveLength(1);
+  });
+
+  test('belongs to one service', async () => {
+    await refund(await approvedPayment(), 100, 'key-of-two-services');
+    const key = { 'idempotency-key': 'key-of-two-services' };
+    const payer = await callsTo(platform.urls.payer).post('/', { name: 'Ana', email: 'a@b.example' }, key);
+    expect(payer.status).toBe(201);
+  });
+
+  test('may be tried again after a body that was no request at all', async () => {
+    const path = await approvedPayment();
+    expect(await refund(path, -1, 'first-malformed')).toMatchObject({ status: 400 });
+    expect(await refund(path, 100, 'first-malformed')).toMatchObject({ status: 200 });
+  });
+});
+
+test.each(['short', 'x'.repeat(129), 'with a blank'])('the key "%s" is refused', async (key) => {
+  const answer = await refund(await approvedPayment(), 100, key);
+  expect(answer).toMatchObject({ status: 400, body: { extended_code: 'invalid_idempotency_key' } });
+});
+
+test('without keys, five refunds at once give back no more than there is', async () => {
+  const path = await approvedPayment();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => refund(path, 300, undefined)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422]);
+  expect(await read(path)).toMatchObject({ version: 4, status: 'approved' });
+});
+
+test('a card number is on no disk after a change of method with a key', async () => {
+  const id = 'c'.repeat(24);
+  await platform.addPayment(aPayment({ id, collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' }));
+  const identification = { type: 'DNI_ARG', number: '12345678', country: 'ARG' };
+  const body = {
+    number: '4509953566233704',
+    expiration_month: 12,
+    expiration_year: 2030,
+    holder: { name: 'Ana Sosa', identification },
+  };
+  const answer = await payments().put(`/pagos/${id}/medio-de-pago`, body, { 'idempotency-key': 'a-card-number' });
+  expect(answer.status).toBe(200);
+  await platform.close();
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const holding = (digits: string) =>
+    files.filter((file) => readFileSync(join(file.parentPath, file.name)).includes(digits));
+  expect(holding('450995').length).toBeGreaterThan(0); // what may be kept is found, so the search works
+  expect(holding(body.number)).toEqual([]);
+  await boot();
+});
+
+test('a list of payers has each that was created once', async () => {
+  const { body } = await callsTo(platform.urls.payer).get<PayerPage>('/?limit=100');
+  expect(new Set(body.rows.map(({ id }) => id)).size).toBe(body.rows.length);
+});

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from './run/command.mjs';
+import { filesOfRepository } from './run/files.mjs';
+
+/** What a build or a run makes: not there in a fresh clone. */
+const MADE = /(^|\/)(dist|node_modules|\.data|\.tmp)(\/|$)/;
+const FILE_NAME = /[\w>}*]\.(ts|tsx|mjs|js|json|md|graphql|yaml|yml|sql|html|png|svg)$/;
+const PATH = /^[\w.@<>{},*-]+(\/[\w.@<>{},*-]+)*\/?$/;
+
+const withoutFences = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gm, '');
+
+const linksOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^\w+:/.test(target));
+
+const codeOf = (text: string): readonly string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/));
+
+/** A path as people write it: `<domain>` and `*` stand for any name, `{a,b}` for either. */
+const patternOf = (path: string): RegExp => {
+  const pattern = path
+    .replace(/\/$/, '')
+    .replaceAll(/[.+?^$()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/<[^>]*>|\*+/g, '[^/]+')
+    .replaceAll(/\{([^}]*)\}/g, (_all, names: string) => `(${names.replaceAll(',', '|')})`);
+  return new RegExp(`(^|/)${pattern}(/|$)`);
+};
+
+const files = await filesOfRepository(() => true);
+const topFolders = new Set(files.map((path) => path.split('/')[0]));
+const documents = files.filter((path) => path.endsWith('.md'));
+
+const looksLikePath = (word: string): boolean =>
+  PATH.test(word) &&
+  !word.startsWith('@') &&
+  !MADE.test(word) &&
+  (FILE_NAME.test(word) || (word.includes('/') && topFolders.has(word.split('/')[0])));
+
+test.each(documents)('%s links to what exists', async (document) => {
+  const text = withoutFences(await readFile(`${root}${document}`, 'utf8'));
+  const lost = linksOf(text).filter((target) => !existsSync(join(root, dirname(document), decodeURI(target))));
+  expect(lost).toEqual([]);
+});
+
+test.each(documents)('%s names files that exist', async (document) => {
+  const text = withoutFences(await readFile(`${root}${document}`, 'utf8'));
+  const lost = codeOf(text).filter((word) => looksLikePath(word) && !files.some((path) => patternOf(word).test(path)));
+  expect(lost).toEqual([]);
+});

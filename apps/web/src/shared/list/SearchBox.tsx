@@ -1,10 +1,9 @@
-import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import { check, searchText } from '@backoffice/validators';
-import { useFormik } from 'formik';
+import { useState, type SubmitEvent } from 'react';
+import { searchProblem } from './search-problem';
+import { SearchField } from './SearchField';
+import { useEntered } from './use-entered';
 
 interface SearchBoxProps {
   readonly label: string;
@@ -17,43 +16,25 @@ interface SearchBoxProps {
 
 /** One box and its button; Enter searches. */
 export const SearchBox = ({ label, hint, submitLabel, text, onSearch }: SearchBoxProps) => {
-  const form = useFormik({
-    initialValues: { text },
-    enableReinitialize: true,
-    validate: (values) => {
-      const result = check(searchText, values.text);
-      return result.ok ? {} : { text: result.message };
-    },
-    onSubmit: (values) => {
-      onSearch(values.text.trim());
-    },
-  });
-  const problem = form.errors.text;
+  const [entered, setEntered] = useEntered(text);
+  const [problem, setProblem] = useState<string>();
+  const submit = async () => {
+    const found = await searchProblem(entered);
+    setProblem(found);
+    if (found === undefined) onSearch(entered.trim());
+  };
   return (
     <Box
       component="form"
       role="search"
       noValidate
-      onSubmit={form.handleSubmit}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
       sx={{ display: 'flex', gap: 1.5, alignItems: 'start', maxWidth: 640 }}
     >
-      <TextField
-        fullWidth
-        label={label}
-        helperText={problem ?? hint}
-        error={problem !== undefined}
-        {...form.getFieldProps('text')}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-          htmlInput: { type: 'search', autoComplete: 'off' },
-        }}
-      />
+      <SearchField label={label} hint={hint} value={entered} onChange={setEntered} problem={problem} />
       <Button type="submit" variant="contained" sx={{ mt: '22px', minHeight: 38, px: 3 }}>
         {submitLabel}
       </Button>

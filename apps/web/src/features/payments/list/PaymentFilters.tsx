@@ -1,12 +1,10 @@
-import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { check, searchText } from '@backoffice/validators';
-import { useFormik } from 'formik';
+import { useState, type SubmitEvent } from 'react';
 import { CollectorPicker } from '@/features/collectors';
+import { SearchField, searchProblem, useEntered } from '@/shared/list';
 import { mediaPayments } from '../payments.media';
 import { paymentsTexts as texts } from '../payments.texts';
 import type { PaymentList } from './payment-list.address';
@@ -14,10 +12,7 @@ import { PeriodField } from './PeriodField';
 import { useSearchShortcut } from './use-search-shortcut';
 
 /** What the form changes of the list. */
-export type PaymentFilterValues = Pick<
-  PaymentList,
-  'text' | 'collector' | 'period' | 'byRefundDate' | 'mediaPaymentId'
->;
+type PaymentFilterValues = Pick<PaymentList, 'text' | 'collector' | 'period' | 'byRefundDate' | 'mediaPaymentId'>;
 
 interface PaymentFiltersProps {
   readonly list: PaymentList;
@@ -32,21 +27,43 @@ const valuesOf = ({ text, collector, period, byRefundDate, mediaPaymentId }: Pay
   mediaPaymentId,
 });
 
+interface MediaPaymentFieldProps {
+  readonly value: number | null;
+  readonly onChange: (mediaPaymentId: number | null) => void;
+}
+
+const MediaPaymentField = ({ value, onChange }: MediaPaymentFieldProps) => (
+  <TextField
+    select
+    label={texts.mediaPayment}
+    value={value ?? ''}
+    onChange={({ target }) => {
+      onChange(target.value === '' ? null : Number(target.value));
+    }}
+    slotProps={{ select: { displayEmpty: true } }}
+  >
+    <MenuItem value="">{texts.allMediaPayments}</MenuItem>
+    {mediaPayments.map(({ id, name }) => (
+      <MenuItem key={id} value={id}>
+        {name}
+      </MenuItem>
+    ))}
+  </TextField>
+);
+
 /** The filters of the list; nothing is asked until `Buscar` (A39). */
 export const PaymentFilters = ({ list, onSearch }: PaymentFiltersProps) => {
   const searchRef = useSearchShortcut();
-  const form = useFormik({
-    initialValues: valuesOf(list),
-    enableReinitialize: true,
-    validate: ({ text }) => {
-      const result = check(searchText, text);
-      return result.ok ? {} : { text: result.message };
-    },
-    onSubmit: (values) => {
-      onSearch({ ...values, text: values.text.trim() });
-    },
-  });
-  const problem = form.errors.text;
+  const [entered, setEntered] = useEntered(valuesOf(list));
+  const [problem, setProblem] = useState<string>();
+  const enter = (changed: Partial<PaymentFilterValues>) => {
+    setEntered({ ...entered, ...changed });
+  };
+  const submit = async () => {
+    const found = await searchProblem(entered.text);
+    setProblem(found);
+    if (found === undefined) onSearch({ ...entered, text: entered.text.trim() });
+  };
   // only once a search or a collector is active: the method alone would list half of the platform (A39)
   const offersMedia = list.text !== '' || list.collector !== null;
   return (
@@ -54,7 +71,10 @@ export const PaymentFilters = ({ list, onSearch }: PaymentFiltersProps) => {
       component="form"
       role="search"
       noValidate
-      onSubmit={form.handleSubmit}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
       sx={{
         display: 'grid',
         gap: 1.5,
@@ -66,50 +86,31 @@ export const PaymentFilters = ({ list, onSearch }: PaymentFiltersProps) => {
         },
       }}
     >
-      <TextField
+      <SearchField
         label={texts.freeSearch}
-        helperText={problem ?? texts.freeSearchHint}
-        error={problem !== undefined}
-        inputRef={searchRef}
-        {...form.getFieldProps('text')}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-          htmlInput: { type: 'search', autoComplete: 'off' },
+        hint={texts.freeSearchHint}
+        value={entered.text}
+        onChange={(text) => {
+          enter({ text });
         }}
+        problem={problem}
+        inputRef={searchRef}
       />
       <CollectorPicker
         label={texts.collector}
-        value={form.values.collector}
-        onChange={(collector) => void form.setFieldValue('collector', collector)}
+        value={entered.collector}
+        onChange={(collector) => {
+          enter({ collector });
+        }}
       />
-      <PeriodField
-        period={form.values.period}
-        byRefundDate={form.values.byRefundDate}
-        onChange={(choice) => void form.setValues({ ...form.values, ...choice })}
-      />
+      <PeriodField period={entered.period} byRefundDate={entered.byRefundDate} onChange={enter} />
       {offersMedia && (
-        <TextField
-          select
-          label={texts.mediaPayment}
-          value={form.values.mediaPaymentId ?? ''}
-          onChange={({ target }) =>
-            void form.setFieldValue('mediaPaymentId', target.value === '' ? null : Number(target.value))
-          }
-          slotProps={{ select: { displayEmpty: true } }}
-        >
-          <MenuItem value="">{texts.allMediaPayments}</MenuItem>
-          {mediaPayments.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <MediaPaymentField
+          value={entered.mediaPaymentId}
+          onChange={(mediaPaymentId) => {
+            enter({ mediaPaymentId });
+          }}
+        />
       )}
       <Button type="submit" variant="contained" sx={{ mt: { lg: '22px' }, minHeight: 38, px: 3 }}>
         {texts.search}

@@ -4,4 +4,5 @@ export const listTexts = {
   nextYear: 'Año siguiente',
   from: 'Desde',
   to: 'Hasta',
+  apply: 'Aplicar estos días',
 } as const;

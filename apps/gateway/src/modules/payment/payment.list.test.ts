@@ -1,0 +1,176 @@
+import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Payment } from '@backoffice/contracts/payment';
+import { startGateway, type TestGateway, type TestPerson } from '../../testing/index.ts';
+import { allRows, listQueryOf } from '../../testing/rest-view.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+let person: TestPerson;
+let clock = Date.parse('2026-11-21T02:30:00.000Z');
+
+beforeAll(async () => {
+  const now = () => new Date(clock);
+  platform = await startPlatform({ now });
+  gateway = await startGateway({ platform, now });
+  person = gateway.as('operador');
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => {
+  clock += 61_000; // what was kept of collectors is out of date
+  platform.requests.clear();
+});
+
+interface Row {
+  readonly id: string;
+  readonly collector: { readonly name: string } | null;
+}
+interface Page {
+  readonly payments: {
+    readonly page: number;
+    readonly limit: number;
+    readonly size: number;
+    readonly rows: readonly Row[];
+  };
+}
+const list = (selection: string, variables: object) =>
+  person.query<Page>(
+    `query ($page: Int, $limit: Int, $sorts: [PaymentSort!]) {
+      payments(page: $page, limit: $limit, sorts: $sorts) { page limit size rows { ${selection} } }
+    }`,
+    variables,
+  );
+const asked = () => platform.requests.list('payment').map(listQueryOf);
+const calls = () => ({
+  payment: platform.requests.list('payment').length,
+  collector: platform.requests.list('collector').length,
+});
+
+/** The rows that the service itself gives for this query. */
+const restRows = async (query: string): Promise<readonly string[]> => {
+  const sorted = await allRows<Payment>(`${platform.urls.payment}/pagos${query}`);
+  return sorted.map(({ id }) => id);
+};
+
+describe('the order of the list', () => {
+  test('is the newest request first, unless another is asked for', async () => {
+    const { data } = await list('id', { limit: 100 });
+    expect(asked()[0]).toMatchObject({ filters: [], sorts: [{ field: 'request_date', direction: 'descending' }] });
+    const newest = await allRows<Payment>(`${platform.urls.payment}/pagos`);
+    newest.sort((a, b) => b.request_date.localeCompare(a.request_date));
+    expect(data.payments.rows.map(({ id }) => id)).toEqual(newest.slice(0, 100).map(({ id }) => id));
+  });
+
+  test.each([
+    ['REQUEST_DATE', 'request_date', ({ request_date: date }: Payment) => date],
+    ['PAYER_NAME', 'payer.name', ({ payer }: Payment) => payer?.name ?? ''],
+    ['FINAL_AMOUNT', 'final_amount', ({ final_amount: amount }: Payment) => amount],
+    ['STATUS', 'status', ({ status }: Payment) => status],
+  ])('may be by %s, both ways', async (field, name, keyOf) => {
+    const documents = new Map(
+      (await allRows<Payment>(`${platform.urls.payment}/pagos`)).map((document) => [document.id, document]),
+    );
+    const collator = new Intl.Collator('es', { sensitivity: 'base' });
+    const isInOrder = (a: string | number, b: string | number): boolean =>
+      typeof a === 'number' && typeof b === 'number' ? a <= b : collator.compare(String(a), String(b)) <= 0;
+    for (const direction of ['ASCENDING', 'DESCENDING'] as const) {
+      platform.requests.clear();
+      const { data } = await list('id', { limit: 100, sorts: [{ field, direction }] });
+      expect(asked()[0]?.sorts).toEqual([{ field: name, direction: direction.toLowerCase() }]);
+      const keys = data.payments.rows
+        .map(({ id }) => documents.get(id))
+        .map((payment) => (payment ? keyOf(payment) : ''));
+      const ascending = direction === 'ASCENDING' ? keys : keys.toReversed();
+      expect(ascending.every((key, place) => isInOrder(ascending[place - 1] ?? key, key))).toBe(true);
+      expect(new Set(keys).size).toBeGreaterThan(1);
+    }
+  });
+
+  test('may be by several, the most significant first', async () => {
+    const sorts = [
+      { field: 'STATUS', direction: 'ASCENDING' },
+      { field: 'FINAL_AMOUNT', direction: 'DESCENDING' },
+    ];
+    await list('id', { sorts });
+    expect(asked()[0]?.sorts).toEqual([
+      { field: 'status', direction: 'ascending' },
+      { field: 'final_amount', direction: 'descending' },
+    ]);
+  });
+});
+
+describe('the pages of the list', () => {
+  test('are of ten rows, and the first is number 1', async () => {
+    const { data } = await person.query<Page>('{ payments { page limit size rows { id } } }');
+    expect(data.payments).toMatchObject({ page: 1, limit: 10, size: 300 });
+    expect(data.payments.rows).toHaveLength(10);
+    expect(asked()[0]).toMatchObject({ page: 1, limit: 10 });
+  });
+
+  test('follow each other without a gap, and past the end still tell how many there are', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list('id', { page, limit: 100 })));
+    const ids = pages.flatMap(({ data }) => data.payments.rows.map(({ id }) => id));
+    expect(new Set(ids)).toEqual(new Set(await restRows('')));
+    expect((await list('id', { page: 4, limit: 100 })).data.payments).toEqual({
+      page: 4,
+      limit: 100,
+      size: 300,
+      rows: [],
+    });
+  });
+
+  test.each([
+    [{ page: 0 }, 'page', 'La primera página es la 1.'],
+    [{ page: -3 }, 'page', 'La primera página es la 1.'],
+    [{ page: 100_001 }, 'page', 'La última página es la 100.000.'],
+    [{ limit: 0 }, 'limit', 'Pida una fila como mínimo.'],
+    [{ limit: 101 }, 'limit', 'Pida 100 filas como máximo.'],
+    [
+      { sorts: Array(2).fill({ field: 'STATUS', direction: 'ASCENDING' }) },
+      'sorts',
+      'Ordene una sola vez por cada columna.',
+    ],
+  ])('have bounds: %j is refused before the service is asked', async (variables, field, message) => {
+    const { errors } = await list('id', variables);
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } }]);
+    expect(platform.requests.list()).toEqual([]);
+  });
+});
+
+describe('the calls that a list of a hundred costs', () => {
+  const rows =
+    'id status overdue finalAmount payer { name } paymentMethods { mediaPaymentDetail } availableActions { name }';
+
+  test('is one, with everything that the payment itself holds', async () => {
+    const { data, errors } = await list(rows, { limit: 100 });
+    expect(errors).toBeUndefined();
+    expect(data.payments.rows).toHaveLength(100);
+    expect(calls()).toEqual({ payment: 1, collector: 0 });
+  });
+
+  test('is one more for each distinct collector, and none while their names are fresh', async () => {
+    const { data } = await list('collector { name }', { limit: 100 });
+    const distinct = new Set(data.payments.rows.map(({ collector }) => collector?.name)).size;
+    expect(distinct).toBeGreaterThan(10);
+    expect(calls()).toEqual({ payment: 1, collector: distinct });
+
+    platform.requests.clear();
+    clock += 59_000;
+    expect((await list('collector { name }', { limit: 100 })).data).toEqual(data);
+    expect(calls()).toEqual({ payment: 1, collector: 0 });
+
+    platform.requests.clear();
+    clock += 2_000;
+    await list('collector { name }', { limit: 100 });
+    expect(calls()).toEqual({ payment: 1, collector: distinct });
+  });
+
+  test('is not more when several people ask at the same time', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => list('collector { name }', { limit: 100 })));
+    const names = answers.flatMap(({ data }) => data.payments.rows.map(({ collector }) => collector?.name));
+    expect(names).toHaveLength(400);
+    expect(calls()).toEqual({ payment: 4, collector: new Set(names).size });
+  });
+});

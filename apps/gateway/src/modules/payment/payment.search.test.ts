@@ -1,0 +1,215 @@
+import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Payment } from '@backoffice/contracts/payment';
+import { startGateway, type TestGateway, type TestPerson } from '../../testing/index.ts';
+import { allRows, listQueryOf } from '../../testing/rest-view.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+let person: TestPerson;
+let all: readonly Payment[];
+
+/** Half past eleven at night of the 20th in Buenos Aires, when it is the 21st in Greenwich. */
+const now = () => new Date('2026-11-21T02:30:00.000Z');
+
+/** At the edges of what the filters tell apart. */
+const added = [
+  aPayment({ id: 'edge-september', collector_id: 'ELPA', request_date: '2026-10-01T02:59:59.999Z' }),
+  aPayment({ id: 'edge-october-first', collector_id: 'ELPA', request_date: '2026-10-01T03:00:00.000Z' }),
+  aPayment({ id: 'edge-october-last', collector_id: 'ELPA', request_date: '2026-11-01T02:59:59.999Z' }),
+  aPayment({ id: 'edge-november', collector_id: 'ELPA', request_date: '2026-11-01T03:00:00.000Z' }),
+  aPayment({
+    id: 'edge-refund',
+    collector_id: 'ELPA',
+    request_date: '2026-09-02T12:00:00.000Z',
+    refunded_date: '2026-11-01T02:59:59.999Z',
+    status: 'refunded',
+  }),
+  aPayment({
+    id: 'edge-due-yesterday',
+    collector_id: 'ELPA',
+    request_date: '2026-10-21T12:00:00.000Z',
+    last_due_date: '2026-11-20T02:59:59.999Z',
+  }),
+  aPayment({
+    id: 'edge-due-today',
+    collector_id: 'ELPA',
+    request_date: '2026-10-21T12:00:00.001Z',
+    last_due_date: '2026-11-20T03:00:00.000Z',
+  }),
+  aPayment({
+    id: 'zulema-1',
+    collector_id: 'LUZN',
+    request_date: '2026-10-05T12:00:00.000Z',
+    external_transaction_id: 'TX-77-A',
+    payer: {
+      id: null,
+      name: 'Zulema Quintana Paz',
+      email: 'Zulema@Quintana.example',
+      external_reference: null,
+      identification: null,
+    },
+    details: [
+      { concept_id: 'TALLER', concept_description: 'Taller de cerámica', amount: 10, external_reference: null },
+    ],
+    payment_methods: [aMethod({ final_amount: 10, media_payment_id: 92 })],
+  }),
+];
+
+beforeAll(async () => {
+  platform = await startPlatform({ now });
+  gateway = await startGateway({ platform, now });
+  for (const payment of added) await platform.addPayment(payment);
+  all = await allRows<Payment>(`${platform.urls.payment}/pagos`);
+  person = gateway.as('operador');
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => platform.requests.clear());
+
+interface Found {
+  readonly payments: {
+    readonly size: number;
+    readonly rows: readonly { readonly id: string; readonly overdue: boolean }[];
+  };
+}
+const search = (filter?: object) =>
+  person.query<Found>(
+    'query ($filter: PaymentFilter) { payments(filter: $filter, limit: 100) { size rows { id overdue } } }',
+    { filter },
+  );
+const asked = () => platform.requests.list('payment').map(listQueryOf);
+
+/** The service was asked exactly this, and what came is what holds by its own documents, the newest first. */
+const expectFound = async (filter: object, filters: readonly object[], holds: (payment: Payment) => boolean) => {
+  const { data, errors } = await search(filter);
+  expect(errors).toBeUndefined();
+  expect(asked().map((query) => query.filters)).toEqual([filters]);
+  const right = all.filter(holds).sort((a, b) => b.request_date.localeCompare(a.request_date));
+  expect(right.length).toBeGreaterThan(0);
+  expect(right.length).toBeLessThan(all.length);
+  expect(data.payments.size).toBe(right.length);
+  expect(data.payments.rows.map(({ id }) => id)).toEqual(right.slice(0, 100).map(({ id }) => id));
+};
+const equal = (field: string, value: unknown) => ({ field, value, operation: 'EQUAL' });
+const contains = (value: string) => ({ field: 'payer.name,details.concept_description', value, operation: 'CONTAINS' });
+const isZulema = ({ id }: Payment) => id === 'zulema-1';
+
+describe('one search box', () => {
+  const whole = 'id,external_transaction_id';
+  test.each([
+    ['a part of a name', ' Quintana p ', contains('Quintana p')],
+    ['a part of a concept, whatever its case and accents', 'TALLER DE CERAMICA', contains('TALLER DE CERAMICA')],
+    ['an id of ours', 'zulema-1', equal(whole, 'zulema-1')],
+    ['an id of the collector', 'TX-77-A', equal(whole, 'TX-77-A')],
+    [
+      'an e-mail address',
+      'Zulema@Quintana.example',
+      equal('payer.email', ['Zulema@Quintana.example', 'zulema@quintana.example']),
+    ],
+  ])('finds %s', async (_what, text, filter) => {
+    await expectFound({ search: text }, [filter], isZulema);
+  });
+
+  test('takes words with a number among them for a text, and finds e-mails typed in capitals', async () => {
+    const known = all.find(({ payer }) => payer?.email?.includes('@correo.example'))?.payer?.email ?? '';
+    await search({ search: 'Internet 300 megas' });
+    await expect(search({ search: known.toUpperCase() })).resolves.toMatchObject({
+      data: { payments: { size: all.filter(({ payer }) => payer?.email === known).length } },
+    });
+    expect(asked()[0]?.filters).toEqual([contains('Internet 300 megas')]);
+  });
+
+  test('asks nothing in particular when it holds only spaces', async () => {
+    const { data } = await search({ search: '   ' });
+    expect(asked()[0]?.filters).toEqual([]);
+    expect(data.payments.size).toBe(all.length);
+  });
+});
+
+describe('a filter', () => {
+  const from = { field: 'request_date', value: '2026-10-01T03:00:00.000Z', operation: 'GREATER_THAN_OR_EQUAL_TO' };
+  const to = { field: 'request_date', value: '2026-11-01T02:59:59.999Z', operation: 'LESS_THAN_OR_EQUAL_TO' };
+  const october = { from: '2026-10-01', to: '2026-10-31' };
+  const inOctober = (date: string | null) => date !== null && date >= from.value && date <= to.value;
+
+  test('by collector', async () => {
+    await expectFound(
+      { collectorId: 'LUZN' },
+      [equal('collector_id', 'LUZN')],
+      (payment) => payment.collector_id === 'LUZN',
+    );
+  });
+
+  test.each(['PENDING', 'ISSUED', 'APPROVED', 'PARTIAL', 'REJECTED', 'REFUNDED', 'OBJECTED', 'CANCELLED', 'EXPIRED'])(
+    'by the status %s',
+    async (status) => {
+      const code = status.toLowerCase();
+      await expectFound({ status }, [equal('status', code)], (payment) => payment.status === code);
+    },
+  );
+
+  test("by the payer's e-mail, as the payment holds it", async () => {
+    const email = 'Zulema@Quintana.example';
+    await expectFound({ payerEmail: email }, [equal('payer.email', [email, email.toLowerCase()])], isZulema);
+  });
+
+  test('by payment method, whichever of several it is', async () => {
+    const holds = (payment: Payment) => payment.payment_methods.some((method) => method.media_payment_id === 92);
+    await expectFound({ mediaPaymentId: 92 }, [equal('payment_methods.media_payment_id', 92)], holds);
+  });
+
+  test('by period of request: the days of Buenos Aires, from their first to their last millisecond', async () => {
+    await expectFound({ period: october }, [from, to], (payment) => inOctober(payment.request_date));
+    const ids = (await search({ period: october, collectorId: 'ELPA' })).data.payments.rows.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['edge-october-first', 'edge-october-last']));
+    expect(ids).not.toEqual(expect.arrayContaining(['edge-september']));
+    expect(ids).not.toEqual(expect.arrayContaining(['edge-november']));
+  });
+
+  test('by period of refund', async () => {
+    const filters = [from, to].map((filter) => ({ ...filter, field: 'refunded_date' }));
+    const filter = { period: october, periodField: 'REFUNDED_DATE' };
+    await expectFound(filter, filters, (payment) => inOctober(payment.refunded_date));
+  });
+
+  test('by overdue: a last due date of yesterday or before, while the money is still expected', async () => {
+    const past = { field: 'last_due_date', value: '2026-11-20T03:00:00.000Z', operation: 'LESS_THAN' };
+    const expecting = ['pending', 'issued', 'rejected'];
+    await expectFound({ overdue: true }, [past, equal('status', expecting)], ({ last_due_date: due, status }) => {
+      return due !== null && due < past.value && expecting.includes(status);
+    });
+    const rows = (await search({ overdue: true })).data.payments.rows;
+    expect(rows.every(({ overdue }) => overdue)).toBe(true);
+    expect(rows.map(({ id }) => id)).toContain('edge-due-yesterday');
+    expect(rows.map(({ id }) => id)).not.toContain('edge-due-today');
+  });
+
+  test('adds to the others', async () => {
+    const filter = { collectorId: 'ELPA', status: 'ISSUED', period: october };
+    const filters = [equal('collector_id', 'ELPA'), equal('status', 'issued'), from, to];
+    await expectFound(filter, filters, (payment) => {
+      return payment.collector_id === 'ELPA' && payment.status === 'issued' && inOctober(payment.request_date);
+    });
+  });
+});
+
+test('without a filter every payment is found: the current month is a matter of the screen', async () => {
+  const { data } = await search();
+  expect(asked()).toEqual([expect.objectContaining({ path: '/pagos', filters: [] })]);
+  expect(data.payments.size).toBe(all.length);
+});
+
+test.each([
+  [{ search: 'x'.repeat(101) }, 'search', 'Ingrese 100 caracteres como máximo.'],
+  [{ search: 'a\u0007b' }, 'search', 'El texto tiene caracteres que no se pueden buscar.'],
+  [{ payerEmail: `${'x'.repeat(250)}@correo.example` }, 'payerEmail', 'Ingrese 254 caracteres como máximo.'],
+  [{ collectorId: 'x'.repeat(300) }, 'collectorId', 'Ingrese 254 caracteres como máximo.'],
+  [{ status: 'UNKNOWN' }, 'status', 'Elija un estado conocido.'],
+  [{ period: { from: '2026-11-30', to: '2026-11-01' } }, 'period', 'La fecha final es anterior a la inicial.'],
+])('the filter %j is refused with a reason, and the service never asked', async (filter, field, message) => {
+  const { errors } = await search(filter);
+  expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } }]);
+  expect(platform.requests.list()).toEqual([]);
+});

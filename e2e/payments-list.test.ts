@@ -169,3 +169,45 @@ test('a row leads to its payment by link, by keyboard and by its menu', async ()
   await page.waitForURL(/\/pago\/[0-9a-f]{24}$/);
   await app.close();
 });
+
+test('a collector is found as its name is typed, and is at hand the next time', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagos' });
+  const { page } = app;
+  await settled(page);
+  const picker = page.getByRole('combobox', { name: 'Entidad' });
+  await picker.click();
+  await page.getByText('Escriba al menos 2 letras').waitFor();
+  await picker.fill('agu');
+  await page.getByRole('option', { name: 'AGCU - Aguas de Cuyo Sur' }).click();
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get('collector_id') === 'AGCU');
+  expect(new URL(page.url()).searchParams.get('collector_name')).toBe('Aguas de Cuyo Sur');
+  await page.getByLabel('Medio de pago').waitFor();
+
+  await page.getByRole('button', { name: 'Limpiar filtros' }).first().click();
+  await page.waitForURL((url) => !url.searchParams.has('collector_id'));
+  await picker.click();
+  await page.getByRole('option', { name: 'AGCU - Aguas de Cuyo Sur' }).waitFor();
+  await app.close();
+});
+
+test('any days can be asked; days that make no period are refused with their reason', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagos?period=2026-10' });
+  const { page } = app;
+  await page.getByText(/^[\d.]+ pagos?$/).waitFor();
+  await page.getByLabel('Período').click();
+  const days = page.getByRole('dialog', { name: 'Período' });
+  const first = days.getByRole('group', { name: 'Desde' });
+  await first.getByRole('spinbutton').first().click();
+  await page.keyboard.type('05112026');
+  await days.getByText('La fecha final es anterior a la inicial.').waitFor();
+  expect(await days.getByRole('button', { name: 'Aplicar estos días' }).isDisabled()).toBe(true);
+
+  await first.getByRole('spinbutton').first().click();
+  await page.keyboard.type('05102026');
+  await days.getByRole('button', { name: 'Aplicar estos días' }).click();
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get('period') === '2026-10-05..2026-10-31');
+  await page.getByText('05/10/2026 – 31/10/2026', { exact: true }).first().waitFor();
+  await app.close();
+});

@@ -48,43 +48,39 @@ const calls = () => ({
   collector: platform.requests.list('collector').length,
 });
 
-/** The rows that the service itself gives for this query. */
-const restRows = async (query: string): Promise<readonly string[]> => {
-  const sorted = await allRows<Payment>(`${platform.urls.payment}/pagos${query}`);
-  return sorted.map(({ id }) => id);
-};
+/** All payments, as the service itself gives them. */
+const restPayments = () => allRows<Payment>(`${platform.urls.payment}/pagos`);
+
+/** Names sort without case and accents. */
+const folded = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
 
 describe('the order of the list', () => {
   test('is the newest request first, unless another is asked for', async () => {
     const { data } = await list('id', { limit: 100 });
     expect(asked()[0]).toMatchObject({ filters: [], sorts: [{ field: 'request_date', direction: 'descending' }] });
-    const newest = await allRows<Payment>(`${platform.urls.payment}/pagos`);
-    newest.sort((a, b) => b.request_date.localeCompare(a.request_date));
+    const newest = (await restPayments()).sort((a, b) => b.request_date.localeCompare(a.request_date));
     expect(data.payments.rows.map(({ id }) => id)).toEqual(newest.slice(0, 100).map(({ id }) => id));
   });
 
-  test.each([
-    ['REQUEST_DATE', 'request_date', ({ request_date: date }: Payment) => date],
-    ['PAYER_NAME', 'payer.name', ({ payer }: Payment) => payer?.name ?? ''],
-    ['FINAL_AMOUNT', 'final_amount', ({ final_amount: amount }: Payment) => amount],
-    ['STATUS', 'status', ({ status }: Payment) => status],
+  test.each<[string, string, (payment: Payment) => string | number]>([
+    ['REQUEST_DATE', 'request_date', ({ request_date: date }) => date],
+    ['PAYER_NAME', 'payer.name', ({ payer }) => folded(payer?.name ?? '')],
+    ['FINAL_AMOUNT', 'final_amount', ({ final_amount: amount }) => amount],
+    ['STATUS', 'status', ({ status }) => status],
   ])('may be by %s, both ways', async (field, name, keyOf) => {
-    const documents = new Map(
-      (await allRows<Payment>(`${platform.urls.payment}/pagos`)).map((document) => [document.id, document]),
-    );
-    const collator = new Intl.Collator('es', { sensitivity: 'base' });
-    const isInOrder = (a: string | number, b: string | number): boolean =>
-      typeof a === 'number' && typeof b === 'number' ? a <= b : collator.compare(String(a), String(b)) <= 0;
+    const payments = await restPayments();
+    const keys = new Map(payments.map((payment) => [payment.id, keyOf(payment)]));
+    const ascending = payments.map(keyOf).sort((a, b) => (a < b ? -1 : Number(a > b)));
     for (const direction of ['ASCENDING', 'DESCENDING'] as const) {
       platform.requests.clear();
       const { data } = await list('id', { limit: 100, sorts: [{ field, direction }] });
       expect(asked()[0]?.sorts).toEqual([{ field: name, direction: direction.toLowerCase() }]);
-      const keys = data.payments.rows
-        .map(({ id }) => documents.get(id))
-        .map((payment) => (payment ? keyOf(payment) : ''));
-      const ascending = direction === 'ASCENDING' ? keys : keys.toReversed();
-      expect(ascending.every((key, place) => isInOrder(ascending[place - 1] ?? key, key))).toBe(true);
-      expect(new Set(keys).size).toBeGreaterThan(1);
+      const all = direction === 'ASCENDING' ? ascending : ascending.toReversed();
+      expect(data.payments.rows.map(({ id }) => keys.get(id))).toEqual(all.slice(0, 100));
     }
   });
 
@@ -112,7 +108,7 @@ describe('the pages of the list', () => {
   test('follow each other without a gap, and past the end still tell how many there are', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list('id', { page, limit: 100 })));
     const ids = pages.flatMap(({ data }) => data.payments.rows.map(({ id }) => id));
-    expect(new Set(ids)).toEqual(new Set(await restRows('')));
+    expect(new Set(ids)).toEqual(new Set((await restPayments()).map(({ id }) => id)));
     expect((await list('id', { page: 4, limit: 100 })).data.payments).toEqual({
       page: 4,
       limit: 100,

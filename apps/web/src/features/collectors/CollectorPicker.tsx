@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
+import { useCan } from '@/shared/auth';
 import { texts as common } from '@/shared/texts';
 import { useCollectorOptionsQuery } from './CollectorPicker.generated';
 import { collectorsTexts as texts } from './collectors.texts';
@@ -21,7 +22,7 @@ const PAUSE_MS = 250;
 const wordsOf = ({ id, name }: CollectorOption): string => (name === '' ? id : `${id} - ${name}`);
 
 /** Finds a collector as its signature or its name is typed; without a text, those used last. */
-export const CollectorPicker = ({ label, value, onChange }: CollectorPickerProps) => {
+const SearchingPicker = ({ label, value, onChange }: CollectorPickerProps) => {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const search = useDebounced(useDeferredValue(typed.trim()), PAUSE_MS);
@@ -56,10 +57,27 @@ export const CollectorPicker = ({ label, value, onChange }: CollectorPickerProps
       loading={searches && result.loading}
       loadingText={common.loading}
       noOptionsText={failure?.message ?? (searches ? texts.notFound : texts.typeMore)}
-      openText={label}
+      openText={texts.openOptions}
       closeText={common.close}
       clearText={common.clear}
       renderInput={(params) => <TextField {...params} label={label} placeholder={texts.hint} />}
     />
   );
 };
+
+/** For whoever may not see collectors: the signature, as it stands in their papers. */
+const SignatureField = ({ label, value, onChange }: CollectorPickerProps) => (
+  <TextField
+    label={label}
+    value={value?.id ?? ''}
+    placeholder={texts.columns.signature}
+    onChange={({ target }) => {
+      const id = target.value.trim().toUpperCase();
+      onChange(id === '' ? null : { id, name: '' });
+    }}
+  />
+);
+
+/** Chooses a collector. */
+export const CollectorPicker = (props: CollectorPickerProps) =>
+  useCan('COLLECTOR_SHOW') ? <SearchingPicker {...props} /> : <SignatureField {...props} />;

@@ -13,6 +13,7 @@ export const collectorsTexts = {
   columns: { signature: 'FIRMA', name: 'NOMBRE', strategy: 'ESTRATEGIA DE RETIRO', payments: 'PAGOS' },
   seePayments: 'Ver pagos',
   seePaymentsOf: (name: string) => `Ver los pagos de ${name}`,
+  openOptions: 'Ver opciones',
   recent: 'Usadas hace poco',
   found: 'Resultados',
   typeMore: 'Escriba al menos 2 letras',

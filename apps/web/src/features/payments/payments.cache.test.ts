@@ -21,7 +21,13 @@ const PAYMENT = gql`
   }
 `;
 
-const aPayment = (given: { id: string; version: number; lastModified: boolean; statusCode: string; email: string }) => ({
+const aPayment = (given: {
+  id: string;
+  version: number;
+  lastModified: boolean;
+  statusCode: string;
+  email: string;
+}) => ({
   __typename: 'Payment',
   id: given.id,
   version: given.version,

@@ -1,0 +1,110 @@
+import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Holder, HistoryRow, Payment } from '@backoffice/contracts/payment';
+import { startGateway, type TestGateway, type TestPerson } from '../../testing/index.ts';
+import { allRows } from '../../testing/rest-view.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+let person: TestPerson;
+let known: Payment;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  gateway = await startGateway({ platform });
+  person = gateway.as('operador');
+  const payments = await allRows<Payment>(`${platform.urls.payment}/pagos`);
+  const refunded = payments.find(({ status }) => status === 'refunded');
+  if (refunded === undefined) throw new Error('No payment was refunded.');
+  known = refunded;
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => platform.requests.clear());
+
+const paths = () => platform.requests.list('payment').map(({ path }) => path);
+
+describe('the versions of a payment', () => {
+  interface Version {
+    readonly version: number;
+    readonly status: string;
+    readonly lastModified: boolean;
+    readonly history: readonly (Pick<HistoryRow, 'version' | 'id' | 'status'> & { readonly lastUpdateDate: string })[];
+  }
+  const versionOf = (id: string, version?: number) =>
+    person.query<{ payment: Version | null }>(
+      `query ($id: ID!, $version: Int) {
+        payment(id: $id, version: $version) { version status lastModified history { version lastUpdateDate id status } }
+      }`,
+      { id, version },
+    );
+
+  test('are listed newest first, and each can be read as it was', async () => {
+    const { data } = await versionOf(known.id);
+    expect(data.payment).toMatchObject({ version: 4, status: 'REFUNDED', lastModified: true });
+    const history = data.payment?.history ?? [];
+    expect(history.map(({ version, id, status }) => [version, id, status])).toEqual([
+      [4, known.id, 'REFUNDED'],
+      [3, known.id, 'APPROVED'],
+      [2, known.id, 'PENDING'],
+      [1, known.id, 'ISSUED'],
+    ]);
+    const dates = history.map(({ lastUpdateDate }) => lastUpdateDate);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    for (const { version, status } of history)
+      expect((await versionOf(known.id, version)).data.payment).toMatchObject({
+        version,
+        status,
+        lastModified: version === 4,
+        history,
+      });
+  });
+
+  test.each([
+    ['there is no such version', () => versionOf(known.id, 9), 1],
+    ['versions begin with 1', () => versionOf(known.id, 0), 0],
+    ['there is no such payment', () => versionOf('000000000000000000000000'), 1],
+    ['nothing can be called so', () => versionOf('../payer'), 0],
+  ])('are null when %s', async (_why, ask, calls) => {
+    expect(await ask()).toMatchObject({ data: { payment: null }, errors: undefined });
+    expect(platform.requests.list()).toHaveLength(calls);
+  });
+});
+
+describe('the holder of the cards', () => {
+  const holderOf = async (id: string, username: string) =>
+    gateway
+      .as(username)
+      .query<{ payment: { holder: unknown } }>(
+        'query ($id: ID!) { payment(id: $id) { status holder { holderName holderId } } }',
+        { id },
+      );
+
+  test('is looked up in the gateway of the payment, and is deconocido where that has none', async () => {
+    const methods = [aMethod({ final_amount: 5, last_four_digits: '0007' }), aMethod({ final_amount: 5 })];
+    const payer = { id: null, name: 'Ana', email: null, external_reference: null, identification: null };
+    const request_date = '2026-11-01T12:00:00.000Z';
+    await platform.addPayment(
+      aPayment({ id: 'cards', collector_id: 'LUZN', request_date, payer, payment_methods: methods }),
+    );
+    const service: unknown = await (await fetch(`${platform.urls.payment}/pagos/cards/titular`)).json();
+    expect(service).toEqual<Holder[]>([
+      { holder_name: null, holder_id: null },
+      { holder_name: 'ANA', holder_id: null },
+    ]);
+    expect((await holderOf('cards', 'operador')).data.payment.holder).toEqual([
+      { holderName: 'deconocido', holderId: null },
+      { holderName: 'ANA', holderId: null },
+    ]);
+  });
+
+  test('is not looked up for whoever may not see it, and the rest of the payment is there', async () => {
+    const { data, errors } = await holderOf(known.id, 'auditor');
+    expect(data).toEqual({ payment: { status: 'REFUNDED', holder: null } });
+    expect(errors).toMatchObject([
+      { path: ['payment', 'holder'], message: 'No tiene permisos', extensions: { code: 'FORBIDDEN' } },
+    ]);
+    expect(paths()).toEqual([`/pagos/${known.id}`]);
+  });
+});

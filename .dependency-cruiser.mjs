@@ -99,7 +99,7 @@ const gateway = [
   forbid(
     'modules-import-their-own-contract',
     'A module speaks to the service of its own name; ask the other module through context.loaders.',
-    { path: '^apps/gateway/src/modules/([^/]+)/' },
+    { path: '^apps/gateway/src/modules/([^/]+)/', pathNot: tests },
     { path: '^packages/contracts/src/[^/]+/', pathNot: '^packages/contracts/src/$1/' },
   ),
   forbid(

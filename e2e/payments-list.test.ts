@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { addresses, eventually, faults, openApp } from './support/index.ts';
 
-const rows = (page: Page) => page.locator('.MuiDataGrid-row');
-const column = async (page: Page, field: string): Promise<string[]> =>
-  page.locator(`.MuiDataGrid-row [data-field="${field}"]`).allTextContents();
+const rows = (page: Page) => page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
+const column = async (page: Page, field: string): Promise<string[]> => {
+  const cells = rows(page).locator(`[data-field="${field}"]`);
+  await cells.first().waitFor(); // the grid draws its rows before their cells
+  return cells.allTextContents();
+};
 const settled = async (page: Page): Promise<void> => {
   await rows(page).first().waitFor();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });

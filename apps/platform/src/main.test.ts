@@ -52,14 +52,20 @@ function start(payments: number, more: Readonly<Record<string, string>> = {}) {
 
 const isReady = () => fetch(`${origin}/health/ready`).then(({ ok }) => ok, () => false); // prettier-ignore
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await pause(50);
+/** Waits until it holds, a minute at most; a process that ends before has failed, and says why. */
+async function until(holds: () => boolean | Promise<boolean>, running: ReturnType<typeof start>): Promise<void> {
+  const life = { ended: false };
+  void running.exited.then(() => (life.ended = true));
+  for (let waits = 0; !(await holds()); waits += 1) {
+    if (life.ended || waits > 1_200) throw new Error(`The platform is not there: ${running.errors()}`);
+    await pause(50);
+  }
 }
 
 test('the platform keeps its data through kills and restarts, and lets no second process at it', async () => {
   // killed in the middle of its first filling, it starts over
   const first = start(500_000);
-  await until(() => existsSync(join(folder, 'database', 'PG_VERSION')));
+  await until(() => existsSync(join(folder, 'database', 'PG_VERSION')), first);
   await pause(3_000);
   expect(await isReady()).toBe(false);
   first.end('SIGKILL');
@@ -67,7 +73,7 @@ test('the platform keeps its data through kills and restarts, and lets no second
   expect(existsSync(lock)).toBe(true);
 
   const second = start(20);
-  await until(isReady);
+  await until(isReady, second);
   const sizeOf = async () => (await callsTo(origin).get<PaymentPage>('/payment/pagos')).body.size;
   expect(await sizeOf()).toBe(20);
   const { body } = await callsTo(origin).post<Payer>('/payer/', { name: 'Ana Sosa', email: 'ana@correo.example' });
@@ -82,7 +88,7 @@ test('the platform keeps its data through kills and restarts, and lets no second
   second.end('SIGKILL');
   await second.exited;
   const fourth = start(50);
-  await until(isReady);
+  await until(isReady, fourth);
   expect(await sizeOf()).toBe(20);
   expect((await callsTo(origin).get<Payer>(`/payer/${body.id}`)).body).toEqual(body);
 

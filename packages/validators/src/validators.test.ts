@@ -1,4 +1,4 @@
-import { check, dayOf, endOfDay, paging, period, searchText, type Schema, startOfDay } from './index.ts';
+import { check, dayOf, endOfDay, exactText, paging, period, searchText, type Schema, startOfDay } from './index.ts';
 
 const messageOf = (shape: Schema, value: unknown): string => {
   const result = check(shape, value);
@@ -40,4 +40,11 @@ test('a search loses the spaces around it, and refuses what no one types', () =>
   expect(searchText.validateSync('  Núñez ')).toBe('Núñez');
   expect(messageOf(searchText, 'a\u0000b')).toBe('El texto tiene caracteres que no se pueden buscar.');
   expect(messageOf(searchText, 'x'.repeat(101))).toBe('Ingrese 100 caracteres como máximo.');
+  expect(messageOf(searchText, undefined)).toBe('accepted');
+});
+
+test('an e-mail address is never too long to be compared, and what is longer is none', () => {
+  const longest = `${'x'.repeat(241)}@correo.example`.slice(0, 254);
+  expect(messageOf(exactText, ` ${longest} `)).toBe('accepted');
+  expect(messageOf(exactText, `${longest}x`)).toBe('Ingrese 254 caracteres como máximo.');
 });

@@ -1,5 +1,5 @@
-/** Above this a double no longer holds every cent. */
-const largestAmount = Number.MAX_SAFE_INTEGER / 100;
+/** Above this doubles lie further apart than cents do. */
+const largestAmount = 2 ** 46;
 const withoutExponent = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 
 /**

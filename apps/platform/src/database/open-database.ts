@@ -33,7 +33,8 @@ export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
 }
 
 async function openServer(connectionString: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString, max: 10 });
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 });
+  pool.on('error', () => undefined); // a lost idle connection: the next query opens another, or fails and says so
   const db = drizzlePg(pool);
   await migratePg(db, { migrationsFolder });
   return { db, close: () => pool.end() };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Payer, PayerPage } from '@backoffice/contracts/payer';
+import type { Payer } from '@backoffice/contracts/payer';
 import type { Payment, Refund } from '@backoffice/contracts/payment';
 import { callsTo } from '../testing/calls.ts';
 import { aMethod, aPayment, startPlatform, type TestPlatform } from '../testing/index.ts';
@@ -158,9 +158,4 @@ test('a card number is on no disk after a change of method with a key', async ()
   expect(holding('450995').length).toBeGreaterThan(0); // what may be kept is found, so the search works
   expect(holding(body.number)).toEqual([]);
   await boot();
-});
-
-test('a list of payers has each that was created once', async () => {
-  const { body } = await callsTo(platform.urls.payer).get<PayerPage>('/?limit=100');
-  expect(new Set(body.rows.map(({ id }) => id)).size).toBe(body.rows.length);
 });

@@ -7,7 +7,7 @@ import { checked, emailFilter, sortsOf } from '../list-arguments.ts';
 const identifier = /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /** One search box for every field of a payer (GAP-16; A185 says which operation goes with which). */
-export const searchFilter = (text: string): Filter => {
+const searchFilter = (text: string): Filter => {
   if (text.includes('@')) return emailFilter('email', text);
   const digits = text.replaceAll(/[.\-\s_]/g, '');
   if (/^\d{11}$/.test(digits)) return { field: 'identification.number', value: digits, operation: 'EQUAL' };

@@ -193,6 +193,12 @@ test('in every state there is, each action is allowed or refused as the document
   expect(differences(worlds, () => true)).toEqual([]);
 });
 
+test('a last due date that cannot be read refuses nothing', () => {
+  const payment = paymentFrom({ ...plain, status: 'rejected', last_due_date: 'mañana' });
+  const retry = paymentActions(payment, { can: () => true, now }).find(({ name }) => name === 'retry');
+  expect(retry).toMatchObject({ allowed: true });
+});
+
 const some = worlds.filter((_payment, position) => position % 211 === 0);
 
 for (const [name, { source, permission }] of Object.entries(documents)) {

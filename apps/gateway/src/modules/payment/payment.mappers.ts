@@ -27,7 +27,7 @@ const statuses = {
 } satisfies Record<Lowercase<Exclude<api.PaymentStatus, 'UNKNOWN'>>, api.PaymentStatus>;
 
 /** A status of the service; one that this version does not know is UNKNOWN. */
-export const statusOf = (code: string): api.PaymentStatus => fromCode(statuses, code) ?? 'UNKNOWN';
+const statusOf = (code: string): api.PaymentStatus => fromCode(statuses, code) ?? 'UNKNOWN';
 
 /** The payment as the schema has it (A83). */
 export const paymentFrom = (payment: contract.Payment): PaymentParent => ({

@@ -6,7 +6,7 @@ import { checked, emailFilter, sortsOf } from '../list-arguments.ts';
 import { expectingMoney } from './payment.overdue.ts';
 
 /** GAP-06: an e-mail; a word with a digit, which is an id of ours or of the collector; else part of a name or a concept. */
-export const searchFilter = (text: string): Filter => {
+const searchFilter = (text: string): Filter => {
   if (text.includes('@')) return emailFilter('payer.email', text);
   if (/^\S*\d\S*$/.test(text)) return { field: 'id,external_transaction_id', value: text, operation: 'EQUAL' };
   return { field: 'payer.name,details.concept_description', value: text, operation: 'CONTAINS' };

@@ -46,12 +46,14 @@ const given: readonly Partial<Payment>[] = [
     final_amount: 70,
   },
 ];
+/** The newest do not have the highest ids. */
+const days = [12, 11, 10, 13, 14, 15];
 const idOf = (position: number): string => String(position + 1).padStart(24, '0');
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date('2026-11-21T15:00:00.000Z') });
   for (const [position, one] of given.entries()) {
-    const request_date = `2026-11-1${String(position)}T12:00:00.000Z`;
+    const request_date = `2026-11-${String(days[position])}T12:00:00.000Z`;
     await platform.addPayment(
       aPayment({ id: idOf(position), collector_id: 'LUZN', request_date, details: concept('Cuota'), ...one }),
     );
@@ -69,8 +71,8 @@ async function found(query: Parameters<typeof listQuery>[0]): Promise<string> {
 
 describe('payments are found', () => {
   test.each<[what: string, filters: Filters, found: string]>([
-    ['by nothing: all, newest first', [], '6 5 4 3 2 1'],
-    ['by status', [{ field: 'status', value: 'approved' }], '3 1'],
+    ['by nothing: all, newest first', [], '6 5 4 1 2 3'],
+    ['by status', [{ field: 'status', value: 'approved' }], '1 3'],
     ['by one of several statuses', [{ field: 'status', value: ['issued', 'rejected'] }], '6 5 2'],
     ['by no status at all', [{ field: 'status', value: [] }], ''],
     ['by collector', [{ field: 'collector_id', value: 'ELPA' }], '2'],
@@ -107,7 +109,7 @@ describe('payments are found', () => {
     ['by any of their methods', [{ field: 'payment_methods.media_payment_id', value: 5 }], '3'],
     ['by one of several methods', [{ field: 'payment_methods.media_payment_id', value: [5, 92] }], '4 3'],
     ['by amount', [{ field: 'final_amount', value: 99.99 }], '2'],
-    ['by least amount', [{ field: 'final_amount', value: 100, operation: 'GREATER_THAN_OR_EQUAL_TO' }], '3 1'],
+    ['by least amount', [{ field: 'final_amount', value: 100, operation: 'GREATER_THAN_OR_EQUAL_TO' }], '1 3'],
     ['by amount below', [{ field: 'final_amount', value: 50, operation: 'LESS_THAN' }], '4'],
     ['by greatest amount', [{ field: 'final_amount', value: 50, operation: 'LESS_THAN_OR_EQUAL_TO' }], '5 4'],
     [
@@ -118,14 +120,14 @@ describe('payments are found', () => {
     [
       'up to a moment',
       [{ field: 'request_date', value: '2026-11-11T12:00:00Z', operation: 'LESS_THAN_OR_EQUAL_TO' }],
-      '2 1',
+      '2 3',
     ],
     [
       'by the day of their refund',
       [{ field: 'refunded_date', value: '2026-11-19T00:00:00Z', operation: 'GREATER_THAN_OR_EQUAL_TO' }],
       '4',
     ],
-    ['by last due date', [{ field: 'last_due_date', value: '2026-12-01T12:00:00.000Z', operation: 'LESS_THAN' }], '1'],
+    ['by last due date', [{ field: 'last_due_date', value: '2026-12-01T12:00:00.000Z', operation: 'LESS_THAN' }], '3'],
   ])('%s', async (_what, filters, expected) => {
     expect(await found({ filters })).toBe(expected);
   });
@@ -133,7 +135,7 @@ describe('payments are found', () => {
 
 describe('payments are sorted', () => {
   test.each<[field: string, ascending: string]>([
-    ['request_date', '1 2 3 4 5 6'],
+    ['request_date', '3 2 1 4 5 6'],
     ['payer.name', '4 5 3 2 1 6'], // none, 100%, Álvarez, ana, Núñez, Sosa
     ['final_amount', '4 5 6 2 1 3'],
   ])('by %s, both ways', async (field, ascending) => {
@@ -142,7 +144,7 @@ describe('payments are sorted', () => {
   });
 
   test('by status, and newest first in each (CON-37)', async () => {
-    expect(await found({ sorts: [{ field: 'status', direction: 'ascending' }] })).toBe('3 1 6 2 4 5');
+    expect(await found({ sorts: [{ field: 'status', direction: 'ascending' }] })).toBe('1 3 6 2 4 5');
   });
 
   test('by two fields', async () => {
@@ -162,7 +164,7 @@ describe('pages', () => {
   test('follow each other, and past the last one the size is still true', async () => {
     const filters = [{ field: 'status', value: ['approved', 'issued'] }];
     const pages = await Promise.all([1, 2, 3, 9].map((number) => page({ filters, page: number, limit: 2 })));
-    expect(pages.map(({ rows }) => rows.map(({ id }) => Number(id)))).toEqual([[6, 3], [2, 1], [], []]); // prettier-ignore
+    expect(pages.map(({ rows }) => rows.map(({ id }) => Number(id)))).toEqual([[6, 1], [2, 3], [], []]); // prettier-ignore
     expect(pages.map(({ size }) => size)).toEqual([4, 4, 4, 4]);
   });
 });

@@ -9,7 +9,7 @@ import { EmptyState, FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
 import { paymentsTexts as texts } from '../payments.texts';
 import { paymentColumns } from './payment-columns';
-import { paymentOrder, plainList, type PaymentList } from './payment-list.address';
+import { listOrder, plainList, type PaymentList } from './payment-list.address';
 import { variablesOf } from './payment-list.variables';
 import { PaymentCards } from './PaymentCards';
 import type { PaymentRowFragment } from './PaymentRow.generated';
@@ -93,7 +93,7 @@ export const PaymentResults = ({ list, onChange }: PaymentResultsProps) => {
           label={texts.title}
           columns={paymentColumns}
           content={content}
-          order={paymentOrder}
+          order={listOrder}
           paging={list}
           onPaging={({ page: to, limit, sort }) => {
             onChange({ page: to, limit, sort });

@@ -40,6 +40,7 @@ export const PeriodField = ({ period, byRefundDate, onChange }: PeriodFieldProps
         slotProps={{
           htmlInput: {
             readOnly: true,
+            role: 'combobox',
             'aria-haspopup': 'dialog',
             'aria-expanded': anchor !== null,
             sx: { cursor: 'pointer' },

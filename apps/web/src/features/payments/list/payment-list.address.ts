@@ -24,7 +24,7 @@ export interface PaymentList extends Paging<PaymentSortField> {
 }
 
 /** What the list sorts by (A43), and newest first without being asked. */
-export const paymentOrder: Order<PaymentSortField> = {
+export const listOrder: Order<PaymentSortField> = {
   fields: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
   usual: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
 };
@@ -40,7 +40,7 @@ export const plainList = (now: Date, limit = 10): PaymentList => ({
   mediaPaymentId: null,
   page: 1,
   limit,
-  sort: paymentOrder.usual,
+  sort: listOrder.usual,
 });
 
 const readStatus = (code: string | null): PaymentList['status'] =>
@@ -73,7 +73,7 @@ export const paymentListCodec = (now: () => Date): AddressCodec<PaymentList> => 
       period: parsePeriod(search.get('period') ?? '') ?? plain.period,
       byRefundDate,
       mediaPaymentId: readMediaPayment(search.get('medio')),
-      ...parsePaging(search, paymentOrder),
+      ...parsePaging(search, listOrder),
     };
   },
   format: (list) => {
@@ -89,7 +89,7 @@ export const paymentListCodec = (now: () => Date): AddressCodec<PaymentList> => 
     search.set('period', periodText(list.period));
     set('fecha', list.byRefundDate ? 'devolucion' : null);
     set('medio', list.mediaPaymentId?.toString());
-    formatPaging(search, list, paymentOrder);
+    formatPaging(search, list, listOrder);
     return search;
   },
 });

@@ -1,0 +1,49 @@
+import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { roleOf } from '@backoffice/schema/permissions';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0 });
+  gateway = await startGateway({ platform });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+interface Viewer {
+  readonly username: string;
+  readonly permissions: readonly string[];
+}
+const viewerOf = async (username: string) =>
+  (await gateway.as(username).query<{ viewer: Viewer }>('{ viewer { username name email permissions } }')).data.viewer;
+
+test('the signed-in person is told who they are', async () => {
+  expect(await viewerOf('operador')).toMatchObject({
+    username: 'operador',
+    name: expect.stringMatching(/\w+ \w+/),
+    email: expect.stringContaining('@'),
+  });
+});
+
+test('an administrator holds every permission that the schema knows', async () => {
+  expect((await viewerOf('administrador')).permissions.toSorted()).toEqual(Object.keys(roleOf).toSorted());
+});
+
+test.each([
+  ['operador', ['PAYMENT_CANCEL', 'PAYMENT_HOLDER', 'NOTIFICATION_SEND'], ['DEVELOPER', 'WITHDRAW_TRANSFER']],
+  ['tesoreria', ['PAYMENT_REFUND', 'PAYMENT_REVERSE', 'BATCH_WITHDRAW_SHOW'], ['PAYMENT_CANCEL', 'PAYER_SHOW']],
+  ['auditor', ['PAYMENT_SHOW', 'PAYMENT_SHOW_FEES', 'PAYMENT_SHOW_HISTORY'], ['PAYMENT_HOLDER', 'PAYMENT_UPDATE']],
+  ['desarrollador', ['DEVELOPER', 'PAYMENT_SHOW'], ['PAYMENT_UPDATE']],
+])('%s holds the permissions of the role and no others', async (username, held, notHeld) => {
+  const { permissions } = await viewerOf(username);
+  expect(permissions).toEqual(expect.arrayContaining(held));
+  for (const permission of notHeld) expect(permissions).not.toContain(permission);
+});
+
+test('a person without roles is still somebody', async () => {
+  expect(await viewerOf('sinpermisos')).toMatchObject({ username: 'sinpermisos', permissions: [] });
+});

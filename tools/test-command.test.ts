@@ -1,0 +1,8 @@
+import { root, runNode } from './run/command.mjs';
+
+test('a run that finds no test has failed, and its last line says so', async () => {
+  const { code, output } = await runNode([`${root}tools/test.mjs`, 'a-test-that-nobody-has-written']);
+  expect(code).toBe(1);
+  expect(output).toContain('No test ran.');
+  expect(output.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed');
+});

@@ -151,7 +151,7 @@ test('an empty list, a refused period and a failed service each say so', async (
 });
 
 test('a row leads to its payment by link, by keyboard and by its menu', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos?status=approved' });
+  const app = await openApp({ as: 'operador', path: '/pagos?status=approved', width: 1600 });
   const { page } = app;
   await settled(page);
   await page

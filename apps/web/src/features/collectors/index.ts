@@ -5,6 +5,7 @@ import type { RouteHandle } from '@/shared/auth';
 import { collectorsTexts } from './collectors.texts';
 
 export { CollectorPicker } from './CollectorPicker';
+export { collectorPath } from './collectors.paths';
 
 /** The search, for the first page. */
 export const CollectorSearch = lazy(() =>

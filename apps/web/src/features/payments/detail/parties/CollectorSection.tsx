@@ -1,5 +1,5 @@
+import { collectorPath } from '@/features/collectors';
 import { Copyable, Fact, Facts, Nothing, PartFailed, PartLoading, Section, SectionLink } from '@/shared/detail';
-import { collectorPath } from '../paths-of-others';
 import { paymentDetailTexts } from '../detail.texts';
 import { matchImportText, withdrawalStrategyText } from './collector-text';
 import type { PaymentCollectorQuery } from './PaymentCollector.generated';

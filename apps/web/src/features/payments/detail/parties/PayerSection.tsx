@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { payerPath } from '@/features/payers';
 import { useCan } from '@/shared/auth';
 import { Copyable, Fact, Facts, Nothing, Section, SectionLink, Stacked } from '@/shared/detail';
-import { payerPath } from '../paths-of-others';
 import { paymentDetailTexts } from '../detail.texts';
 import { identificationText } from './identification';
 import { PayerProfile } from './PayerProfile';

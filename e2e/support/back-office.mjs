@@ -23,6 +23,7 @@ export const startBackOffice = async () => {
   for (const app of ['platform/dist/main.js', 'gateway/dist/main.js', 'web/dist/index.html']) {
     if (!existsSync(`${root}apps/${app}`)) throw new Error(`apps/${app} is missing: run \`npm run build\` first.`);
   }
+  await rm(`${root}.tmp/screenshots`, { recursive: true, force: true });
   const ports = { gateway: await freePort(), platform: await freePort() };
   dataDir = await mkdtemp(join(tmpdir(), 'backoffice-e2e-'));
   await supervisor.start(builtServices(ports, { dataDir, payments: PAYMENTS, control: true }));

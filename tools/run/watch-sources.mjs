@@ -21,7 +21,7 @@ export const watchSources = (print) => {
   };
   for (const folder of folders) {
     const watcher = watch(`${root}${folder}`, { recursive: true }, (_event, file) => {
-      if (!file || !/\.(graphql|yaml)$/.test(file)) return;
+      if (!file || !/\.(graphql|yaml)$/.test(file) || file.includes('.generated.')) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         generating = generating.then(generate);

@@ -86,4 +86,5 @@ CREATE INDEX "payment_collector" ON "payment" USING btree ("collector_id","reque
 CREATE INDEX "payment_payer_email" ON "payment" USING btree ("payer_email","request_date");--> statement-breakpoint
 CREATE INDEX "payment_payer_name" ON "payment" USING btree ("payer_name_search");--> statement-breakpoint
 CREATE INDEX "payment_final_amount" ON "payment" USING btree ("final_amount");--> statement-breakpoint
+CREATE INDEX "payment_media" ON "payment" USING gin ("media_payment_ids" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "payment_external_transaction" ON "payment" USING btree ("external_transaction_id");

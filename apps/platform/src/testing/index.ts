@@ -39,17 +39,18 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const { payments: count = 300, now, dataDir } = options;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const signIn = await createSignIn({ origin, webOrigins: ['http://localhost:4000'] });
+  const opening = createSignIn({ origin, webOrigins: ['http://localhost:4000'] }); // makes its keys beside the database
   const contract = createContractCheck();
   const { app, db, control } = await buildPlatform({
     database: dataDir === undefined ? { dump: await emptyDatabase() } : { dataDir },
-    openSignIn: () => Promise.resolve(signIn),
+    openSignIn: () => opening,
     payments: count,
     control: true,
     observe: contract.observe,
     drainMs: 0,
     ...(now === undefined ? {} : { now }),
   });
+  const signIn = await opening;
   await app.listen({ port, host: '127.0.0.1' });
   return {
     ...control,

@@ -36,6 +36,7 @@ export const payments = pgTable(
     index('payment_payer_email').on(table.payerEmail, table.requestDate),
     index('payment_payer_name').on(table.payerNameSearch),
     index('payment_final_amount').on(table.finalAmount),
+    index('payment_media').using('gin', table.mediaPaymentIds.op('jsonb_path_ops')),
     index('payment_external_transaction').on(table.externalTransactionId),
   ],
 );

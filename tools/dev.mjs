@@ -57,11 +57,12 @@ const dev = async () => {
 
   const print = (/** @type {string} */ name, /** @type {string} */ line) => console.log(`${name.padEnd(8)} | ${line}`);
   const supervisor = createSupervisor(print);
+  const stopWatching = watchSources((line) => print('generate', line));
   await untilStopped(supervisor, async () => {
     await supervisor.start(watchedServices(ports, payments), START_LIMIT);
-    watchSources((line) => print('generate', line));
     await greet(local(VITE_PORT), ports.platform);
   });
+  stopWatching();
 };
 
 try {

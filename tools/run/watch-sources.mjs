@@ -7,8 +7,9 @@ const folders = ['packages/contracts/src', 'packages/schema/src', 'apps/web/src'
 const QUIET = 200;
 
 /**
- * Regenerates when a contract, the schema or an operation changes. Does not keep the process alive.
+ * Regenerates when a contract, the schema or an operation changes.
  * @param {(line: string) => void} print
+ * @returns {() => void} stops watching
  */
 export const watchSources = (print) => {
   /** @type {NodeJS.Timeout | undefined} */
@@ -19,14 +20,17 @@ export const watchSources = (print) => {
     const { code, output } = await runNode(['tools/generate.mjs']);
     print(code === 0 ? 'regenerated' : output.trimEnd());
   };
-  for (const folder of folders) {
-    const watcher = watch(`${root}${folder}`, { recursive: true }, (_event, file) => {
+  const watchers = folders.map((folder) =>
+    watch(`${root}${folder}`, { recursive: true }, (_event, file) => {
       if (!file || !/\.(graphql|yaml)$/.test(file) || file.includes('.generated.')) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         generating = generating.then(generate);
       }, QUIET);
-    });
-    watcher.unref();
-  }
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
 };

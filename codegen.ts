@@ -95,6 +95,8 @@ const config: CodegenConfig = {
         mapperTypeSuffix: 'Source',
         mappers: {
           Payment: '../modules/payment/payment.mappers.ts#PaymentParent',
+          PaymentPayload: '../modules/payment/payment.changes.ts#PaymentPayloadParent',
+          RefundPayload: '../modules/payment/payment.changes.ts#PaymentPayloadParent',
           RelatedPayment: '../modules/payment/payment.mappers.ts#RelatedPaymentParent',
         },
       },

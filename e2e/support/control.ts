@@ -5,6 +5,8 @@ export type Fault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'delay'; readonly ms: number }
   | { readonly kind: 'drop' }
+  /** Does what was asked, and then drops the connection instead of answering. */
+  | { readonly kind: 'lose' }
   | { readonly kind: 'hang' }
   | { readonly kind: 'malformed' };
 

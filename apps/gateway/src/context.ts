@@ -1,6 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import type { Viewer } from './auth/viewer.ts';
-import type { Loaders, Sources } from './modules/index.ts';
+import type { Loaders, ModuleChangeKeys, Sources } from './modules/index.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 
 /** What a resolver knows of the request that it answers. */
@@ -14,6 +14,8 @@ export interface GatewayContext {
   readonly sources: Sources;
   /** Made anew for each request: nothing that depends on the person is shared. */
   readonly loaders: Loaders;
+  /** Changes that were made already, by the key that the person's browser gave them. */
+  readonly changeKeys: ModuleChangeKeys;
   /** What the log line and the metrics of this request will say. */
   readonly record: RequestRecord;
 }

@@ -18,7 +18,7 @@ import { BODY_LIMIT } from './http/request-limits.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/settings-route.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { createSharedCaches } from './modules/index.ts';
+import { createModuleChangeKeys, createSharedCaches } from './modules/index.ts';
 import { createMetrics } from './observability/metrics.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
 import { createRestTransport } from './rest/create-rest-transport.ts';
@@ -94,7 +94,12 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   registerGraphqlRoute(app, {
     server,
     authenticate,
-    createContext: createContextFactory({ transport, shared: createSharedCaches({ now }), now }),
+    createContext: createContextFactory({
+      transport,
+      shared: createSharedCaches({ now }),
+      changeKeys: createModuleChangeKeys({ now }),
+      now,
+    }),
     documents: { registered, registeredOnly: config.production },
     realm: config.keycloak.realm,
   });

@@ -85,6 +85,39 @@ export type Permission = keyof typeof roleOf;
 
 /** `Type.field` → permissions, any one of which is enough; an empty list: whoever is signed in. */
 export const operationPermissions = {
+  "Mutation.cancelPayment": [
+    "PAYMENT_CANCEL"
+  ],
+  "Mutation.cancelPaymentObjection": [
+    "PAYMENT_CANCEL_OBJECTION"
+  ],
+  "Mutation.forwardPaymentNotification": [
+    "NOTIFICATION_SEND"
+  ],
+  "Mutation.notifyPayer": [
+    "NOTIFICATION_SEND"
+  ],
+  "Mutation.partialRefundPayment": [
+    "PAYMENT_REFUND"
+  ],
+  "Mutation.refreshPayment": [
+    "PAYMENT_SHOW"
+  ],
+  "Mutation.refundPayment": [
+    "PAYMENT_REFUND"
+  ],
+  "Mutation.retryPayment": [
+    "PAYMENT_UPDATE"
+  ],
+  "Mutation.reversePayment": [
+    "PAYMENT_REVERSE"
+  ],
+  "Mutation.updatePaymentByGateway": [
+    "PAYMENT_UPDATE_GATEWAY"
+  ],
+  "Mutation.updatePaymentMethod": [
+    "PAYMENT_UPDATE"
+  ],
   "Payment.batchWithdrawal": [
     "PAYMENT_SHOW_BATCHES",
     "BATCH_WITHDRAW_SHOW"
@@ -123,6 +156,9 @@ export const operationPermissions = {
     "PAYMENT_SHOW"
   ],
   "Query.payments": [
+    "PAYMENT_SHOW"
+  ],
+  "Query.paymentSelection": [
     "PAYMENT_SHOW"
   ],
   "Query.viewer": []

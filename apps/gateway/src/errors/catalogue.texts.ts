@@ -10,7 +10,11 @@ export const serviceLabels: Readonly<Record<ServiceName, string>> = {
 };
 
 const notAccepted = 'El servicio no aceptó los datos enviados.';
-const staleVersion = 'El registro cambió desde que lo abrió. Actualícelo e intente nuevamente.';
+/** For a change of what is not the current version any more (GAP-43). */
+export const staleVersion = 'El registro cambió desde que lo abrió. Actualícelo e intente nuevamente.';
+
+/** For a key that was used for another change. */
+export const keyReused = 'Esta operación ya se solicitó con otros datos. Recargue la página e intente nuevamente.';
 
 /** Texts by exact code (`extended_code`) and by class (`code`); `shared` holds for every service (GAP-39). */
 export const serviceTexts: Readonly<Record<ServiceName | 'shared', Texts>> = {
@@ -25,7 +29,7 @@ export const serviceTexts: Readonly<Record<ServiceName | 'shared', Texts>> = {
     conflict: 'El estado actual no permite esta operación. Actualice e intente nuevamente.',
     too_large: 'Los datos enviados superan el tamaño permitido.',
     invalid_idempotency_key: 'La solicitud no se pudo identificar. Recargue la página e intente nuevamente.',
-    idempotency_key_reused: 'Esta operación ya se solicitó con otros datos. Recargue la página e intente nuevamente.',
+    idempotency_key_reused: keyReused,
   },
   payment: {
     payment_not_found: 'No se encontró el pago.',

@@ -47,7 +47,7 @@ describe('what a client is told of an error', () => {
     const late = new UpstreamError('payment', 'TIMEOUT', { outcomeUnknown: true });
     expect(told(inResolver(late)).message).toBe(
       'El servicio de pagos demoró demasiado en responder. Reintente en unos minutos. ' +
-        'No se sabe si la operación se completó. Actualice antes de intentar nuevamente.',
+        'No se sabe si la operación se completó.',
     );
   });
 });

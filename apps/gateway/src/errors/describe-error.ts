@@ -2,11 +2,12 @@ import type { GraphQLError } from 'graphql';
 import type { Viewer } from '../auth/viewer.ts';
 import { messageFor } from './catalogue.ts';
 import { serviceLabels } from './catalogue.texts.ts';
+import { ConflictError } from './conflict-error.ts';
 import { errorCodes, type ErrorCode } from './error-codes.ts';
 import { ForbiddenError } from './forbidden-error.ts';
 import { InputError } from './input-error.ts';
 import { LimitError } from './limit-error.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { isRefusal, type Refusal, UpstreamError } from './upstream-error.ts';
 
 /** What a client may know of an error. */
 export interface ErrorDescription {
@@ -15,28 +16,30 @@ export interface ErrorDescription {
   readonly service?: string;
   readonly extendedCode?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** Of a change: it may have been made. Only the same arguments with the same key may be sent again. */
+  readonly outcomeUnknown?: true;
   /** Set when nobody foresaw this error: it goes to the log, and nothing of it to the client. */
   readonly unexpected?: unknown;
 }
 
 const describe = (code: ErrorCode, message: string = errorCodes[code]): ErrorDescription => ({ code, message });
 
-const OUTCOME_UNKNOWN = 'No se sabe si la operación se completó. Actualice antes de intentar nuevamente.';
+const OUTCOME_UNKNOWN = 'No se sabe si la operación se completó.';
+
+/** What is said of a refusal: the catalogue's text for the service's codes, when it gave any. */
+export const describeRefusal = (error: Refusal): string =>
+  error.code === undefined && error.extendedCode === undefined ? errorCodes[error.kind] : messageFor(error);
 
 const describeUpstream = (error: UpstreamError): ErrorDescription => {
   const service = serviceLabels[error.service];
   const base = {
     service: error.service,
     ...(error.extendedCode !== undefined && { extendedCode: error.extendedCode }),
+    ...(error.outcomeUnknown && { outcomeUnknown: true as const }),
   };
+  if (isRefusal(error)) return { ...base, code: error.kind, message: describeRefusal(error) };
   const unknown = error.outcomeUnknown ? ` ${OUTCOME_UNKNOWN}` : '';
   switch (error.kind) {
-    case 'NOT_FOUND':
-    case 'REFUSED':
-    case 'CONFLICT': {
-      const known = error.code !== undefined || error.extendedCode !== undefined;
-      return { ...base, code: error.kind, message: known ? messageFor(error) : errorCodes[error.kind] };
-    }
     case 'UNAVAILABLE':
       return {
         ...base,
@@ -49,7 +52,7 @@ const describeUpstream = (error: UpstreamError): ErrorDescription => {
         code: 'SERVICE_TIMEOUT',
         message: `El servicio de ${service} demoró demasiado en responder. Reintente en unos minutos.${unknown}`,
       };
-    case 'BAD_ANSWER':
+    default:
       return {
         ...base,
         code: 'SERVICE_BAD_ANSWER',
@@ -69,6 +72,12 @@ const requestCodes: Readonly<Record<string, ErrorCode>> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
 };
 
+/** graphql-js quotes the values that it refuses, and among them may be the number of a card. */
+const withoutValues = (message: string): string =>
+  message
+    .replace(/^(Variable "\$\w+" got) invalid value .*?( at "[\w.[\]]+")?; .*$/s, '$1 an invalid value$2.')
+    .replaceAll(/\d[\d -]{11,}\d/g, '…');
+
 const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescription | undefined => {
   // an error with a path comes from a resolver, which may not speak for the request
   if (error.path !== undefined) return undefined;
@@ -76,8 +85,9 @@ const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   const code = typeof given === 'string' ? requestCodes[given] : error.originalError ? undefined : 'BAD_REQUEST';
   if (code === undefined) return undefined;
   if (TOO_MANY_TOKENS.test(error.message)) return describe('LIMIT_EXCEEDED');
+  const message = withoutValues(error.message);
   const suggests = viewer.permissions.has('DEVELOPER');
-  return describe(code, suggests ? error.message : error.message.replace(/ ?Did you mean.*$/s, ''));
+  return describe(code, suggests ? message : message.replace(/ ?Did you mean.*$/s, ''));
 };
 
 /** What is said of an error: known ones by their class, everything else only as `INTERNAL`. */
@@ -87,6 +97,8 @@ export const describeError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   if (original instanceof InputError)
     return { ...describe('BAD_USER_INPUT', original.message), fields: original.fields };
   if (original instanceof UpstreamError) return describeUpstream(original);
+  if (original instanceof ConflictError)
+    return { ...describe('CONFLICT', original.message), extendedCode: original.extendedCode };
   if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
   return describeRequestError(error, viewer) ?? { ...describe('INTERNAL'), unexpected: original ?? error };
 };

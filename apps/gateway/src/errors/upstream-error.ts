@@ -51,6 +51,20 @@ export class UpstreamError extends Error {
   }
 }
 
+/** A service that understood and said no: nothing was changed. */
+export type Refusal = UpstreamError & { readonly kind: 'NOT_FOUND' | 'REFUSED' | 'CONFLICT' };
+
+/** Whether a service refused, unlike one that failed. */
+export const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof UpstreamError && ['NOT_FOUND', 'REFUSED', 'CONFLICT'].includes(error.kind);
+
+/** The same failure of a change of which nobody knows whether it was made. */
+export const withUnknownOutcome = (error: UpstreamError): UpstreamError => {
+  const { service, kind, status, code, extendedCode, currentVersion, fields, cause } = error;
+  const details = { status, code, extendedCode, currentVersion, fields, cause };
+  return new UpstreamError(service, kind, { ...details, outcomeUnknown: true });
+};
+
 /** The thing, or null when the service says that there is none. */
 export const nullWhenNotFound = async <T>(promise: Promise<T>): Promise<T | null> => {
   try {

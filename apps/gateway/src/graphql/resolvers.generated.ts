@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PaymentParent as PaymentParentSource, RelatedPaymentParent as RelatedPaymentParentSource } from '../modules/payment/payment.mappers.ts';
+import type { PaymentPayloadParent as PaymentPayloadParentSource } from '../modules/payment/payment.changes.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -33,6 +34,58 @@ export type AvailableAction = {
   reason?: Maybe<Scalars['String']['output']>;
   /** Why not, as a stable code; null when allowed. */
   reasonCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A card that is to pay. Its number is sent on to the service and kept nowhere. */
+export type CardInput = {
+  /** Month, 1 to 12 (A155). */
+  expirationMonth: Scalars['Int']['input'];
+  /** Year, four digits (A155). */
+  expirationYear: Scalars['Int']['input'];
+  /** Holder; the document is a DNI (A99). */
+  holder: HolderInput;
+  /** 13 to 19 digits (A150). */
+  number: Scalars['String']['input'];
+};
+
+/**
+ * Why a change was not made. Expected, hence data: nothing was changed. Everything else (no permission, a service that fails)
+ * is a GraphQL error; its `extensions.outcomeUnknown` is true when the change may have happened, and then only the same
+ * arguments with the same key may be sent again.
+ */
+export type ChangeError = {
+  __typename?: 'ChangeError';
+  /** Class of the refusal. */
+  code: ChangeErrorCode;
+  /** Exact refusal: the service's own code, or the reason code of the action. */
+  extendedCode?: Maybe<Scalars['String']['output']>;
+  /** Refused arguments, where they are known. */
+  fields: Array<FieldError>;
+  /** In Spanish for the operator. */
+  message: Scalars['String']['output'];
+};
+
+/** Class of an expected refusal. */
+export type ChangeErrorCode =
+  /** An argument is not acceptable; `fields` says which and why. */
+  | 'BAD_USER_INPUT'
+  /** It has changed since the person saw it, or its state does not allow this. The payload holds it as it is now. */
+  | 'CONFLICT'
+  /** There is no such thing any more. */
+  | 'NOT_FOUND'
+  /** The service refused the change for a reason of the business. */
+  | 'REFUSED';
+
+/** What every change carries. */
+export type ChangeInput = {
+  /**
+   * Made when the person opens the dialog and kept through every retry of it. The same key with the same arguments is
+   * executed once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible
+   * ASCII characters, for example a UUID.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version that the person saw. When it is no longer the current one, the change is refused with `CONFLICT` (GAP-43). */
+  version: Scalars['Int']['input'];
 };
 
 /** Who is paid: an entity or shop of the platform (entidad, comercio; A97, B137). */
@@ -120,6 +173,24 @@ export type CurrencyConversion = {
   originalCurrency: Scalars['String']['output'];
 };
 
+/** Sum of amounts in one currency. */
+export type CurrencyTotal = {
+  __typename?: 'CurrencyTotal';
+  /** Sum, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** ISO 4217 currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+};
+
+/** One argument that is not acceptable. */
+export type FieldError = {
+  __typename?: 'FieldError';
+  /** Why, in Spanish for the operator. */
+  message: Scalars['String']['output'];
+  /** Name of the argument; a dot leads into an input object, for example `method.number`. */
+  name: Scalars['String']['output'];
+};
+
 /** Holder of a card (A87). */
 export type Holder = {
   __typename?: 'Holder';
@@ -127,6 +198,16 @@ export type Holder = {
   holderId?: Maybe<Scalars['String']['output']>;
   /** Name; `deconocido` when the gateway has none (A65). */
   holderName: Scalars['String']['output'];
+};
+
+/** Who pays: the holder of a card or of an account. */
+export type HolderInput = {
+  /** Country of the document, ISO 3166-1 alpha-3; only `ARG` (A99). */
+  country: Scalars['String']['input'];
+  /** Number of the document: a DNI of 7 or 8 digits for a card, a CUIT of 11 for a transfer; dashes are left out. */
+  identificationNumber: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
 };
 
 /** Document that identifies a person or a company (A95). */
@@ -148,6 +229,127 @@ export type MatchImport =
   | 'MATCH_IDENTIFICATION'
   /** By payer. */
   | 'MATCH_PAYER';
+
+/** A payment method that gives its money back (A115). */
+export type MethodRefundInput = {
+  /** Its final amount, as the person saw it. */
+  amount: Scalars['Decimal']['input'];
+  /** Position of the method in `paymentMethods`, from 0. */
+  paymentMethodId: Scalars['Int']['input'];
+};
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Cancels a pending or issued payment (A112). */
+  cancelPayment: PaymentPayload;
+  /** Cancels the objection of an objected payment (A117). */
+  cancelPaymentObjection: PaymentPayload;
+  /** Notifies the collector again (A120). */
+  forwardPaymentNotification: PaymentPayload;
+  /** Notifies the payer by e-mail (A121). */
+  notifyPayer: PaymentPayload;
+  /** Gives the money of approved payment methods of a partial payment back (A115). */
+  partialRefundPayment: RefundPayload;
+  /** Has the service read the payment again from where it comes (A176). Changes nothing, hence needs no key. */
+  refreshPayment: PaymentPayload;
+  /** Gives an approved payment back to the payer, all of what is left or a part of it (A114, GAP-51). */
+  refundPayment: RefundPayload;
+  /** Tries a rejected payment again that is not overdue (A118, A125). */
+  retryPayment: PaymentPayload;
+  /** Reverses an approved payment (A116). */
+  reversePayment: RefundPayload;
+  /** Takes over the state of the gateway (A122). */
+  updatePaymentByGateway: PaymentPayload;
+  /** Puts a card or an account in the place of the first payment method of an issued payment (A99, A113). */
+  updatePaymentMethod: PaymentPayload;
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationCancelPaymentArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationCancelPaymentObjectionArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationForwardPaymentNotificationArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationNotifyPayerArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationPartialRefundPaymentArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  methods: Array<MethodRefundInput>;
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationRefreshPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationRefundPaymentArgs = {
+  amount: Scalars['Decimal']['input'];
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  partial: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationRetryPaymentArgs = {
+  change: ChangeInput;
+  choice: RetryChoice;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationReversePaymentArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationUpdatePaymentByGatewayArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationUpdatePaymentMethodArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  method: PaymentMethodInput;
+};
 
 /** Who pays (pagador; A95). */
 export type Payer = {
@@ -293,6 +495,8 @@ export type Payment = {
   rate?: Maybe<Scalars['Decimal']['output']>;
   /** Reference that the payer sees. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** What is left to give back, in `currencyId`: the final amount without the approved refunds (GAP-51). */
+  refundableAmount: Scalars['Decimal']['output'];
   /** When it was refunded. */
   refundedDate?: Maybe<Scalars['DateTime']['output']>;
   /** Refunds, in the order they were asked. */
@@ -426,6 +630,13 @@ export type PaymentMethodGateway = {
   transactionId?: Maybe<Scalars['String']['output']>;
 };
 
+/** A payment method: exactly one of these. */
+export type PaymentMethodInput =
+  /** A card. */
+  { card: CardInput; transfer?: never; }
+  |  /** An account. */
+  { card?: never; transfer: TransferInput; };
+
 /** A page of payments. */
 export type PaymentPage = {
   __typename?: 'PaymentPage';
@@ -454,12 +665,30 @@ export type PaymentPayer = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a change of a payment answers. */
+export type PaymentPayload = {
+  __typename?: 'PaymentPayload';
+  /** Why nothing was changed; null when it was. */
+  error?: Maybe<ChangeError>;
+  /** The payment after the change; after a refusal as it is now, where it could be read. */
+  payment?: Maybe<Payment>;
+};
+
 /** Which date a period is about (A210). */
 export type PaymentPeriodField =
   /** When it was refunded. */
   | 'REFUNDED_DATE'
   /** When the payment was requested. */
   | 'REQUEST_DATE';
+
+/** Every payment that matches a filter, without those left out: what an action on all of them would touch. */
+export type PaymentSelection = {
+  __typename?: 'PaymentSelection';
+  /** The payments, newest request first. */
+  rows: Array<Payment>;
+  /** How much they are, a currency each. */
+  totals: Array<CurrencyTotal>;
+};
 
 /** One order of a list of payments. */
 export type PaymentSort = {
@@ -727,6 +956,11 @@ export type Query = {
   payers: PayerPage;
   /** One payment, in its current or in an older version; null when there is none (A176). */
   payment?: Maybe<Payment>;
+  /**
+   * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw: then
+   * others would be acted on than were meant.
+   */
+  paymentSelection: PaymentSelection;
   /** Payments that match (A175). */
   payments: PaymentPage;
   /** The signed-in person; what the shell shows (A9, A13). */
@@ -774,6 +1008,14 @@ export type QueryPayersArgs = {
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryPaymentSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<PaymentFilter>;
 };
 
 
@@ -826,6 +1068,17 @@ export type Refund = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a refund or a reversal answers. The gateway of the payment may reject it: then `refunds` says so and nothing was given back (A127). */
+export type RefundPayload = {
+  __typename?: 'RefundPayload';
+  /** Why nothing was asked of the gateway; null when it was. */
+  error?: Maybe<ChangeError>;
+  /** The payment afterwards; null when it could not be read again. */
+  payment?: Maybe<Payment>;
+  /** The refunds that were asked for, each approved or rejected. */
+  refunds: Array<Refund>;
+};
+
 /** A payment that has to do with another (A83). */
 export type RelatedPayment = {
   __typename?: 'RelatedPayment';
@@ -836,6 +1089,13 @@ export type RelatedPayment = {
   /** Kind of relation, as the service gave it. */
   type: Scalars['String']['output'];
 };
+
+/** What to do with a rejected payment (A125). */
+export type RetryChoice =
+  /** Wait for another payment method. Code B. */
+  | 'OTHER_METHOD'
+  /** Charge the same payment method again. Code A. */
+  | 'SAME_METHOD';
 
 /** Order of a list. */
 export type SortDirection =
@@ -853,6 +1113,14 @@ export type SubscriptionRequest = {
   statusCode: Scalars['Int']['output'];
   /** The subscription, when the status is 200. */
   subscriptionId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An account that is to pay by transfer. */
+export type TransferInput = {
+  /** Holder; the document is a CUIT (A99). */
+  holder: HolderInput;
+  /** CBU or CVU: 22 digits (A151). */
+  number: Scalars['String']['input'];
 };
 
 /** The signed-in person. */
@@ -952,6 +1220,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AvailableAction: ResolverTypeWrapper<AvailableAction>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CardInput: CardInput;
+  ChangeError: ResolverTypeWrapper<ChangeError>;
+  ChangeErrorCode: ChangeErrorCode;
+  ChangeInput: ChangeInput;
   Collector: ResolverTypeWrapper<Collector>;
   CollectorFilter: CollectorFilter;
   CollectorNotification: ResolverTypeWrapper<CollectorNotification>;
@@ -959,15 +1231,20 @@ export type ResolversTypes = {
   CollectorSort: CollectorSort;
   CollectorSortField: CollectorSortField;
   CurrencyConversion: ResolverTypeWrapper<CurrencyConversion>;
+  CurrencyTotal: ResolverTypeWrapper<CurrencyTotal>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  FieldError: ResolverTypeWrapper<FieldError>;
   Holder: ResolverTypeWrapper<Holder>;
+  HolderInput: HolderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Identification: ResolverTypeWrapper<Identification>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   MatchImport: MatchImport;
+  MethodRefundInput: MethodRefundInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Payer: ResolverTypeWrapper<Payer>;
   PayerFilter: PayerFilter;
   PayerNotification: ResolverTypeWrapper<PayerNotification>;
@@ -980,9 +1257,12 @@ export type ResolversTypes = {
   PaymentFilter: PaymentFilter;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PaymentMethodGateway: ResolverTypeWrapper<PaymentMethodGateway>;
+  PaymentMethodInput: PaymentMethodInput;
   PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
   PaymentPayer: ResolverTypeWrapper<PaymentPayer>;
+  PaymentPayload: ResolverTypeWrapper<PaymentPayloadParentSource>;
   PaymentPeriodField: PaymentPeriodField;
+  PaymentSelection: ResolverTypeWrapper<Omit<PaymentSelection, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
   PaymentSort: PaymentSort;
   PaymentSortField: PaymentSortField;
   PaymentSource: ResolverTypeWrapper<PaymentSource>;
@@ -994,10 +1274,13 @@ export type ResolversTypes = {
   PresetAction: ResolverTypeWrapper<PresetAction>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<Refund>;
+  RefundPayload: ResolverTypeWrapper<PaymentPayloadParentSource>;
   RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
+  RetryChoice: RetryChoice;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionRequest: ResolverTypeWrapper<SubscriptionRequest>;
+  TransferInput: TransferInput;
   Viewer: ResolverTypeWrapper<Viewer>;
   WithdrawalStrategy: WithdrawalStrategy;
 };
@@ -1006,20 +1289,28 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AvailableAction: AvailableAction;
   Boolean: Scalars['Boolean']['output'];
+  CardInput: CardInput;
+  ChangeError: ChangeError;
+  ChangeInput: ChangeInput;
   Collector: Collector;
   CollectorFilter: CollectorFilter;
   CollectorNotification: CollectorNotification;
   CollectorPage: CollectorPage;
   CollectorSort: CollectorSort;
   CurrencyConversion: CurrencyConversion;
+  CurrencyTotal: CurrencyTotal;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  FieldError: FieldError;
   Holder: Holder;
+  HolderInput: HolderInput;
   ID: Scalars['ID']['output'];
   Identification: Identification;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
+  MethodRefundInput: MethodRefundInput;
+  Mutation: Record<PropertyKey, never>;
   Payer: Payer;
   PayerFilter: PayerFilter;
   PayerNotification: PayerNotification;
@@ -1031,8 +1322,11 @@ export type ResolversParentTypes = {
   PaymentFilter: PaymentFilter;
   PaymentMethod: PaymentMethod;
   PaymentMethodGateway: PaymentMethodGateway;
+  PaymentMethodInput: PaymentMethodInput;
   PaymentPage: Omit<PaymentPage, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
   PaymentPayer: PaymentPayer;
+  PaymentPayload: PaymentPayloadParentSource;
+  PaymentSelection: Omit<PaymentSelection, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
   PaymentSort: PaymentSort;
   PaymentSource: PaymentSource;
   PaymentVersion: PaymentVersion;
@@ -1041,9 +1335,11 @@ export type ResolversParentTypes = {
   PresetAction: PresetAction;
   Query: Record<PropertyKey, never>;
   Refund: Refund;
+  RefundPayload: PaymentPayloadParentSource;
   RelatedPayment: RelatedPaymentParentSource;
   String: Scalars['String']['output'];
   SubscriptionRequest: SubscriptionRequest;
+  TransferInput: TransferInput;
   Viewer: Viewer;
 };
 
@@ -1068,6 +1364,13 @@ export type AvailableActionResolvers<ContextType = GatewayContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeError'] = ResolversParentTypes['ChangeError']> = {
+  code?: Resolver<ResolversTypes['ChangeErrorCode'], ParentType, ContextType>;
+  extendedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CollectorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collector'] = ResolversParentTypes['Collector']> = {
@@ -1104,6 +1407,11 @@ export type CurrencyConversionResolvers<ContextType = GatewayContext, ParentType
   originalCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CurrencyTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyTotal'] = ResolversParentTypes['CurrencyTotal']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1115,6 +1423,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type HolderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
   holderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1130,6 +1443,20 @@ export type IdentificationResolvers<ContextType = GatewayContext, ParentType ext
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
+  cancelPaymentObjection?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
+  forwardPaymentNotification?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
+  notifyPayer?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationNotifyPayerArgs, 'change' | 'id'>>;
+  partialRefundPayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
+  refreshPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'id'>>;
+  refundPayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'amount' | 'change' | 'id' | 'partial' | 'reason'>>;
+  retryPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
+  reversePayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
+  updatePaymentByGateway?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
+  updatePaymentMethod?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'change' | 'id' | 'method'>>;
+};
 
 export type PayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1191,6 +1518,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   processDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundableAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   refundedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   rejectedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1264,6 +1592,16 @@ export type PaymentPayerResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
+export type PaymentSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSelection'] = ResolversParentTypes['PaymentSelection']> = {
+  rows?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
+};
+
 export type PaymentSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSource'] = ResolversParentTypes['PaymentSource']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1296,6 +1634,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<QueryPayerArgs, 'id'>>;
   payers?: Resolver<ResolversTypes['PayerPage'], ParentType, ContextType, RequireFields<QueryPayersArgs, 'limit' | 'page'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  paymentSelection?: Resolver<ResolversTypes['PaymentSelection'], ParentType, ContextType, RequireFields<QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'limit' | 'page'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -1321,6 +1660,12 @@ export type RefundResolvers<ContextType = GatewayContext, ParentType extends Res
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RefundPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundPayload'] = ResolversParentTypes['RefundPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+};
+
 export type RelatedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RelatedPayment'] = ResolversParentTypes['RelatedPayment']> = {
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1342,16 +1687,20 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type Resolvers<ContextType = GatewayContext> = {
   AvailableAction?: AvailableActionResolvers<ContextType>;
+  ChangeError?: ChangeErrorResolvers<ContextType>;
   Collector?: CollectorResolvers<ContextType>;
   CollectorNotification?: CollectorNotificationResolvers<ContextType>;
   CollectorPage?: CollectorPageResolvers<ContextType>;
   CurrencyConversion?: CurrencyConversionResolvers<ContextType>;
+  CurrencyTotal?: CurrencyTotalResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  FieldError?: FieldErrorResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;
   Identification?: IdentificationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
   Payer?: PayerResolvers<ContextType>;
   PayerNotification?: PayerNotificationResolvers<ContextType>;
   PayerPage?: PayerPageResolvers<ContextType>;
@@ -1362,12 +1711,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentMethodGateway?: PaymentMethodGatewayResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;
   PaymentPayer?: PaymentPayerResolvers<ContextType>;
+  PaymentPayload?: PaymentPayloadResolvers<ContextType>;
+  PaymentSelection?: PaymentSelectionResolvers<ContextType>;
   PaymentSource?: PaymentSourceResolvers<ContextType>;
   PaymentVersion?: PaymentVersionResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   PresetAction?: PresetActionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  RefundPayload?: RefundPayloadResolvers<ContextType>;
   RelatedPayment?: RelatedPaymentResolvers<ContextType>;
   SubscriptionRequest?: SubscriptionRequestResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

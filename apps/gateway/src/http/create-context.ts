@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holdsAny, type Viewer } from '../auth/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 import { LimitError } from '../errors/limit-error.ts';
-import { createLoaders, createSources, type SharedCaches } from '../modules/index.ts';
+import { createLoaders, createSources, type ModuleChangeKeys, type SharedCaches } from '../modules/index.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 import { upstreamHeaders } from '../rest/request-headers.ts';
@@ -12,6 +12,7 @@ import { upstreamHeaders } from '../rest/request-headers.ts';
 export interface ContextOptions {
   readonly transport: RestTransport;
   readonly shared: SharedCaches;
+  readonly changeKeys: ModuleChangeKeys;
   readonly now: () => Date;
 }
 
@@ -40,7 +41,7 @@ const countCall = (record: RequestRecord): void => {
 
 /** A context is made after the token has been checked and before the document is parsed. */
 export const createContextFactory =
-  ({ transport, shared, now }: ContextOptions): CreateContext =>
+  ({ transport, shared, changeKeys, now }: ContextOptions): CreateContext =>
   (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
     const clients = transport.forRequest({
@@ -56,6 +57,7 @@ export const createContextFactory =
       now,
       sources,
       loaders: createLoaders(sources, shared),
+      changeKeys,
       record,
     };
   };

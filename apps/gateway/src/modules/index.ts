@@ -5,6 +5,7 @@ import { payerResolvers } from './payer/payer.resolvers.ts';
 import { paymentResolvers } from './payment/payment.resolvers.ts';
 import { viewerResolvers } from './viewer/viewer.resolvers.ts';
 
+export { createModuleChangeKeys, type ModuleChangeKeys } from './module-change-keys.ts';
 export { createLoaders, type Loaders } from './loaders.ts';
 export { createSharedCaches, type SharedCaches } from './shared-caches.ts';
 export { createSources, type Sources } from './sources.ts';
@@ -22,4 +23,5 @@ export const resolvers: Resolvers = {
     ...paymentResolvers.Query,
     ...viewerResolvers.Query,
   },
+  Mutation: { ...paymentResolvers.Mutation },
 };

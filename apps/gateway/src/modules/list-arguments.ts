@@ -1,14 +1,8 @@
-import { check, type InferType, paging, type Schema } from '@backoffice/validators';
+import { paging } from '@backoffice/validators';
+import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { SortDirection } from '../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../rest/list-query.ts';
-
-/** The value as its validator leaves it; what it refuses is an InputError that names the argument. */
-export function checked<Shape extends Schema>(argument: string, shape: Shape, value: unknown): InferType<Shape> {
-  const result = check(shape, value ?? undefined);
-  if (result.ok) return result.value;
-  throw new InputError({ [[argument, result.path].filter(Boolean).join('.')]: result.message });
-}
 
 /** The part of a list that is asked for, within its bounds. */
 export const pageOf = (given: { readonly page: number; readonly limit: number }): { page: number; limit: number } =>

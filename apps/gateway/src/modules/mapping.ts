@@ -11,6 +11,9 @@ export const money = (amount: number): string => {
   return amount.toFixed(2);
 };
 
+/** An amount in whole cents, in which sums and differences are exact. */
+export const cents = (amount: number): number => Math.round(amount * 100);
+
 /** Any other number as the service gave it: the shortest decimal that reads as the same number, never an exponent. */
 export const decimal = (value: number): string => {
   const text = String(value);

@@ -1,5 +1,5 @@
 import { callsTo } from '../testing/calls.ts';
-import { startPlatform, type TestPlatform } from '../testing/index.ts';
+import { aPayment, startPlatform, type TestPlatform } from '../testing/index.ts';
 import type { SeenRequest } from './requests.ts';
 
 let platform: TestPlatform;
@@ -31,6 +31,14 @@ test('a delay comes before the answer', async () => {
 test('a dropped connection is no answer', async () => {
   await control({ service: 'collector', fault: { kind: 'drop' } });
   await expect(variables()).rejects.toThrow('fetch failed');
+});
+
+test('a lost answer is none, but what was asked is done', async () => {
+  await platform.addPayment(aPayment({ id: 'lost', collector_id: 'LUZN', request_date: '2026-11-01T12:00:00.000Z' }));
+  await control({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose' } });
+  const payments = callsTo(platform.urls.payment);
+  await expect(payments.post('/pagos/lost/cancelar', { reason: 'Duplicado' })).rejects.toThrow('fetch failed');
+  expect((await payments.get('/pagos/lost')).body).toMatchObject({ status: 'cancelled' });
 });
 
 test('a hanging request is no answer either, and does not keep the platform from stopping', async () => {

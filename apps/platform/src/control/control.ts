@@ -20,4 +20,8 @@ export function underControl(app: FastifyInstance, service: string, { faults, re
     requests.note(service, path, request);
     return (await faults.befall(service, path, reply)) ? reply : undefined;
   });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    faults.lose(reply);
+    done();
+  });
 }

@@ -5,6 +5,8 @@ export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
   | { readonly kind: 'delay'; readonly ms: number }
   | { readonly kind: 'drop' }
+  /** Does what was asked, and then drops the connection instead of answering. */
+  | { readonly kind: 'lose' }
   | { readonly kind: 'hang' }
   | { readonly kind: 'malformed' };
 
@@ -21,11 +23,14 @@ export interface Faults {
   readonly clear: (service?: string) => void;
   /** Does what the switches say; true when the answer was taken care of. */
   readonly befall: (service: string, path: string, reply: FastifyReply) => Promise<boolean>;
+  /** Drops the connection of an answer that is to be lost. */
+  readonly lose: (reply: FastifyReply) => void;
 }
 
 /** Faults to come, in memory. */
 export function createFaults(): Faults {
   let rules: readonly (FaultRule & { readonly pattern: RegExp })[] = [];
+  const toBeLost = new WeakSet<FastifyReply>();
   return {
     set: (rule) => {
       const others = rules.filter(({ service, path }) => service !== rule.service || path !== rule.path);
@@ -36,7 +41,11 @@ export function createFaults(): Faults {
     },
     befall: async (service, path, reply) => {
       const rule = rules.find((one) => one.service === service && one.pattern.test(path));
+      if (rule?.fault.kind === 'lose') toBeLost.add(reply);
       return rule === undefined ? false : misbehave(rule.fault, reply);
+    },
+    lose: (reply) => {
+      if (toBeLost.has(reply)) reply.raw.destroy();
     },
   };
 }
@@ -45,6 +54,8 @@ async function misbehave(fault: Fault, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
     case 'delay':
       await new Promise((resolve) => setTimeout(resolve, fault.ms).unref());
+      return false;
+    case 'lose':
       return false;
     case 'status':
       answer(reply, fault.status, JSON.stringify(fault.body ?? switchedOn));

@@ -1,7 +1,8 @@
 import { searchText } from '@backoffice/validators';
+import { checked } from '../../errors/checked.ts';
 import type { CollectorFilter, CollectorSort, CollectorSortField } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
-import { checked, sortsOf } from '../list-arguments.ts';
+import { sortsOf } from '../list-arguments.ts';
 
 /** Part of the signature or of the name (GAP-47). */
 export function collectorFilters(filter: CollectorFilter | null | undefined): Filter[] {

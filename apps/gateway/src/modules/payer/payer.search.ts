@@ -1,7 +1,8 @@
 import { searchText } from '@backoffice/validators';
+import { checked } from '../../errors/checked.ts';
 import type { PayerFilter, PayerSort, PayerSortField } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
-import { checked, emailFilter, sortsOf } from '../list-arguments.ts';
+import { emailFilter, sortsOf } from '../list-arguments.ts';
 
 /** Identifiers of the service: an ObjectId or a UUID. */
 const identifier = /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;

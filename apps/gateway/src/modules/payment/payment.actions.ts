@@ -96,6 +96,16 @@ const refusalOf = (rule: ActionRule, payment: PaymentParent, { can, now }: Actio
   return rule.refusal(payment, now);
 };
 
+/** Why this action may not be done now; the mutation asks it before the service is called. */
+export const paymentRefusal = (
+  action: PaymentAction,
+  payment: PaymentParent,
+  asker: ActionAsker,
+): { readonly code: ReasonCode; readonly message: string } | undefined => {
+  const code = refusalOf(rules[action], payment, asker);
+  return code === undefined ? undefined : { code, message: reasons[code] };
+};
+
 /** Every action of a payment, and why not where not: the permission first, then the version, then the state. */
 export const paymentActions = (payment: PaymentParent, asker: ActionAsker): AvailableAction[] =>
   namedRules.map(([name, rule]) => {

@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/payment';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { decimal, fromCode, listOf, money, nullable } from '../mapping.ts';
+import { cents, decimal, fromCode, listOf, money, nullable } from '../mapping.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
@@ -72,6 +72,7 @@ export const paymentFrom = (payment: contract.Payment): PaymentParent => ({
   collectorId: payment.collector_id,
   reference: payment.reference,
   refunds: listOf(payment.refunds, refundFrom),
+  refundableAmount: refundableFrom(payment),
   bySubscription: payment.by_subscription,
   batchWithdrawal: payment.batch_withdrawal,
   ...metadataFrom(payment.metadata),
@@ -128,7 +129,17 @@ const payerFrom = (payer: contract.PaymentPayer): api.PaymentPayer => ({
   identification: payer.identification,
 });
 
-const refundFrom = (refund: contract.Refund): api.Refund => ({
+/** GAP-51: what is left after the approved refunds. */
+const refundableFrom = ({ final_amount, refunds }: contract.Payment): string =>
+  money(
+    listOf(refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0)).reduce(
+      (left, refunded) => left - refunded,
+      cents(final_amount),
+    ) / 100,
+  );
+
+/** A refund as the schema has it (A89). */
+export const refundFrom = (refund: contract.Refund): api.Refund => ({
   id: refund.id,
   status: refund.status,
   statusDetail: refund.status_detail,

@@ -1,5 +1,4 @@
-import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
-import type { Payment } from '@backoffice/contracts/payment';
+import { aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { startGateway, type TestGateway } from '../../testing/index.ts';
 
 let platform: TestPlatform;
@@ -33,10 +32,11 @@ const offersFor = async (username: string, id: string, version?: number) => {
   );
   return data.payment.availableActions;
 };
-const send = (path: string, body?: object, method = 'POST') =>
+const send = (path: string, body: object) =>
   fetch(`${platform.urls.payment}/pagos/${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
   });
 
 describe('the actions of a payment', () => {
@@ -75,70 +75,5 @@ describe('the actions of a payment', () => {
       reasonCode: 'not_pending_or_issued',
       reason: 'Solo se puede cancelar un pago pendiente o emitido.',
     });
-  });
-});
-
-describe('what is offered is what the service does', () => {
-  const reason = 'Prueba';
-  const holder = { name: 'Ana', identification: { type: 'DNI_ARG', number: '12345678', country: 'ARG' } };
-  const card = { number: '4509953566233704', expiration_month: 11, expiration_year: 2030, holder };
-  const perform: Readonly<Record<string, (payment: Payment) => Promise<Response>>> = {
-    cancel: ({ id }) => send(`${id}/cancelar`, { reason }),
-    updatePaymentMethod: ({ id }) => send(`${id}/medio-de-pago`, card, 'PUT'),
-    refund: ({ id, final_amount: amount }) => send(`${id}/devolver`, { reason, amount, partial: false }),
-    partialRefund: ({ id, payment_methods: methods }) => {
-      const place = methods.findIndex(({ gateway: answer }) => answer?.status === 'approved');
-      const amount = methods[place]?.final_amount ?? 1;
-      return send(`${id}/devolver-parcial`, [
-        { status_detail: reason, type: null, amount, payment_method_id: Math.max(place, 0) },
-      ]);
-    },
-    reverse: ({ id }) => send(`${id}/reversar`, { reason }),
-    cancelObjection: ({ id }) => send(`${id}/cancelar-objecion`, { reason }),
-    retry: ({ id }) => send(`${id}/reintentar`, { code: 'A' }),
-    forwardNotification: ({ id }) => send(`${id}/reenviar-notificacion`),
-    notifyPayer: ({ id }) => send(`${id}/notificar-pagador`),
-    updateByGateway: ({ id }) => send(`${id}/actualizar-gateway`),
-  };
-  const approved = aMethod({ final_amount: 10, type: 'qr' });
-  const rejected = { ...approved, gateway: approved.gateway && { ...approved.gateway, status: 'rejected' } };
-  const due = { yesterday: '2026-11-20T02:59:59.999Z', today: '2026-11-20T03:00:00.000Z' };
-  const kinds: Readonly<Record<string, Partial<Payment>>> = {
-    'without methods': { payer, last_due_date: due.today },
-    'online, due yesterday': { type: 'online', payment_methods: [approved], payer, last_due_date: due.yesterday },
-    'with QR, due today': {
-      type: 'qr',
-      payment_methods: [approved],
-      notification_url: 'https://a.example',
-      last_due_date: due.today,
-    },
-    'of two methods': { type: 'qr', payment_methods: [rejected, approved], payer, last_due_date: null },
-    'of two rejected methods': {
-      type: 'qr',
-      payment_methods: [rejected, rejected],
-      presets: { actions: [{ name: 'retry', active: false }] },
-    },
-  };
-  const statuses = 'pending issued approved partial rejected refunded objected cancelled expired'.split(' ');
-  const cases = statuses.flatMap((status) => Object.keys(kinds).map((kind) => [status, kind] as const));
-
-  test.each(cases)('for a payment in status %s %s', async (status, kind) => {
-    const id = (action: string) => [status, kind, action].join('-').replaceAll(/\W+/g, '_');
-    const payment = aPayment({
-      id: id(''),
-      collector_id: 'LUZN',
-      request_date,
-      final_amount: 10,
-      ...kinds[kind],
-      status,
-    });
-    await platform.addPayment(payment);
-    const offers = new Map((await offersFor('administrador', payment.id)).map(({ name, allowed }) => [name, allowed]));
-    for (const [action, act] of Object.entries(perform)) {
-      const copy = { ...payment, id: id(action) };
-      await platform.addPayment(copy);
-      const answer = await act(copy);
-      expect({ action, status: answer.status }).toEqual({ action, status: offers.get(action) === true ? 200 : 409 });
-    }
   });
 });

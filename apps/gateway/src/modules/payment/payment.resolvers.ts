@@ -2,7 +2,9 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { pageOf } from '../list-arguments.ts';
 import { paymentActions } from './payment.actions.ts';
 import { isOverdue } from './payment.overdue.ts';
+import { paymentMutations } from './payment.mutations.ts';
 import { paymentFilters, paymentSorts } from './payment.search.ts';
+import { selectPayments } from './payment.selection.ts';
 
 /** Payments: what needs another call, the clock or the person. Plain fields come as the mapper made them. */
 export const paymentResolvers = {
@@ -15,7 +17,10 @@ export const paymentResolvers = {
       }),
     payment: (_root, { id, version }, { sources, loaders }) =>
       version == null ? loaders.paymentById.load(id) : sources.payment.version(id, version),
+    paymentSelection: (_root, { filter, except, expectedSize }, { sources, now }) =>
+      selectPayments(sources.payment, { filters: paymentFilters(filter, now()), except, expectedSize }),
   },
+  Mutation: paymentMutations,
   Payment: {
     overdue: (payment, _args, { now }) => isOverdue(payment, now()),
     collector: (payment, _args, { loaders }) => loaders.collectorById.load(payment.collectorId),

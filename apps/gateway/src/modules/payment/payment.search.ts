@@ -1,8 +1,9 @@
 import { dayOf, endOfDay, exactText, period as periodShape, searchText, startOfDay } from '@backoffice/validators';
+import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { PaymentFilter, PaymentSort, PaymentSortField, PaymentStatus } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
-import { checked, emailFilter, sortsOf } from '../list-arguments.ts';
+import { emailFilter, sortsOf } from '../list-arguments.ts';
 import { expectingMoney } from './payment.overdue.ts';
 
 /** GAP-06: an e-mail; a word with a digit, which is an id of ours or of the collector; else part of a name or a concept. */

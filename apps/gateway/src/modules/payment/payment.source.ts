@@ -1,9 +1,11 @@
+import type { MethodRefund, PaymentMethodChange, Reason, RefundRequest, Retry } from '@backoffice/contracts/payment';
+import type { ChangeHeaders } from '../../changes/perform-change.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
-import type { Holder, PaymentVersion } from '../../graphql/resolvers.generated.ts';
+import type { Holder, PaymentVersion, Refund } from '../../graphql/resolvers.generated.ts';
 import type { ListQuery } from '../../rest/list-query.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
 import { reading } from '../read-answer.ts';
-import { holderFrom, paymentFrom, versionFrom, type PaymentParent } from './payment.mappers.ts';
+import { holderFrom, paymentFrom, refundFrom, versionFrom, type PaymentParent } from './payment.mappers.ts';
 
 /** A page of payments. */
 export interface PaymentPageParent {
@@ -23,10 +25,27 @@ export interface PaymentSource {
   /** Versions, newest first. */
   readonly history: (id: string) => Promise<PaymentVersion[]>;
   readonly holder: (id: string) => Promise<Holder[]>;
+  readonly refresh: (id: string) => Promise<PaymentParent>;
+  readonly cancel: Change<Reason>;
+  readonly updateMethod: Change<PaymentMethodChange>;
+  readonly cancelObjection: Change<Reason>;
+  readonly retry: Change<Retry>;
+  readonly refund: GivingBack<RefundRequest>;
+  readonly partialRefund: GivingBack<MethodRefund[]>;
+  readonly reverse: GivingBack<Reason>;
+  readonly forwardNotification: Change<undefined>;
+  readonly updateByGateway: Change<undefined>;
+  readonly notifyPayer: Change<undefined>;
 }
+
+/** Changes a payment; answers it as it is then. */
+type Change<Body> = (id: string, body: Body, headers: ChangeHeaders) => Promise<PaymentParent>;
+/** Gives money back; answers the refunds, each approved or rejected (A127). */
+type GivingBack<Body> = (id: string, body: Body, headers: ChangeHeaders) => Promise<Refund[]>;
 
 const readPayment = reading('payment', paymentFrom);
 const readVersion = reading('payment', versionFrom);
+const readRefund = reading('payment', refundFrom);
 const readHolder = reading('payment', holderFrom);
 
 export const createPaymentSource = ({ payment: client }: RestClients): PaymentSource => ({
@@ -45,4 +64,27 @@ export const createPaymentSource = ({ payment: client }: RestClients): PaymentSo
   },
   history: async (id) => (await client.get('/pagos/{id}/historial', { path: { id } })).rows.map(readVersion),
   holder: async (id) => (await client.get('/pagos/{id}/titular', { path: { id } })).map(readHolder),
+  refresh: async (id) => readPayment(await client.post('/pagos/{id}/actualizar', { path: { id } })),
+  cancel: async (id, body, headers) =>
+    readPayment(await client.post('/pagos/{id}/cancelar', { path: { id }, body, ...headers })),
+  updateMethod: async (id, body, headers) =>
+    readPayment(await client.put('/pagos/{id}/medio-de-pago', { path: { id }, body, ...headers })),
+  cancelObjection: async (id, body, headers) =>
+    readPayment(await client.post('/pagos/{id}/cancelar-objecion', { path: { id }, body, ...headers })),
+  retry: async (id, body, headers) =>
+    readPayment(await client.post('/pagos/{id}/reintentar', { path: { id }, body, ...headers })),
+  refund: async (id, body, headers) => [
+    readRefund(await client.post('/pagos/{id}/devolver', { path: { id }, body, ...headers })),
+  ],
+  partialRefund: async (id, body, headers) =>
+    (await client.post('/pagos/{id}/devolver-parcial', { path: { id }, body, ...headers })).rows.map(readRefund),
+  reverse: async (id, body, headers) => [
+    readRefund(await client.post('/pagos/{id}/reversar', { path: { id }, body, ...headers })),
+  ],
+  forwardNotification: async (id, _body, headers) =>
+    readPayment(await client.post('/pagos/{id}/reenviar-notificacion', { path: { id }, ...headers })),
+  updateByGateway: async (id, _body, headers) =>
+    readPayment(await client.post('/pagos/{id}/actualizar-gateway', { path: { id }, ...headers })),
+  notifyPayer: async (id, _body, headers) =>
+    readPayment(await client.post('/pagos/{id}/notificar-pagador', { path: { id }, ...headers })),
 });

@@ -1,0 +1,24 @@
+import { describeRefusal } from '../errors/describe-error.ts';
+import { InputError } from '../errors/input-error.ts';
+import { isRefusal } from '../errors/upstream-error.ts';
+import type { ChangeError } from '../graphql/resolvers.generated.ts';
+
+/** Service's name of a field of the body → name of the argument. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+/** What the payload says of an expected refusal; undefined for everything else, which stays an error. */
+export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeError | undefined => {
+  if (error instanceof InputError) {
+    const fields = Object.entries(error.fields).map(([name, message]) => ({ name, message }));
+    return { code: 'BAD_USER_INPUT', message: error.message, extendedCode: null, fields };
+  }
+  if (!isRefusal(error)) return undefined;
+  const message = describeRefusal(error);
+  const names = Object.keys(error.fields ?? {}).flatMap((name) => fieldNames[name] ?? []);
+  return {
+    code: error.kind,
+    message,
+    extendedCode: error.extendedCode ?? null,
+    fields: names.map((name) => ({ name, message })),
+  };
+};

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Payment } from '@backoffice/contracts/payment';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { aCard, aChange, act, type ChangingAction } from './testing/payment-calls.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+const request_date = '2026-11-01T15:00:00.000Z';
+
+beforeAll(async () => {
+  const now = () => new Date('2026-11-21T02:30:00.000Z');
+  platform = await startPlatform({ payments: 0, now });
+  gateway = await startGateway({ platform, now });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => {
+  platform.faults.clear();
+  platform.requests.clear();
+});
+
+const method = aMethod({ final_amount: 100, type: 'online' });
+const put = async (given: Partial<Payment> = {}): Promise<Payment> => {
+  const online = { type: 'online' as const, payment_methods: [method] };
+  const payment = aPayment({
+    id: randomUUID(),
+    collector_id: 'LUZN',
+    request_date,
+    final_amount: 100,
+    ...online,
+    ...given,
+  });
+  await platform.addPayment(payment);
+  return payment;
+};
+const administrator = () => gateway.as('administrador');
+const changes = () => platform.requests.list('payment').filter(({ method: verb }) => verb !== 'GET');
+
+describe('arguments that nobody may send', () => {
+  const card = (change: object) => ({ method: { card: { ...aCard, ...change } } });
+  const cases: readonly (readonly [ChangingAction, object, string, string])[] = [
+    ['cancel', { reason: '  ' }, 'reason', 'Disculpe, debe ingresar el motivo'],
+    ['cancelObjection', { reason: '' }, 'reason', 'Disculpe, debe ingresar el motivo'],
+    ['reverse', { reason: 'x'.repeat(501) }, 'reason', 'Ingrese 500 caracteres como máximo.'],
+    ['refund', { reason: '' }, 'reason', 'Disculpe, debe ingresar el motivo'],
+    ['refund', { amount: '0' }, 'amount', 'El importe debe ser mayor que cero.'],
+    ['refund', { amount: '1000000000' }, 'amount', 'El importe máximo es $ 999.999.999,99.'],
+    ['refund', { amount: '0.001' }, 'amount', 'Ingrese un importe con dos decimales como máximo, por ejemplo 1234,50.'],
+    ['partialRefund', { methods: [] }, 'methods', 'Elija al menos un medio de pago.'],
+    [
+      'partialRefund',
+      { methods: Array(2).fill({ paymentMethodId: 0, amount: '100' }) },
+      'methods',
+      'Elija cada medio de pago una sola vez.',
+    ],
+    [
+      'partialRefund',
+      { methods: [{ paymentMethodId: 0, amount: '-1' }] },
+      'methods.0.amount',
+      'Ingrese un importe con dos decimales como máximo, por ejemplo 1234,50.',
+    ],
+    [
+      'updatePaymentMethod',
+      card({ number: '4509' }),
+      'method.card.number',
+      'El número de tarjeta tiene entre 13 y 19 dígitos.',
+    ],
+    ['updatePaymentMethod', card({ expirationYear: 2025 }), 'method.card.expirationYear', 'La tarjeta está vencida.'],
+    [
+      'notifyPayer',
+      { change: { idempotencyKey: 'short', version: 1 } },
+      'change.idempotencyKey',
+      'La clave de la operación no es válida.',
+    ],
+  ];
+
+  test.each(cases)('%s with %j names %s and reaches no service', async (action, given, name, message) => {
+    const payment = await put();
+    expect(await act(administrator(), action, payment, { ...given })).toEqual({
+      payload: {
+        payment: null,
+        error: { code: 'BAD_USER_INPUT', message, extendedCode: null, fields: [{ name, message }] },
+        ...(action === 'refund' || action === 'partialRefund' || action === 'reverse' ? { refunds: [] } : {}),
+      },
+      errors: undefined,
+    });
+    expect(platform.requests.list()).toEqual([]);
+  });
+
+  test('two payment methods at once are no value of the schema', async () => {
+    const { errors } = await act(administrator(), 'updatePaymentMethod', await put(), {
+      method: { card: aCard, transfer: { number: '2850590940090418135201', holder: aCard.holder } },
+    });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+test('a payment that there is not cannot be changed', async () => {
+  const { payload } = await act(administrator(), 'cancel', { ...(await put()), id: 'gone' });
+  expect(payload).toMatchObject({ payment: null, error: { code: 'NOT_FOUND' } });
+  expect(changes()).toEqual([]);
+});
+
+describe('what is sent to the service', () => {
+  const sent = async (action: ChangingAction, given: Partial<Payment>, args: object = {}) => {
+    const payment = await put(given);
+    const change = aChange();
+    const done = await act(administrator(), action, payment, { change, ...args });
+    const [request, ...others] = changes();
+    expect(others).toEqual([]);
+    expect(request?.headers).toMatchObject({ 'idempotency-key': change.idempotencyKey, 'if-match': '1' });
+    return { ...done, path: request?.path.replace(payment.id, '{id}') };
+  };
+
+  test('a card with the DNI of its holder takes the place of the first method', async () => {
+    const { payload, path } = await sent('updatePaymentMethod', {});
+    expect([path, payload?.error]).toEqual(['/pagos/{id}/medio-de-pago', null]);
+  });
+
+  test('an account with a CUIT typed with dashes', async () => {
+    const holder = { name: 'Ana', identificationNumber: '20-26756539-3' };
+    const { payload } = await sent(
+      'updatePaymentMethod',
+      {},
+      {
+        method: { transfer: { number: '2850590940090418135201', holder } },
+      },
+    );
+    expect(payload?.error).toBeNull();
+  });
+
+  test('each chosen method of a partial refund; the payment is refunded when nothing approved is left', async () => {
+    const methods = [method, { ...method, final_amount: 50 }];
+    const { payload } = await sent(
+      'partialRefund',
+      { status: 'partial', final_amount: 150, payment_methods: methods },
+      {
+        methods: [
+          { paymentMethodId: 0, amount: '100.00' },
+          { paymentMethodId: 1, amount: '50.00' },
+        ],
+      },
+    );
+    expect(payload).toMatchObject({
+      payment: { statusCode: 'refunded', version: 2 },
+      refunds: [
+        { status: 'approved', amount: '100.00' },
+        { status: 'approved', amount: '50.00' },
+      ],
+    });
+  });
+
+  test('a part of the amount, and what is left of it', async () => {
+    const { payload } = await sent('refund', { status: 'approved' }, { amount: '99.99', partial: true });
+    expect(payload).toMatchObject({ payment: { statusCode: 'approved', refundableAmount: '0.01' }, error: null });
+  });
+
+  test('the other way to retry waits for another method', async () => {
+    const { payload } = await sent('retry', { status: 'rejected', last_due_date: null }, { choice: 'OTHER_METHOD' });
+    expect(payload?.payment?.statusCode).toBe('issued');
+  });
+});
+
+describe('what the service says', () => {
+  test('a rejected refund is an answer, not an error: nothing was given back (A127)', async () => {
+    const payment = await put({ status: 'approved', final_amount: 10.13 });
+    expect(await act(administrator(), 'refund', payment)).toMatchObject({
+      errors: undefined,
+      payload: {
+        payment: { statusCode: 'approved', refundableAmount: '10.13' },
+        refunds: [{ status: 'rejected', statusDetail: 'cc_rejected_insufficient_amount' }],
+        error: null,
+      },
+    });
+  });
+
+  test('a full refund that is none any more is refused', async () => {
+    const payment = await put({ status: 'approved' });
+    const { payload } = await act(administrator(), 'refund', payment, { amount: '60', partial: false });
+    expect(payload?.error).toMatchObject({
+      code: 'REFUSED',
+      message: 'El importe no corresponde al tipo de devolución elegido.',
+      extendedCode: 'refund_partial_mismatch',
+    });
+  });
+
+  test('a change between the look and the call is a conflict with the payment as it is then', async () => {
+    const payment = await put();
+    const stale = { code: 'conflict', extended_code: 'payment_version_stale', message: '', current_version: 2 };
+    platform.faults.set({
+      service: 'payment',
+      path: '/cancelar$',
+      fault: { kind: 'status', status: 409, body: stale },
+    });
+    expect((await act(administrator(), 'cancel', payment)).payload).toMatchObject({
+      payment: { id: payment.id, version: 1 },
+      error: { code: 'CONFLICT', extendedCode: 'payment_version_stale' },
+    });
+  });
+});
+
+test('to read a payment again needs no key', async () => {
+  const payment = await put();
+  const { data } = await gateway
+    .as('auditor')
+    .query('mutation ($id: ID!) { refreshPayment(id: $id) { payment { id version } error { code } } }', {
+      id: payment.id,
+    });
+  expect(data).toEqual({ refreshPayment: { payment: { id: payment.id, version: 1 }, error: null } });
+  expect(changes().map(({ path }) => path)).toEqual([`/pagos/${payment.id}/actualizar`]);
+});

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Payment } from '@backoffice/contracts/payment';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { aCard, aChange, act, type PaymentAnswer } from './testing/payment-calls.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+let clock = Date.parse('2026-11-21T02:30:00.000Z');
+const request_date = '2026-11-01T15:00:00.000Z';
+
+beforeAll(async () => {
+  const now = () => new Date(clock);
+  platform = await startPlatform({ payments: 0, now });
+  gateway = await startGateway({ platform, now, callLimits: { breakerThreshold: 1_000 } });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => {
+  platform.faults.clear();
+  platform.requests.clear();
+});
+
+const put = async (given: Partial<Payment> = {}): Promise<Payment> => {
+  const online = { type: 'online' as const, payment_methods: [aMethod({ final_amount: 100 })] };
+  const payment = aPayment({
+    id: randomUUID(),
+    collector_id: 'LUZN',
+    request_date,
+    final_amount: 100,
+    ...online,
+    ...given,
+  });
+  await platform.addPayment(payment);
+  return payment;
+};
+const changes = () => platform.requests.list('payment').filter(({ method }) => method !== 'GET');
+const keysSeen = () => changes().map(({ headers }) => [headers['idempotency-key'], headers['if-match']]);
+const refundsOf = async ({ id }: Payment) => {
+  const { data } = await gateway
+    .as('administrador')
+    .query<{ payment: { refunds: readonly unknown[] } }>('query ($id: ID!) { payment(id: $id) { refunds { id } } }', {
+      id,
+    });
+  return data.payment.refunds.length;
+};
+const outcome = ({
+  payload,
+  errors,
+}: {
+  payload: PaymentAnswer | null;
+  errors: readonly { extensions: object }[] | undefined;
+}) =>
+  errors
+    ? errors.map(({ extensions }) => extensions)
+    : [payload?.payment?.statusCode, payload?.error?.extendedCode ?? null];
+
+describe('one key', () => {
+  test('five refunds at the same time are one call and five equal answers', async () => {
+    const payment = await put({ status: 'approved' });
+    const change = aChange();
+    platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'delay', ms: 50 } });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => act(gateway.as('administrador'), 'refund', payment, { change })),
+    );
+    expect(answers[0]).toMatchObject({
+      errors: undefined,
+      payload: {
+        payment: { statusCode: 'refunded', version: 2, refundableAmount: '0.00' },
+        refunds: [{ status: 'approved', amount: '100.00' }],
+        error: null,
+      },
+    });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(keysSeen()).toEqual([[change.idempotencyKey, '1']]);
+  });
+
+  test('asked again later it answers the same, and asks nobody', async () => {
+    const payment = await put();
+    const change = aChange();
+    const first = await act(gateway.as('operador'), 'cancel', payment, { change });
+    platform.requests.clear();
+    expect(await act(gateway.as('operador'), 'cancel', payment, { change })).toEqual(first);
+    expect(platform.requests.list()).toEqual([]);
+  });
+
+  test('is refused for anything else, and is of nobody else', async () => {
+    const payment = await put();
+    const change = aChange();
+    await act(gateway.as('operador'), 'cancel', payment, { change });
+    const other = await act(gateway.as('operador'), 'cancel', payment, { change, reason: 'Otro' });
+    const another = await act(gateway.as('operador'), 'notifyPayer', payment, { change });
+    expect([outcome(other), outcome(another)]).toEqual(Array(2).fill([undefined, 'idempotency_key_reused']));
+    const stranger = await act(gateway.as('administrador'), 'cancel', payment, { change });
+    expect(outcome(stranger)).toEqual(['cancelled', 'version_stale']);
+    expect(changes()).toHaveLength(1);
+  });
+
+  test('is free again after a refusal, because nothing was done', async () => {
+    const payment = await put({ status: 'approved' });
+    const change = aChange();
+    const tooMuch = await act(gateway.as('administrador'), 'refund', payment, { change, amount: '100.01' });
+    expect(tooMuch.payload?.error).toMatchObject({ code: 'REFUSED', fields: [{ name: 'amount' }] });
+    expect(await refundsOf(payment)).toBe(0);
+  });
+
+  test('is forgotten after a day, as the services do', async () => {
+    const payment = await put();
+    const change = aChange();
+    await act(gateway.as('operador'), 'cancel', payment, { change });
+    clock += 24 * 60 * 60 * 1000 + 1;
+    expect(outcome(await act(gateway.as('operador'), 'cancel', payment, { change }))).toEqual([
+      'cancelled',
+      'version_stale',
+    ]);
+  });
+});
+
+describe('a lost answer', () => {
+  const lose = () => platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'lose' } });
+
+  test('is told as an unknown outcome; the same again answers what was done, and makes no second refund', async () => {
+    const payment = await put({ status: 'approved' });
+    const change = aChange();
+    lose();
+    const lost = await act(gateway.as('administrador'), 'refund', payment, { change });
+    expect(outcome(lost)).toMatchObject([{ code: 'SERVICE_UNAVAILABLE', service: 'payment', outcomeUnknown: true }]);
+    platform.faults.clear();
+    const again = await act(gateway.as('administrador'), 'refund', payment, { change });
+    expect(outcome(again)).toEqual(['refunded', null]);
+    expect(again.payload?.refunds).toMatchObject([{ status: 'approved', amount: '100.00' }]);
+    expect(await refundsOf(payment)).toBe(1);
+  });
+
+  test('stays unknown while the service cannot tell', async () => {
+    const payment = await put({ status: 'approved' });
+    const change = aChange();
+    lose();
+    await act(gateway.as('administrador'), 'refund', payment, { change });
+    platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'status', status: 503 } });
+    const still = await act(gateway.as('administrador'), 'refund', payment, { change });
+    expect(outcome(still)).toMatchObject([{ code: 'SERVICE_UNAVAILABLE', outcomeUnknown: true }]);
+    platform.faults.clear();
+    expect(outcome(await act(gateway.as('administrador'), 'refund', payment, { change }))).toEqual(['refunded', null]);
+    expect(await refundsOf(payment)).toBe(1);
+  });
+
+  test('may not be followed by other arguments under the same key', async () => {
+    const payment = await put({ status: 'approved' });
+    const change = aChange();
+    lose();
+    await act(gateway.as('administrador'), 'refund', payment, { change });
+    const other = await act(gateway.as('administrador'), 'refund', payment, { change, amount: '50.00', partial: true });
+    expect(outcome(other)).toEqual([undefined, 'idempotency_key_reused']);
+  });
+
+  test('on another gateway, that knows nothing of it, is a conflict that shows what was done', async () => {
+    const payment = await put({ status: 'approved' });
+    const change = aChange();
+    lose();
+    await act(gateway.as('administrador'), 'refund', payment, { change });
+    platform.faults.clear();
+    const other = await startGateway({ platform });
+    try {
+      const answer = await act(other.as('administrador'), 'refund', payment, { change });
+      expect(outcome(answer)).toEqual(['refunded', 'version_stale']);
+    } finally {
+      await other.close();
+    }
+    expect(await refundsOf(payment)).toBe(1);
+  });
+
+  test('an answer that cannot be read leaves the outcome unknown, too', async () => {
+    const payment = await put();
+    platform.faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'status', status: 200, body: {} } });
+    const change = aChange();
+    const unread = await act(gateway.as('operador'), 'cancel', payment, { change });
+    expect(outcome(unread)).toMatchObject([{ code: 'SERVICE_BAD_ANSWER', outcomeUnknown: true }]);
+  });
+});
+
+describe('a failure before anything was sent', () => {
+  test('is no unknown outcome', async () => {
+    const payment = await put();
+    platform.faults.set({ service: 'payment', path: '^/pagos/[^/]+$', fault: { kind: 'status', status: 503 } });
+    const failed = await act(gateway.as('operador'), 'cancel', payment);
+    expect(outcome(failed)).toEqual([
+      { code: 'SERVICE_UNAVAILABLE', service: 'payment', extendedCode: 'fault', requestId: expect.any(String) },
+    ]);
+    expect(changes()).toEqual([]);
+  });
+
+  test('a refund whose payment cannot be read again still stands', async () => {
+    const payment = await put({ status: 'approved' });
+    platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'delay', ms: 200 } });
+    const refunding = act(gateway.as('administrador'), 'refund', payment);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    platform.faults.set({ service: 'payment', path: '^/pagos/[^/]+$', fault: { kind: 'status', status: 503 } });
+    expect(await refunding).toMatchObject({
+      errors: undefined,
+      payload: { payment: null, refunds: [{ status: 'approved' }], error: null },
+    });
+  });
+});
+
+describe('the number of a card', () => {
+  test('is in no answer and in no log, whatever becomes of it', async () => {
+    const lines: string[] = [];
+    const { pino } = await import('pino');
+    const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    const own = await startGateway({ platform, logger });
+    const answers: unknown[] = [];
+    try {
+      const payment = await put();
+      const card = (change: object) => ({ method: { card: { ...aCard, ...change } } });
+      for (const given of [
+        card({ number: `${aCard.number}0000` }),
+        card({ number: Number(aCard.number) }),
+        card({ number: aCard.number, expirationYear: 2001 }),
+        card({ number: aCard.number, expirationYear: 'x' }),
+        card({ number: { text: aCard.number } }),
+        card({}),
+      ])
+        answers.push(await act(own.as('administrador'), 'updatePaymentMethod', payment, given));
+      platform.faults.set({ service: 'payment', path: '/medio-de-pago$', fault: { kind: 'drop' } });
+      answers.push(await act(own.as('administrador'), 'updatePaymentMethod', await put(), card({})));
+    } finally {
+      await own.close();
+    }
+    expect(answers[5]).toMatchObject({ payload: { error: null } });
+    expect(lines.length).toBeGreaterThan(7);
+    expect([...lines, JSON.stringify(answers)].filter((text) => text.includes(aCard.number))).toEqual([]);
+  });
+});

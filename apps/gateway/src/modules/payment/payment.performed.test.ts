@@ -1,0 +1,147 @@
+import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Payment } from '@backoffice/contracts/payment';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { act, type ChangingAction, paymentCalls } from './testing/payment-calls.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+const now = () => new Date('2026-11-21T02:30:00.000Z');
+const request_date = '2026-10-21T15:00:00.000Z';
+const payer = { id: null, name: 'Ana', email: 'ana@correo.example', external_reference: null, identification: null };
+
+beforeAll(async () => {
+  platform = await startPlatform({ now, payments: 0 });
+  gateway = await startGateway({ platform, now });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+interface Offer {
+  readonly name: string;
+  readonly allowed: boolean;
+  readonly reasonCode: string | null;
+  readonly reason: string | null;
+}
+const offersOf = async (id: string) => {
+  const { data } = await gateway
+    .as('administrador')
+    .query<{ payment: { availableActions: readonly Offer[] } }>(
+      'query ($id: ID!) { payment(id: $id) { availableActions { name allowed reasonCode reason } } }',
+      { id },
+    );
+  return new Map(data.payment.availableActions.map((offer) => [offer.name, offer]));
+};
+
+/** How the service itself takes an action, past the gateway's rule: 200 or 409. */
+const send = async (path: string, body?: object, method = 'POST') =>
+  (
+    await fetch(`${platform.urls.payment}/pagos/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  ).status;
+const reason = 'Prueba';
+const holder = { name: 'Ana', identification: { type: 'DNI_ARG', number: '12345678', country: 'ARG' } };
+const card = { number: '4509953566233704', expiration_month: 11, expiration_year: 2090, holder };
+const askService: Readonly<Record<ChangingAction, (payment: Payment) => Promise<number>>> = {
+  cancel: ({ id }) => send(`${id}/cancelar`, { reason }),
+  updatePaymentMethod: ({ id }) => send(`${id}/medio-de-pago`, card, 'PUT'),
+  refund: ({ id, final_amount: amount }) => send(`${id}/devolver`, { reason, amount, partial: false }),
+  partialRefund: ({ id, payment_methods: methods }) => {
+    const place = methods.findIndex(({ gateway: answer }) => answer?.status === 'approved');
+    const amount = methods[place]?.final_amount ?? 1;
+    return send(`${id}/devolver-parcial`, [
+      { status_detail: reason, type: null, amount, payment_method_id: Math.max(place, 0) },
+    ]);
+  },
+  reverse: ({ id }) => send(`${id}/reversar`, { reason }),
+  cancelObjection: ({ id }) => send(`${id}/cancelar-objecion`, { reason }),
+  retry: ({ id }) => send(`${id}/reintentar`, { code: 'A' }),
+  forwardNotification: ({ id }) => send(`${id}/reenviar-notificacion`),
+  notifyPayer: ({ id }) => send(`${id}/notificar-pagador`),
+  updateByGateway: ({ id }) => send(`${id}/actualizar-gateway`),
+};
+
+const approved = aMethod({ final_amount: 10, type: 'qr' });
+const rejected = { ...approved, gateway: approved.gateway && { ...approved.gateway, status: 'rejected' } };
+const due = { yesterday: '2026-11-20T02:59:59.999Z', today: '2026-11-20T03:00:00.000Z' };
+const kinds: Readonly<Record<string, Partial<Payment>>> = {
+  'without methods': { payer, last_due_date: due.today },
+  'online, due yesterday': { type: 'online', payment_methods: [approved], payer, last_due_date: due.yesterday },
+  'with QR, due today': {
+    type: 'qr',
+    payment_methods: [approved],
+    notification_url: 'https://a.example',
+    last_due_date: due.today,
+  },
+  'of two methods': { type: 'qr', payment_methods: [rejected, approved], payer, last_due_date: null },
+  'of two rejected methods': {
+    type: 'qr',
+    payment_methods: [rejected, rejected],
+    presets: { actions: [{ name: 'retry', active: false }] },
+  },
+};
+const statuses = 'pending issued approved partial rejected refunded objected cancelled expired'.split(' ');
+const cases = statuses.flatMap((status) => Object.keys(kinds).map((kind) => [status, kind] as const));
+const isAction = (name: string): name is ChangingAction => name in paymentCalls;
+const actions = Object.keys(paymentCalls).filter(isAction);
+
+const put = async (status: string, kind: string, purpose: string): Promise<Payment> => {
+  const id = [status, kind, purpose].join('-').replaceAll(/\W+/g, '_');
+  const payment = aPayment({ id, collector_id: 'LUZN', request_date, final_amount: 10, ...kinds[kind], status });
+  await platform.addPayment(payment);
+  return payment;
+};
+const changesSeen = () => platform.requests.list('payment').filter(({ method }) => method !== 'GET').length;
+
+describe.each(cases)('of a payment in status %s %s', (status, kind) => {
+  test('every action that is offered is done, and every other is refused with the reason that was shown', async () => {
+    const offers = await offersOf((await put(status, kind, 'offers')).id);
+    for (const action of actions) {
+      platform.requests.clear();
+      const { payload, errors } = await act(gateway.as('administrador'), action, await put(status, kind, action));
+      const offer = offers.get(action);
+      expect({ action, errors, error: payload?.error }).toEqual({
+        action,
+        errors: undefined,
+        error: offer?.allowed
+          ? null
+          : { code: 'CONFLICT', message: offer?.reason, extendedCode: offer?.reasonCode, fields: [] },
+      });
+      expect({ action, changes: changesSeen() }).toEqual({ action, changes: offer?.allowed ? 1 : 0 });
+    }
+  });
+
+  test('the service itself does and refuses the same', async () => {
+    const offers = await offersOf((await put(status, kind, 'service')).id);
+    for (const action of actions)
+      expect({ action, status: await askService[action](await put(status, kind, `service-${action}`)) }).toEqual({
+        action,
+        status: offers.get(action)?.allowed ? 200 : 409,
+      });
+  });
+
+  test('nothing is done on another version than was seen, nor by whom its permission is missing', async () => {
+    const payment = await put(status, kind, 'untouched');
+    platform.requests.clear();
+    for (const action of actions) {
+      const stale = await act(gateway.as('administrador'), action, payment, {
+        change: { idempotencyKey: `stale-${payment.id}-${action}`, version: 2 },
+      });
+      expect({ action, ...stale.payload }).toMatchObject({
+        action,
+        payment: { id: payment.id, version: 1, statusCode: status },
+        error: { code: 'CONFLICT', extendedCode: 'version_stale' },
+      });
+      const refused = await act(gateway.as('auditor'), action, payment);
+      expect({ action, codes: refused.errors?.map(({ extensions }) => extensions.code) }).toEqual({
+        action,
+        codes: ['FORBIDDEN'],
+      });
+    }
+    expect(changesSeen()).toBe(0);
+  });
+});

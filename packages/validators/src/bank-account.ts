@@ -1,0 +1,38 @@
+import { string } from 'yup';
+import { bankNames } from './bank-names.ts';
+
+/** CBU or CVU: 22 digits, typed with or without spaces (A151). Its check digits warn and do not refuse: `bankAccount`. */
+export const cbu = string()
+  .transform((text: string) => text.replaceAll(/[-\s]/g, ''))
+  .required('*Campo requerido.')
+  .matches(/^\d*$/, '*Solo números.')
+  .matches(/^\d{22}$/, 'El CBU tiene 22 dígitos.');
+
+/** What the digits of an account tell. */
+export interface BankAccount {
+  /** A CVU belongs to a payment service provider, a CBU to a bank. */
+  readonly kind: 'CBU' | 'CVU';
+  /** Name of the bank; null for a CVU and for a code that is not known. */
+  readonly bank: string | null;
+  /** Whether both check digits are right. */
+  readonly isValid: boolean;
+}
+
+const weights = [3, 1, 7, 9];
+
+/** Whether the last digit of a block checks the ones before; weights run from the right. */
+const isBlock = (block: string): boolean => {
+  const [check, ...others] = Array.from(block).reverse().map(Number);
+  const sum = others.reduce((total, digit, place) => total + digit * (weights[place % 4] ?? 0), 0);
+  return check === (10 - (sum % 10)) % 10;
+};
+
+/** Reads the 22 digits of an account: bank and branch (7) with their check digit, account (13) with its own. */
+export const bankAccount = (number: string): BankAccount => {
+  const isProvider = number.startsWith('000');
+  return {
+    kind: isProvider ? 'CVU' : 'CBU',
+    bank: isProvider ? null : (bankNames[number.slice(0, 3)] ?? null),
+    isValid: isBlock(number.slice(0, 8)) && isBlock(number.slice(8)),
+  };
+};

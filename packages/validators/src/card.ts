@@ -1,0 +1,36 @@
+import { number, string } from 'yup';
+import { dayOf } from './day.ts';
+
+/** Number of a card: 13 to 19 digits, typed with or without spaces (A150). The Luhn digit warns: `hasLuhnDigit`. */
+export const cardNumber = string()
+  .transform((text: string) => text.replaceAll(/[-\s]/g, ''))
+  .required('*Campo requerido.')
+  .matches(/^\d*$/, '*Solo números.')
+  .matches(/^\d{13,19}$/, 'El número de tarjeta tiene entre 13 y 19 dígitos.');
+
+/** Whether the last digit checks the others (ISO/IEC 7812-1); a number without it warns and is not refused (GAP-50). */
+export const hasLuhnDigit = (cardDigits: string): boolean =>
+  Array.from(cardDigits)
+    .reverse()
+    .map((digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 2))
+    .reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) %
+    10 ===
+  0;
+
+/** Month of a card's expiration. */
+export const expirationMonth = number()
+  .required('*Campo requerido.')
+  .integer('El mes no es válido.')
+  .min(1, 'El mes no es válido.')
+  .max(12, 'El mes no es válido.');
+
+/** Year of a card's expiration; no card is good for longer than twenty years. */
+export const expirationYear = number()
+  .required('*Campo requerido.')
+  .integer('El año no es válido.')
+  .min(2000, 'Ingrese el año con cuatro cifras.')
+  .max(2100, 'El año no es válido.');
+
+/** Whether a card is out of date: it is good until the end of its month, in Buenos Aires (GAP-50). */
+export const isExpired = (month: number, year: number, now: Date): boolean =>
+  `${year}-${String(month).padStart(2, '0')}` < dayOf(now).slice(0, 7);

@@ -1,0 +1,64 @@
+import { amount, amountUpTo, check, digits, idempotencyKey, reason } from './index.ts';
+
+describe('an amount (A149, GAP-12)', () => {
+  test.each([
+    ['1', '1.00'],
+    ['1,5', '1.50'],
+    [' 1234.50 ', '1234.50'],
+    ['0007,05', '7.05'],
+    ['999999999,99', '999999999.99'],
+  ])('%s is %s', (text, value) => {
+    expect(check(amount, text)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ['', '*Campo requerido.'],
+    ['0', 'El importe debe ser mayor que cero.'],
+    ['0,00', 'El importe debe ser mayor que cero.'],
+    ['1,234', 'Ingrese un importe con dos decimales como máximo, por ejemplo 1234,50.'],
+    ['1.234,50', 'Ingrese un importe con dos decimales como máximo, por ejemplo 1234,50.'],
+    ['-5', 'Ingrese un importe con dos decimales como máximo, por ejemplo 1234,50.'],
+    ['1e3', 'Ingrese un importe con dos decimales como máximo, por ejemplo 1234,50.'],
+    ['1000000000', 'El importe máximo es $ 999.999.999,99.'],
+    ['12345678901234567890123', 'Ingrese 22 caracteres como máximo.'],
+  ])('%s is none', (text, message) => {
+    expect(check(amount, text)).toMatchObject({ ok: false, message });
+  });
+
+  test.each([
+    ['100,50', true],
+    ['99', true],
+    ['100,51', false],
+    ['1000', false],
+  ])('%s against at most 100.50', (text, ok) => {
+    expect(check(amountUpTo('100.50', 'Demasiado.'), text).ok).toBe(ok);
+  });
+});
+
+test.each([
+  ['0123', true, ''],
+  ['', false, '*Campo requerido.'],
+  ['12a', false, '*Solo números.'],
+  ['1'.repeat(23), false, 'Ingrese 22 caracteres como máximo.'],
+])('a number has digits only: %s', (text, ok, message) => {
+  expect(check(digits, text)).toMatchObject(ok ? { ok } : { ok, message });
+});
+
+test.each([
+  ['  Pago duplicado ', true, ''],
+  ['Dos\nrenglones', true, ''],
+  ['   ', false, 'Disculpe, debe ingresar el motivo'],
+  ['x'.repeat(501), false, 'Ingrese 500 caracteres como máximo.'],
+  ['a\u0000b', false, 'El motivo tiene caracteres que no se admiten.'],
+])('a reason says something: %j', (text, ok, message) => {
+  expect(check(reason, text)).toMatchObject(ok ? { ok, value: text.trim() } : { ok, message });
+});
+
+test.each([
+  ['3f0c2d3e-8a43-4f04-9f5c-8f0c5b0d0a11', true],
+  ['1234567', false],
+  ['with a space', false],
+  ['x'.repeat(129), false],
+])('a key is 8 to 128 visible characters: %s', (text, ok) => {
+  expect(check(idempotencyKey, text).ok).toBe(ok);
+});

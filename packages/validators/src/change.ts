@@ -1,0 +1,13 @@
+import { string } from 'yup';
+
+/** Why something is done; nobody may leave it out (A156). */
+export const reason = string()
+  .trim()
+  .required('Disculpe, debe ingresar el motivo')
+  .max(500, 'Ingrese 500 caracteres como máximo.')
+  .test('printable', 'El motivo tiene caracteres que no se admiten.', (text) => !/[^\P{Cc}\n]/u.test(text));
+
+/** Key of a change: made by the application, so that whoever sees this message has found a fault. */
+export const idempotencyKey = string()
+  .required('Falta la clave de la operación.')
+  .matches(/^[\x21-\x7e]{8,128}$/, 'La clave de la operación no es válida.');

@@ -1,0 +1,30 @@
+import { string } from 'yup';
+
+const withoutSeparators = (text: string): string => text.replaceAll(/[-_\s.]/g, '');
+
+/** DNI of a payer: 7 or 8 digits, typed with or without dots (A152). */
+export const dni = string()
+  .transform(withoutSeparators)
+  .required('*Campo requerido.')
+  .matches(/^\d*$/, '*Solo números.')
+  .matches(/^\d{7,8}$/, 'El DNI tiene 7 u 8 dígitos.');
+
+const cuitWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** The check digit of a CUIT's first ten digits: remainder 0 gives 0, remainder 1 gives 9 (A153). */
+const cuitCheckDigit = (cuitDigits: string): number => {
+  const remainder = cuitWeights.reduce((sum, weight, place) => sum + weight * Number(cuitDigits[place]), 0) % 11;
+  if (remainder === 0) return 0;
+  return remainder === 1 ? 9 : 11 - remainder;
+};
+
+/** Whether this is a CUIT: 11 digits, the last of which checks the others. */
+const isCuit = (text: string): boolean => /^\d{11}$/.test(text) && cuitCheckDigit(text) === Number(text[10]);
+
+/** CUIT: 11 digits without dashes and underscores, check digit included (A153, CON-34). */
+export const cuit = string()
+  .transform(withoutSeparators)
+  .required('*Campo requerido.')
+  .matches(/^\d*$/, '*Solo números.')
+  .matches(/^\d{11}$/, 'El CUIT tiene 11 dígitos.')
+  .test('check-digit', 'El CUIT no es válido: su dígito verificador no coincide.', (text) => isCuit(text));

@@ -1,0 +1,42 @@
+import { string } from 'yup';
+
+/** Most characters that an amount or a number may have (A148, A149). */
+export const longestNumber = 22;
+
+/** Largest amount that may be typed: it fits the 22 characters, and every service counts it exactly (GAP-12). */
+const largestAmount = '999999999.99';
+const amountPattern = /^(\d+)(?:[.,](\d{1,2}))?$/;
+
+/** `1234,5` as `1234.50`; undefined when it is no amount. */
+const canonical = (text: string): string | undefined => {
+  const [, whole, decimals = ''] = amountPattern.exec(text) ?? [];
+  return whole === undefined ? undefined : `${whole.replace(/^0+(?=\d)/, '')}.${decimals.padEnd(2, '0')}`;
+};
+
+/** Whether the one decimal text is not larger than the other; both have two decimals and no leading zeros. */
+const isAtMost = (left: string, right: string): boolean =>
+  left.length < right.length || (left.length === right.length && left <= right);
+
+/**
+ * An amount as a person types it: digits, with a dot or a comma before one or two decimals; more than nothing (A149). The
+ * checked value is decimal text with two decimals, `1234.50`.
+ */
+export const amount = string()
+  .trim()
+  .required('*Campo requerido.')
+  .max(longestNumber, `Ingrese ${longestNumber} caracteres como máximo.`)
+  .matches(amountPattern, 'Ingrese un importe con dos decimales como máximo, por ejemplo 1234,50.')
+  .transform((text: string) => canonical(text) ?? text)
+  .test('positive', 'El importe debe ser mayor que cero.', (text) => /[1-9]/.test(text))
+  .test('largest', 'El importe máximo es $ 999.999.999,99.', (text) => isAtMost(text, largestAmount));
+
+/** An amount that may not be more than this one. @param most decimal text with two decimals @param message why not */
+export const amountUpTo = (most: string, message: string) =>
+  amount.test('most', message, (text) => isAtMost(text, most));
+
+/** A number as a person types it: digits only (A148). */
+export const digits = string()
+  .trim()
+  .required('*Campo requerido.')
+  .max(longestNumber, `Ingrese ${longestNumber} caracteres como máximo.`)
+  .matches(/^\d+$/, '*Solo números.');

@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import { cbu } from './bank-account.ts';
+import { cardNumber, expirationMonth, expirationYear, isExpired } from './card.ts';
+import { cuit, dni } from './identification.ts';
+
+/** Name of whoever holds a card or an account. */
+const holderName = string().trim().required('*Campo requerido.').max(120, 'Ingrese 120 caracteres como máximo.');
+
+const country = string().oneOf(['ARG'], 'El país debe ser Argentina.').default('ARG');
+
+/** A99: the holder of a card shows a DNI, the holder of an account a CUIT. */
+const holderWith = (identificationNumber: typeof dni) => object({ name: holderName, country, identificationNumber });
+
+/** A card that is to pay (A150, A155). */
+export const card = object({
+  number: cardNumber,
+  expirationMonth,
+  expirationYear: expirationYear.test('expired', 'La tarjeta está vencida.', (year, { parent }) => {
+    const month: unknown = Reflect.get(Object(parent), 'expirationMonth');
+    return typeof month !== 'number' || !isExpired(month, year, new Date());
+  }),
+  holder: holderWith(dni),
+});
+
+/** An account that is to pay by transfer (A151, A153). */
+export const transfer = object({ number: cbu, holder: holderWith(cuit) });
+
+/** What a payment is to be paid with: a card, or an account. */
+export const paymentMethod = object({
+  card: card.optional().default(undefined),
+  transfer: transfer.optional().default(undefined),
+}).test('one', 'Elija un medio de pago.', (method) => (method.card === undefined) !== (method.transfer === undefined));

@@ -94,6 +94,7 @@ const config: CodegenConfig = {
         contextType: '../context.ts#GatewayContext',
         mapperTypeSuffix: 'Source',
         mappers: {
+          ChangeError: '../changes/change-error.ts#ChangeErrorParent',
           Payment: '../modules/payment/payment.mappers.ts#PaymentParent',
           PaymentPayload: '../modules/payment/payment.changes.ts#PaymentPayloadParent',
           RefundPayload: '../modules/payment/payment.changes.ts#PaymentPayloadParent',

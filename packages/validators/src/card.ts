@@ -17,6 +17,14 @@ export const hasLuhnDigit = (cardDigits: string): boolean =>
     10 ===
   0;
 
+const expirationPattern = /^(0[1-9]|1[0-2])\/(\d{4})$/;
+
+/** Month and year of an expiration as it is typed, `11/2028` (A155); undefined when it is none. */
+export const parseExpiration = (text: string): { readonly month: number; readonly year: number } | undefined => {
+  const [, month, year] = expirationPattern.exec(text.trim()) ?? [];
+  return month === undefined || year === undefined ? undefined : { month: Number(month), year: Number(year) };
+};
+
 /** Month of a card's expiration. */
 export const expirationMonth = number()
   .required('*Campo requerido.')
@@ -34,3 +42,13 @@ export const expirationYear = number()
 /** Whether a card is out of date: it is good until the end of its month, in Buenos Aires (GAP-50). */
 export const isExpired = (month: number, year: number, now: Date): boolean =>
   `${year}-${String(month).padStart(2, '0')}` < dayOf(now).slice(0, 7);
+
+/** An expiration as it is typed, month and year in one field (A155). */
+export const expiration = string()
+  .trim()
+  .required('*Campo requerido.')
+  .matches(expirationPattern, 'Ingrese el vencimiento como MM/AAAA.')
+  .test('expired', 'La tarjeta está vencida.', (text) => {
+    const parsed = parseExpiration(text);
+    return parsed === undefined || !isExpired(parsed.month, parsed.year, new Date());
+  });

@@ -1,4 +1,4 @@
-import { amount, amountUpTo, check, digits, idempotencyKey, reason } from './index.ts';
+import { amount, check, digits, idempotencyKey, problemsOf, reason, refundForm } from './index.ts';
 
 describe('an amount (A149, GAP-12)', () => {
   test.each([
@@ -26,12 +26,20 @@ describe('an amount (A149, GAP-12)', () => {
   });
 
   test.each([
-    ['100,50', true],
-    ['99', true],
-    ['100,51', false],
-    ['1000', false],
-  ])('%s against at most 100.50', (text, ok) => {
-    expect(check(amountUpTo('100.50', 'Demasiado.'), text).ok).toBe(ok);
+    ['100,50', {}],
+    ['99', {}],
+    ['100,51', { amount: 'El importe supera lo que queda por devolver.' }],
+    ['1000', { amount: 'El importe supera lo que queda por devolver.' }],
+    ['', { amount: '*Campo requerido.' }],
+  ])('%s is given back of 100.50: %j', (text, problems) => {
+    expect(problemsOf(refundForm('100.50'), { amount: text, reason: 'Duplicado' })).toEqual(problems);
+  });
+
+  test('every field of a form says what is wrong with it', () => {
+    expect(problemsOf(refundForm('1.00'), { amount: '', reason: '' })).toEqual({
+      amount: '*Campo requerido.',
+      reason: 'Disculpe, debe ingresar el motivo',
+    });
   });
 });
 

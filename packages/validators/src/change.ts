@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { object, string } from 'yup';
 
 /** Why something is done; nobody may leave it out (A156). */
 export const reason = string()
@@ -6,6 +6,9 @@ export const reason = string()
   .required('Disculpe, debe ingresar el motivo')
   .max(500, 'Ingrese 500 caracteres como máximo.')
   .test('printable', 'El motivo tiene caracteres que no se admiten.', (text) => !/[^\P{Cc}\n]/u.test(text));
+
+/** A form that asks for nothing but the reason. */
+export const reasonForm = object({ reason });
 
 /** Key of a change: made by the application, so that whoever sees this message has found a fault. */
 export const idempotencyKey = string()

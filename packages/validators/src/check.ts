@@ -15,4 +15,17 @@ export function check<Shape extends Schema>(shape: Shape, value: unknown): Check
   }
 }
 
+/** What is wrong with each field, by its path; the first thing of each. Empty when all is right. */
+export function problemsOf(shape: Schema, value: unknown): Readonly<Record<string, string>> {
+  try {
+    shape.validateSync(value, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems: Record<string, string> = {};
+    for (const { path = '', message } of error.inner.length > 0 ? error.inner : [error]) problems[path] ??= message;
+    return problems;
+  }
+}
+
 export type { InferType, Schema };

@@ -1,11 +1,11 @@
 export { bankAccount, type BankAccount, cbu } from './bank-account.ts';
-export { cardNumber, hasLuhnDigit, isExpired } from './card.ts';
-export { idempotencyKey, reason } from './change.ts';
-export { check, type InferType, type Schema } from './check.ts';
+export { cardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts';
+export { idempotencyKey, reason, reasonForm } from './change.ts';
+export { check, type InferType, problemsOf, type Schema } from './check.ts';
 export { dayOf, endOfDay, startOfDay } from './day.ts';
 export { cuit, dni } from './identification.ts';
-export { amount, amountUpTo, digits } from './money.ts';
+export { amount, digits, refundForm } from './money.ts';
 export { largestPage, paging } from './paging.ts';
-export { card, paymentMethod, transfer } from './payment-method.ts';
+export { cardForm, paymentMethod, transferForm } from './payment-method.ts';
 export { period } from './period.ts';
 export { exactText, searchText } from './search.ts';

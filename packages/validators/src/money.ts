@@ -1,4 +1,5 @@
-import { string } from 'yup';
+import { object, string } from 'yup';
+import { reason } from './change.ts';
 
 /** Most characters that an amount or a number may have (A148, A149). */
 export const longestNumber = 22;
@@ -31,8 +32,11 @@ export const amount = string()
   .test('largest', 'El importe máximo es $ 999.999.999,99.', (text) => isAtMost(text, largestAmount));
 
 /** An amount that may not be more than this one. @param most decimal text with two decimals @param message why not */
-export const amountUpTo = (most: string, message: string) =>
-  amount.test('most', message, (text) => isAtMost(text, most));
+const amountUpTo = (most: string, message: string) => amount.test('most', message, (text) => isAtMost(text, most));
+
+/** GAP-51: how much is given back, at most what is left, and why. @param refundable decimal text with two decimals */
+export const refundForm = (refundable: string) =>
+  object({ amount: amountUpTo(refundable, 'El importe supera lo que queda por devolver.'), reason });
 
 /** A number as a person types it: digits only (A148). */
 export const digits = string()

@@ -3,11 +3,14 @@ import { InputError } from '../errors/input-error.ts';
 import { isRefusal } from '../errors/upstream-error.ts';
 import type { ChangeError } from '../graphql/resolvers.generated.ts';
 
+/** What the resolvers of `ChangeError` get; the id of the request is the context's. */
+export type ChangeErrorParent = Omit<ChangeError, 'requestId'>;
+
 /** Service's name of a field of the body → name of the argument. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** What the payload says of an expected refusal; undefined for everything else, which stays an error. */
-export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeError | undefined => {
+export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeErrorParent | undefined => {
   if (error instanceof InputError) {
     const fields = Object.entries(error.fields).map(([name, message]) => ({ name, message }));
     return { code: 'BAD_USER_INPUT', message: error.message, extendedCode: null, fields };

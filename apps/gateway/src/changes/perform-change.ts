@@ -3,8 +3,8 @@ import { keyReused, staleVersion } from '../errors/catalogue.texts.ts';
 import { checked } from '../errors/checked.ts';
 import { errorCodes } from '../errors/error-codes.ts';
 import { isRefusal, UpstreamError, withUnknownOutcome } from '../errors/upstream-error.ts';
-import type { ChangeError, ChangeInput } from '../graphql/resolvers.generated.ts';
-import { changeErrorOf, type FieldNames } from './change-error.ts';
+import type { ChangeInput } from '../graphql/resolvers.generated.ts';
+import { changeErrorOf, type ChangeErrorParent, type FieldNames } from './change-error.ts';
 import type { ChangeKeys } from './change-keys.ts';
 
 /** How a change ended. */
@@ -13,7 +13,7 @@ export interface Changed<Entity, Result> {
   readonly entity: Entity | null;
   /** What the service answered beside it; null when nothing was changed. */
   readonly result: Result | null;
-  readonly error: ChangeError | null;
+  readonly error: ChangeErrorParent | null;
 }
 
 /** What goes along with a change. */
@@ -45,13 +45,13 @@ export interface ChangeSteps<Entity, Body, Result> {
   readonly fieldNames: FieldNames;
 }
 
-const conflict = (extendedCode: string, message: string): ChangeError => ({
+const conflict = (extendedCode: string, message: string): ChangeErrorParent => ({
   code: 'CONFLICT',
   message,
   extendedCode,
   fields: [],
 });
-const gone: ChangeError = { code: 'NOT_FOUND', message: errorCodes.NOT_FOUND, extendedCode: null, fields: [] };
+const gone: ChangeErrorParent = { code: 'NOT_FOUND', message: errorCodes.NOT_FOUND, extendedCode: null, fields: [] };
 
 /**
  * The way of every change, the permission behind it already: arguments, key, version, the action's rule, the service.
@@ -62,7 +62,7 @@ export const performChange = async <Entity extends { readonly version: number },
   { keys, personId, operation, args }: ChangeRequest<Entity, Result>,
   steps: ChangeSteps<Entity, Body, Result>,
 ): Promise<Changed<Entity, Result>> => {
-  const refused = (error: ChangeError, entity: Entity | null = null) => ({ entity, result: null, error });
+  const refused = (error: ChangeErrorParent, entity: Entity | null = null) => ({ entity, result: null, error });
 
   const refuseNow = async (): Promise<Changed<Entity, Result> | undefined> => {
     const entity = await steps.read();

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
 import type { PaymentParent as PaymentParentSource, RelatedPaymentParent as RelatedPaymentParentSource } from '../modules/payment/payment.mappers.ts';
 import type { PaymentPayloadParent as PaymentPayloadParentSource } from '../modules/payment/payment.changes.ts';
 import type { GatewayContext } from '../context.ts';
@@ -63,6 +64,8 @@ export type ChangeError = {
   fields: Array<FieldError>;
   /** In Spanish for the operator. */
   message: Scalars['String']['output'];
+  /** Id of the request, for whoever investigates (GAP-55). */
+  requestId: Scalars['ID']['output'];
 };
 
 /** Class of an expected refusal. */
@@ -435,6 +438,8 @@ export type Payment = {
   bySubscription?: Maybe<Scalars['ID']['output']>;
   /** When it was cancelled. */
   cancelDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Rejected because the card is out of date: it is retried on the checkout form, with another card (A125, GAP-09). */
+  cardExpired: Scalars['Boolean']['output'];
   /** Fixed surcharge after the first due date, in `currencyId`. */
   chargeDelay?: Maybe<Scalars['Decimal']['output']>;
   /** Collector; null when the collector service fails or does not know it. */
@@ -1221,7 +1226,7 @@ export type ResolversTypes = {
   AvailableAction: ResolverTypeWrapper<AvailableAction>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardInput: CardInput;
-  ChangeError: ResolverTypeWrapper<ChangeError>;
+  ChangeError: ResolverTypeWrapper<ChangeErrorParentSource>;
   ChangeErrorCode: ChangeErrorCode;
   ChangeInput: ChangeInput;
   Collector: ResolverTypeWrapper<Collector>;
@@ -1290,7 +1295,7 @@ export type ResolversParentTypes = {
   AvailableAction: AvailableAction;
   Boolean: Scalars['Boolean']['output'];
   CardInput: CardInput;
-  ChangeError: ChangeError;
+  ChangeError: ChangeErrorParentSource;
   ChangeInput: ChangeInput;
   Collector: Collector;
   CollectorFilter: CollectorFilter;
@@ -1371,6 +1376,7 @@ export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extend
   extendedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CollectorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collector'] = ResolversParentTypes['Collector']> = {
@@ -1488,6 +1494,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   batchWithdrawal?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   bySubscription?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cancelDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cardExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chargeDelay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

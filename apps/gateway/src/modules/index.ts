@@ -17,6 +17,7 @@ export const resolvers: Resolvers = {
   ...payerResolvers,
   ...paymentResolvers,
   ...viewerResolvers,
+  ChangeError: { requestId: (_error, _args, { requestId }) => requestId },
   Query: {
     ...collectorResolvers.Query,
     ...payerResolvers.Query,

@@ -1,3 +1,4 @@
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type { ChangeKeys } from '../../changes/change-keys.ts';
 import { performChange, type Changed, type ChangeHeaders, type ChangeSteps } from '../../changes/perform-change.ts';
 import type { GatewayContext } from '../../context.ts';
@@ -12,7 +13,7 @@ export type PaymentChanged = Changed<PaymentParent, readonly api.Refund[]>;
 export interface PaymentPayloadParent {
   readonly payment: PaymentParent | null;
   readonly refunds: readonly api.Refund[];
-  readonly error: api.ChangeError | null;
+  readonly error: ChangeErrorParent | null;
 }
 
 /** The keys of the changes of payments. */

@@ -105,3 +105,37 @@ test('lists that a service leaves out are empty', () => {
     metadata: null,
   });
 });
+
+test.each([
+  ['cc_rejected_card_expired', true],
+  ['expired_card', true],
+  ['tarjeta_vencida', true],
+  ['Rejected: tarjeta_vencida', false],
+  [null, false],
+])('a payment with the detail %s was rejected for its expired card: %s (GAP-09)', (status_detail, cardExpired) => {
+  expect(mapped({ status_detail }).cardExpired).toBe(cardExpired);
+});
+
+test('what is left to give back are the cents that no approved refund took', () => {
+  const refund = (amount: number, status = 'approved'): Payment['refunds'][number] => ({
+    id: 'r1',
+    status,
+    status_detail: null,
+    type: 'refund',
+    amount,
+    currency_id: 'ARS',
+    transaction_id: null,
+    external_reference: null,
+    reason: null,
+    authorization_code: null,
+    gateway: null,
+    cost_amount: null,
+    request_date: plain.request_date,
+    process_date: null,
+    rejected_date: null,
+    approved_date: null,
+    last_update_date: null,
+  });
+  const refunds = [refund(0.1), refund(0.1), refund(0.1, 'rejected')];
+  expect(mapped({ final_amount: 0.3, refunds }).refundableAmount).toBe('0.10');
+});

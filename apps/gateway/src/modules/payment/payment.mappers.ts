@@ -29,12 +29,16 @@ const statuses = {
 /** A status of the service; one that this version does not know is UNKNOWN. */
 const statusOf = (code: string): api.PaymentStatus => fromCode(statuses, code) ?? 'UNKNOWN';
 
+/** Details that say that a card is out of date: a closed list, never a part of free text (GAP-09). */
+const cardExpiredCodes: ReadonlySet<string> = new Set(['cc_rejected_card_expired', 'expired_card', 'tarjeta_vencida']);
+
 /** The payment as the schema has it (A83). */
 export const paymentFrom = (payment: contract.Payment): PaymentParent => ({
   id: payment.id,
   status: statusOf(payment.status),
   statusCode: payment.status,
   statusDetail: payment.status_detail,
+  cardExpired: cardExpiredCodes.has(payment.status_detail ?? ''),
   type: payment.type,
   requestDate: payment.request_date,
   lastUpdateDate: payment.last_update_date,

@@ -1,4 +1,4 @@
-import { formAddress } from './payments.form';
+import { formAddress, retryFormAddress } from './payments.form';
 
 describe('the form of a payment', () => {
   test('is its checkout page', () => {
@@ -14,6 +14,10 @@ describe('the form of a payment', () => {
     expect(formAddress('https://forms.example', { id: 'P-1', status: 'APPROVED' })).toBe(
       'https://forms.example/P-1/checkout/ticket',
     );
+  });
+
+  test('knows that it is another try after the card expired', () => {
+    expect(retryFormAddress('https://forms.example/', 'P-1')).toBe('https://forms.example/P-1/checkout?retry=true');
   });
 
   test('stays on its host whatever the identifier says', () => {

@@ -4,5 +4,8 @@ export const paymentsPath = '/pagos';
 /** The detail of a payment. Identifiers come from services: they are encoded. */
 export const paymentPath = (id: string): string => `/pago/${encodeURIComponent(id)}`;
 
+/** The detail of a payment with the dialog of its versions. */
+export const paymentHistoryPath = (id: string): string => `${paymentPath(id)}?historial`;
+
 /** The history of exports, which the list links to (A41). */
 export const exportsPath = '/exportaciones';

@@ -42,7 +42,7 @@ export const paymentsTexts = {
   seeDetail: 'Ver detalle',
   copyPaymentId: 'Copiar ID del pago',
   copyTransactionId: 'Copiar ID de transacción',
-  openForm: 'Abrir formulario',
+  unavailable: 'No se encontró el pago',
   idCopied: 'ID copiado',
   more: (count: number) => `+${count}`,
   selected: (count: number) => (count === 1 ? '1 pago seleccionado' : `${quantity(count)} pagos seleccionados`),

@@ -29,6 +29,7 @@ describe('what failed', () => {
       service: 'payment',
       requestId: 'r-1',
       path: 'payment.fees.amount',
+      outcomeUnknown: false,
     });
   });
 

@@ -23,10 +23,12 @@ const failureOf = ({ message, path, extensions = {} }: GraphQLProblem, error: un
   service: textOrNull(extensions['service']),
   requestId: textOrNull(extensions['requestId']) ?? requestIdOf(error),
   path: fieldPath(path),
+  outcomeUnknown: extensions['outcomeUnknown'] === true,
 });
 
+/** No answer of the gateway: whatever was asked for may have happened. */
 const whole = (error: unknown, code: string, message: string): Failure =>
-  failureOf({ message, extensions: { code } }, error);
+  failureOf({ message, extensions: { code, outcomeUnknown: true } }, error);
 
 const isProblem = (value: unknown): value is GraphQLProblem =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
@@ -44,7 +46,8 @@ const problemIn = (bodyText: string): GraphQLProblem | undefined => {
 };
 
 const failureOfRequest = (error: unknown): Failure => {
-  if (error instanceof SessionExpiredError) return whole(error, 'UNAUTHENTICATED', apolloTexts.sessionExpired);
+  if (error instanceof SessionExpiredError)
+    return { ...whole(error, 'UNAUTHENTICATED', apolloTexts.sessionExpired), outcomeUnknown: false };
   if (ServerError.is(error)) {
     const problem = problemIn(error.bodyText);
     return problem ? failureOf(problem, error) : whole(error, `HTTP_${String(error.statusCode)}`, apolloTexts.refused);

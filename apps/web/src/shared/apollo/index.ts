@@ -1,3 +1,3 @@
-export { skipToken } from '@apollo/client/react';
+export { skipToken, useApolloClient } from '@apollo/client/react';
 export { DataProvider } from './DataProvider';
 export { errorOf } from './error-of';

@@ -2,16 +2,28 @@
 
 /** Id under which the gateway knows each operation. */
 export const operationIds: Readonly<Record<string, string>> = {
+  "CancelPayment": "a2bf99c152eb1ecfaedff886107d0ea28f99113ded1db0a9e1bbd5be27ba3515",
+  "CancelPaymentObjection": "1e256ac55b42e7a9338d704ff536bcf98c50bcf15823021792e05be735bf242c",
   "CollectorOptions": "59bacc1744d3ea9af073586661618b1e9fdebd278baa7b1d47aad5f9f3f3c1ae",
   "CollectorSearch": "c57fd42d4c7005085adcc19f487f3aaa52d50855eb2ce92b4b8a4ea76f7060c7",
+  "ForwardPaymentNotification": "7bea15863cae807cc694cb868156415355ee02c439d935109f8a1372ee526bf3",
+  "NotifyPayer": "a101867df0abedc4243c5de5a8e717bedda1bbfeec569d32d72ae61b7768fb77",
+  "PartialRefundPayment": "2278a82b5cf101f48ba2abb9f5620af6fed856d108b7f02db2e41e42fb43b1cf",
   "PayerSearch": "c796e0088106c838ac36edf6eef6c5144c8fbc59633db95c96514fb3fa35ca4c",
   "PaymentCollector": "2d58b06e4dd33c7429d9163f84492b1509732354c0571a2e8d62ac6689a6bd41",
-  "PaymentDetail": "11b0745597580e46446036a2fde452bf71270ae87e828d31239a9227bf958452",
+  "PaymentDetail": "e5381db8d492dd239c954fe08ce6c4774887632ff89c1c17a20dc5c3074ed19c",
+  "PaymentForAction": "9c47cb07ab30218a40d341f44bbcc1904c35091d5e8479dbed675175e73cfa2a",
   "PaymentHistory": "b820e3306d99f64d565e867df1b83b810a98463345ece79cc622360dc5c4f917",
   "PaymentHolders": "42e1826cce8768ece41e3f874a1a40b71f21950607e89310ae191ad5ee1b5eb2",
   "PaymentPayerProfile": "8b578284ee8da2104985eb6442d9073febe34b7f50c9695027bb57b2c6d5f464",
-  "PaymentRowActions": "728b000ae091a93b435a5e549a57365fd3e33a1c4d4c43921577c9d9dfc062ef",
+  "PaymentRowActions": "4dc4f4b5285b595f53a819e9bebb69d0c4ff8f6cb0db2221b013f12fa24e7230",
   "PaymentsPage": "044a5ce23a66c9e99e16bbcb48744e5bea65dd185f27b62d9eac789452ce531e",
+  "RefreshPayment": "7a5eb051aca43df88efdce078e2e8fbafece1ce639d126918b340647479743ff",
+  "RefundPayment": "9ad39dc7e3d0732038c500368c0339746114991f0386736e1fde76c3ed66b2d0",
   "RelatedPayment": "ee32cd02253999c3289bb2b9e779968e174f3ee4a86f9d21b1390fa558b055c2",
+  "RetryPayment": "1034388ca5b3363e06a008d1613123c699e13f4b6e31128e7ee264afcdbfc9d7",
+  "ReversePayment": "7c660f9e6130bb9b3115cd18db17bc8a6b45f17c4b888fac61930bc3c0bc4e5a",
+  "UpdatePaymentByGateway": "1e1500a2554a900415faedafba5101acc115e7935511fccd96b2903a74114f5b",
+  "UpdatePaymentMethod": "f2aaa48259597981789f6aa2dfbf52b128ce435316fe0bb75855dce7c61e5bbd",
   "Viewer": "2df41cff4d12ae80dca1eccff3f3c882708f9aa655e8082b3cdf9c93ac152c03"
 };

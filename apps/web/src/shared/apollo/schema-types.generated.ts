@@ -1,3 +1,38 @@
+/** A card that is to pay. Its number is sent on to the service and kept nowhere. */
+export type CardInput = {
+  /** Month, 1 to 12 (A155). */
+  expirationMonth: number;
+  /** Year, four digits (A155). */
+  expirationYear: number;
+  /** Holder; the document is a DNI (A99). */
+  holder: HolderInput;
+  /** 13 to 19 digits (A150). */
+  number: string;
+};
+
+/** Class of an expected refusal. */
+export type ChangeErrorCode =
+  /** An argument is not acceptable; `fields` says which and why. */
+  | 'BAD_USER_INPUT'
+  /** It has changed since the person saw it, or its state does not allow this. The payload holds it as it is now. */
+  | 'CONFLICT'
+  /** There is no such thing any more. */
+  | 'NOT_FOUND'
+  /** The service refused the change for a reason of the business. */
+  | 'REFUSED';
+
+/** What every change carries. */
+export type ChangeInput = {
+  /**
+   * Made when the person opens the dialog and kept through every retry of it. The same key with the same arguments is
+   * executed once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible
+   * ASCII characters, for example a UUID.
+   */
+  idempotencyKey: string;
+  /** Version that the person saw. When it is no longer the current one, the change is refused with `CONFLICT` (GAP-43). */
+  version: number;
+};
+
 /** One order of a list of collectors. */
 export type CollectorSort = {
   /** In which direction. */
@@ -13,6 +48,16 @@ export type CollectorSortField =
   /** By signature. */
   | 'SIGNATURE';
 
+/** Who pays: the holder of a card or of an account. */
+export type HolderInput = {
+  /** Country of the document, ISO 3166-1 alpha-3; only `ARG` (A99). */
+  country?: string;
+  /** Number of the document: a DNI of 7 or 8 digits for a card, a CUIT of 11 for a transfer; dashes are left out. */
+  identificationNumber: string;
+  /** Name. */
+  name: string;
+};
+
 /** What an import matches its rows by (B137). */
 export type MatchImport =
   /** By concept. */
@@ -21,6 +66,14 @@ export type MatchImport =
   | 'MATCH_IDENTIFICATION'
   /** By payer. */
   | 'MATCH_PAYER';
+
+/** A payment method that gives its money back (A115). */
+export type MethodRefundInput = {
+  /** Its final amount, as the person saw it. */
+  amount: string;
+  /** Position of the method in `paymentMethods`, from 0. */
+  paymentMethodId: number;
+};
 
 /** One order of a list of payers. */
 export type PayerSort = {
@@ -61,6 +114,13 @@ export type PaymentFilter = {
   /** State. */
   status?: PaymentStatus | null | undefined;
 };
+
+/** A payment method: exactly one of these. */
+export type PaymentMethodInput =
+  {   /** A card. */
+  card: CardInput; transfer?: never; }
+  |  { card?: never;   /** An account. */
+  transfer: TransferInput; };
 
 /** Which date a period is about (A210). */
 export type PaymentPeriodField =
@@ -274,12 +334,27 @@ export type Permission =
   /** Transfer withdrawals (B279). */
   | 'WITHDRAW_TRANSFER';
 
+/** What to do with a rejected payment (A125). */
+export type RetryChoice =
+  /** Wait for another payment method. Code B. */
+  | 'OTHER_METHOD'
+  /** Charge the same payment method again. Code A. */
+  | 'SAME_METHOD';
+
 /** Order of a list. */
 export type SortDirection =
   /** Smallest, oldest or A first. */
   | 'ASCENDING'
   /** Largest, newest or Z first. */
   | 'DESCENDING';
+
+/** An account that is to pay by transfer. */
+export type TransferInput = {
+  /** Holder; the document is a CUIT (A99). */
+  holder: HolderInput;
+  /** CBU or CVU: 22 digits (A151). */
+  number: string;
+};
 
 /** How the money of a collector is withdrawn (B137). */
 export type WithdrawalStrategy =

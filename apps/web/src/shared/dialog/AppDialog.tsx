@@ -20,15 +20,28 @@ interface AppDialogProps {
   readonly width?: number;
   /** Without it the dialog cannot be left: something is running. */
   readonly onClose?: (() => void) | undefined;
+  /** A click beside it does not close it: what was typed would be lost. */
+  readonly keepOnBackdrop?: boolean;
 }
 
 /**
  * The frame of every dialog. Escape closes it, the focus stays inside and returns where it was, and below 600 px it
  * takes the whole screen.
  */
-export const AppDialog = ({ open, title, children, actions, width = 520, onClose }: AppDialogProps) => {
+export const AppDialog = ({
+  open,
+  title,
+  children,
+  actions,
+  width = 520,
+  onClose,
+  keepOnBackdrop = false,
+}: AppDialogProps) => {
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const close = (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (reason !== 'backdropClick' || !keepOnBackdrop) onClose?.();
+  };
   return (
     <Dialog
       open={open}
@@ -37,7 +50,7 @@ export const AppDialog = ({ open, title, children, actions, width = 520, onClose
       maxWidth={false}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: fullScreen ? 'none' : width, borderRadius: fullScreen ? 0 : undefined } } }}
-      {...(onClose ? { onClose } : {})}
+      onClose={close}
     >
       <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between' }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -41,10 +41,13 @@ const NoticeFeed = () => {
   return null;
 };
 
-/** The notices on the screen: top right, below the bar and its buttons, in and out in 300 ms (B384). */
+/**
+ * The notices on the screen: top right, below the bar and its buttons, in and out in 300 ms (B384). A page with a bar of
+ * its own that stays says in `--notices-top` where it ends.
+ */
 export const NoticeStack = () => (
   <>
-    <GlobalStyles styles={{ [`.${CLASS}.${CLASS}`]: { top: 60 } }} />
+    <GlobalStyles styles={{ [`.${CLASS}.${CLASS}`]: { top: 'var(--notices-top, 60px)' } }} />
     <SnackbarProvider
       classes={{ containerAnchorOriginTopRight: CLASS }}
       Components={{ notice: NoticeContent }}

@@ -11,4 +11,6 @@ export interface Failure {
   readonly requestId: string | null;
   /** Field of the answer that failed, for example `payment.fees`; null when the whole request failed. */
   readonly path: string | null;
+  /** Of a change: it may have been made, and only the same may be asked for again. */
+  readonly outcomeUnknown: boolean;
 }

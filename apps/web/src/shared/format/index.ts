@@ -1,6 +1,6 @@
 export { cardNumber, cuit, dni } from './identity';
 export { date, dateTime, longDay, time } from './moment';
-export { ABSENT, exactDecimal, money, percent, quantity } from './money';
+export { ABSENT, currencySymbol, exactDecimal, money, percent, quantity } from './money';
 export {
   currentMonth,
   monthName,

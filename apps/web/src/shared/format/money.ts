@@ -52,3 +52,11 @@ export const exactDecimal = (value: string | null | undefined): string => {
 
 /** A count of things: `quantity(12345)` → `12.345`. */
 export const quantity = (value: number): string => count.format(value);
+
+/** Sign of a currency beside a field: `$` for ARS, `US$` for USD; the id of one without a sign. */
+export const currencySymbol = (currencyId: string): string =>
+  isCurrencyId(currencyId)
+    ? (currencyFormat(currencyId)
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currencyId)
+    : currencyId;

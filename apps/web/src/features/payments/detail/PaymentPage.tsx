@@ -1,4 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { usePaymentActions } from '../actions';
+import type { ActionName } from '../actions/menu/action-looks';
 import { BareHeader, PaymentHeader } from './header/PaymentHeader';
 import { HistoryDialog } from './history/HistoryDialog';
 import { parsePaymentSearch, type PaymentAddress } from './payment-address';
@@ -15,6 +17,7 @@ interface PaymentScreenProps extends PaymentAddress {
 const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
   const { payment, loading, failure, reloading, reload, retry } = usePayment(id, version);
   const historyAddress = useHistoryAddress(version);
+  const actions = usePaymentActions({ paymentId: id, onChanged: reload });
   if (!payment)
     return (
       <>
@@ -26,11 +29,16 @@ const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
         )}
       </>
     );
+  const run = (action: ActionName) => {
+    if (action === 'history') historyAddress.open();
+    else actions.open(action, payment);
+  };
   return (
     <>
-      <PaymentHeader payment={payment} page={{ reload, reloading, openHistory: historyAddress.open }} />
+      <PaymentHeader payment={payment} page={{ run, reloading: reloading || actions.refreshing }} />
       <PaymentBody payment={payment} />
       <HistoryDialog open={history} onClose={historyAddress.close} paymentId={id} shown={payment.version} />
+      {actions.dialog}
     </>
   );
 };

@@ -51,16 +51,6 @@ export const paymentDetailTexts = {
     url: 'Copiar la URL',
   },
 
-  actions: {
-    label: 'Acciones del pago',
-    more: 'Más acciones',
-    reload: 'Recargar',
-    reloaded: 'Pago actualizado',
-    history: 'Historial',
-    openForm: 'Abrir formulario',
-    newWindow: '(se abre en otra ventana)',
-  },
-
   version: {
     old: (version: number) => `Está viendo la versión ${version}, que no es la actual.`,
     oldDetail: 'Sobre una versión anterior no se puede actuar.',

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { errorOf } from '@/shared/apollo';
 import { holdsAny, usePermissions } from '@/shared/auth';
 import { notify, type Failure } from '@/shared/feedback';
-import { paymentDetailTexts } from './detail.texts';
 import { usePaymentDetailQuery, type PaymentDetailQuery } from './PaymentPage.generated';
 
 /** What other services say on this screen, asked again together with the payment. */
@@ -23,7 +22,7 @@ interface LoadedPayment {
   /** Why there is nothing to show. */
   readonly failure: Failure | undefined;
   readonly reloading: boolean;
-  /** Asks for the payment and for what stands beside it, and tells the outcome. */
+  /** Asks again for the payment and for what stands beside it; tells when that fails. */
   readonly reload: () => void;
   /** Asks for the payment alone. */
   readonly retry: () => void;
@@ -66,7 +65,6 @@ export const usePayment = (id: string, version: number | undefined): LoadedPayme
     const [answer] = await Promise.all([refetch(), others]);
     const failed = errorOf(answer);
     if (failed) notify.error(failed);
-    else notify.success(paymentDetailTexts.actions.reloaded);
   };
 
   const failedAgain = failure && !isFinal(failure) && kept && isVersion(kept, version);

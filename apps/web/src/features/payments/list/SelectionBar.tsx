@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { money } from '@/shared/format';
 import { paymentsTexts as texts } from '../payments.texts';
-import { totalsOf } from './selection-total';
+import { totalsOf } from '../payments.totals';
 import type { PaymentRowFragment } from './PaymentRow.generated';
 
 interface SelectionBarProps {

@@ -5,10 +5,9 @@ import { money } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
 import { PaymentStatusChips } from '../../PaymentStatusChips';
 import type { PaymentHeaderFragment } from './PaymentHeader.generated';
-import { PaymentToolbar } from './PaymentToolbar';
+import { PaymentToolbar, type PageActions } from './PaymentToolbar';
 import { BELOW_BARS, TitleBar } from './TitleBar';
 import { useScrolledPast } from './use-scrolled-past';
-import type { PageActions } from './use-toolbar-actions';
 
 /** How far the summary reaches that shows the amount and the state in full, in pixels. */
 const SUMMARY = 110;

@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
@@ -14,6 +15,12 @@ const HEIGHT = 60;
 
 /** Where the page goes on below both bars, in pixels from the top of the window. */
 export const BELOW_BARS = SHELL_BAR + HEIGHT;
+
+/** A low window, or one at 200 % zoom, needs its height for what is read: there the bar goes away with the page. */
+const LOW_WINDOW = '@media (max-height: 520px)';
+
+/** Notices must not cover what can be done. */
+const noticesBelow = { '@media (min-height: 520.1px)': { ':root': { '--notices-top': `${BELOW_BARS + 8}px` } } };
 
 const bar = {
   position: 'sticky',
@@ -30,13 +37,13 @@ const bar = {
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
-  // a low window, or one at 200 % zoom, needs its height for what is read
-  '@media (max-height: 520px)': { position: 'relative', top: 0 },
+  [LOW_WINDOW]: { position: 'relative', top: 0 },
 };
 
 /** The bar of the page, with the way back to the list, which remembers for the session how it was left (A15). */
 export const TitleBar = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={bar}>
+    <GlobalStyles styles={noticesBelow} />
     <Tooltip title={paymentDetailTexts.back}>
       <IconButton component={Link} to={paymentsPath} aria-label={paymentDetailTexts.back} edge="start">
         <ArrowBack />

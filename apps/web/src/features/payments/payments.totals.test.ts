@@ -1,4 +1,4 @@
-import { totalsOf } from './selection-total';
+import { totalsOf } from './payments.totals';
 
 test('amounts add up to the cent, currency by currency', () => {
   const ars = (finalAmount: string) => ({ finalAmount, currencyId: 'ARS' });

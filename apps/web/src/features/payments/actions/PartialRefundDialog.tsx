@@ -1,0 +1,108 @@
+import { reasonForm } from '@backoffice/validators';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { MethodRefundInput } from '@/shared/apollo/schema-types.generated';
+import { money } from '@/shared/format';
+import { ReasonField, useForm } from '@/shared/form';
+import { methodSummary } from '../payments.method';
+import { totalsOf } from '../payments.totals';
+import { ActionDialogFrame } from './ActionDialog';
+import { dialogTexts } from './actions.texts';
+import { usePartialRefundPaymentMutation, type RefundOutcomeFragment } from './PaymentChanges.generated';
+import type { PaymentForActionFragment } from './PaymentForAction.generated';
+import { usePaymentChange, type ActionDialogProps } from './use-payment-change';
+
+type Method = PaymentForActionFragment['paymentMethods'][number] & { readonly position: number };
+
+/** PAC-16: the methods that their gateway approved; the position is their id (A115). */
+const approvedMethods = (methods: PaymentForActionFragment['paymentMethods']): readonly Method[] =>
+  methods.map((method, position) => ({ ...method, position })).filter(({ gateway }) => gateway?.status === 'approved');
+
+interface MethodChoiceProps {
+  readonly methods: readonly Method[];
+  readonly chosen: ReadonlySet<number>;
+  readonly onChange: (chosen: ReadonlySet<number>) => void;
+}
+
+/** Which methods give their money back, and how much that is. */
+const MethodChoice = ({ methods, chosen, onChange }: MethodChoiceProps) => {
+  const labelId = useId();
+  const toggle = (position: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(position)) next.add(position);
+    onChange(next);
+  };
+  const totals = totalsOf(methods.filter(({ position }) => chosen.has(position)));
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <FormLabel id={labelId} component="p">
+        {dialogTexts.methods}
+      </FormLabel>
+      <FormGroup>
+        {methods.map((method) => (
+          <FormControlLabel
+            key={method.position}
+            control={
+              <Checkbox
+                checked={chosen.has(method.position)}
+                onChange={() => {
+                  toggle(method.position);
+                }}
+              />
+            }
+            label={`${methodSummary(method)} · ${money(method.finalAmount, method.currencyId)}`}
+          />
+        ))}
+      </FormGroup>
+      <Typography aria-live="polite" sx={{ mt: 0.5, fontWeight: 560 }}>
+        {dialogTexts.methodsTotal}:{' '}
+        {totals.map(({ amount, currencyId }) => money(amount, currencyId)).join(' · ') || money('0', 'ARS')}
+      </Typography>
+    </Box>
+  );
+};
+
+interface PartialRefund {
+  readonly reason: string;
+  readonly methods: MethodRefundInput[];
+}
+
+/** Gives back what the chosen approved methods of a partial payment paid (PAC-15 to PAC-18). */
+export const PartialRefundDialog = (props: ActionDialogProps) => {
+  const { payment, onClose } = props;
+  const methods = approvedMethods(payment.paymentMethods);
+  const [chosen, choose] = useState<ReadonlySet<number>>(() => new Set(methods.map(({ position }) => position)));
+  const [send] = usePartialRefundPaymentMutation();
+  const change = usePaymentChange<PartialRefund, RefundOutcomeFragment>('partialRefund', props, send);
+  const form = useForm({
+    shape: reasonForm,
+    initialValues: { reason: '' },
+    onSubmit: ({ reason }) => {
+      change.submit({
+        reason,
+        methods: methods
+          .filter(({ position }) => chosen.has(position))
+          .map(({ position, finalAmount }) => ({ paymentMethodId: position, amount: finalAmount })),
+      });
+    },
+  });
+  return (
+    <ActionDialogFrame
+      action="partialRefund"
+      payment={payment}
+      change={change}
+      onClose={onClose}
+      valid={form.isValid && chosen.size > 0}
+      danger
+      onSubmit={form.handleSubmit}
+    >
+      <MethodChoice methods={methods} chosen={chosen} onChange={choose} />
+      <ReasonField form={form} autoFocus />
+    </ActionDialogFrame>
+  );
+};

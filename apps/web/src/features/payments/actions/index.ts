@@ -1,0 +1,2 @@
+export { OpenPaymentAction, useOpenPaymentAction } from './open-payment-action';
+export { usePaymentActions } from './use-payment-actions';

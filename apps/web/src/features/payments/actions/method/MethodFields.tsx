@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { FormField } from '@/shared/form';
+import { methodTexts as texts } from './method.texts';
+import { grouped, numberHint } from './number-hint';
+import type { MethodForm } from './use-method-form';
+
+const labels = {
+  card: { number: texts.cardNumber, name: texts.cardHolder, identificationNumber: texts.dni },
+  transfer: { number: texts.cbu, name: texts.accountHolder, identificationNumber: texts.cuit },
+} as const;
+
+/** No browser may offer or keep what is typed here. */
+const secret = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
+
+/** Number of the card or of the account, and what its digits tell. */
+const NumberField = ({ form, kind }: MethodForm) => {
+  const hint = numberHint(kind, form.values.number);
+  return (
+    <FormField
+      form={form}
+      name="number"
+      label={labels[kind].number}
+      required
+      autoFocus
+      helperText={
+        hint && (
+          <Box component="span" role="status" sx={hint.isWarning ? { color: 'warning.main', fontWeight: 560 } : {}}>
+            {hint.text}
+          </Box>
+        )
+      }
+      onBlur={(event) => {
+        form.handleBlur(event);
+        void form.setFieldValue('number', grouped(kind, form.values.number));
+      }}
+      slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: 40 } }}
+    />
+  );
+};
+
+/** What the new payment method is: a card or an account, and who holds it (A99). */
+export const MethodFields = ({ method }: { readonly method: MethodForm }) => {
+  const { form, kind, choose } = method;
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        value={kind}
+        aria-label={texts.kind}
+        onChange={(_event, chosen: 'card' | 'transfer' | null) => {
+          if (chosen && chosen !== kind) choose(chosen);
+        }}
+      >
+        <ToggleButton value="card">{texts.card}</ToggleButton>
+        <ToggleButton value="transfer">{texts.transfer}</ToggleButton>
+      </ToggleButtonGroup>
+      <NumberField key={kind} {...method} />
+      {kind === 'card' && (
+        <FormField
+          form={form}
+          name="expiration"
+          label={texts.expiration}
+          required
+          placeholder={texts.expirationHint}
+          slotProps={{ htmlInput: { ...secret, maxLength: 7 } }}
+        />
+      )}
+      <FormField
+        form={form}
+        name="name"
+        label={labels[kind].name}
+        required
+        slotProps={{ htmlInput: { ...secret, maxLength: 120 } }}
+      />
+      <FormField
+        form={form}
+        name="identificationNumber"
+        label={labels[kind].identificationNumber}
+        required
+        slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: 16 } }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import type { PaymentMethodInput } from '@/shared/apollo/schema-types.generated';
+import { ActionDialogFrame } from '../ActionDialog';
+import { useUpdatePaymentMethodMutation, type PaymentOutcomeFragment } from '../PaymentChanges.generated';
+import { usePaymentChange, type ActionDialogProps } from '../use-payment-change';
+import { MethodFields } from './MethodFields';
+import { useMethodForm } from './use-method-form';
+
+/** Another card or account in the place of the first method (CPM-01 to CPM-18). */
+export const UpdatePaymentMethodDialog = (props: ActionDialogProps) => {
+  const [send] = useUpdatePaymentMethodMutation();
+  const change = usePaymentChange<{ readonly method: PaymentMethodInput }, PaymentOutcomeFragment>(
+    'updatePaymentMethod',
+    props,
+    send,
+  );
+  const method = useMethodForm((typed) => {
+    change.submit({ method: typed });
+  });
+  return (
+    <ActionDialogFrame
+      action="updatePaymentMethod"
+      payment={props.payment}
+      change={change}
+      onClose={props.onClose}
+      valid={method.valid}
+      onSubmit={method.form.handleSubmit}
+    >
+      <MethodFields method={method} />
+    </ActionDialogFrame>
+  );
+};

@@ -1,0 +1,32 @@
+import { bankAccount, cardNumber, cbu, check, hasLuhnDigit } from '@backoffice/validators';
+import type { MethodKind } from './use-method-form';
+import { methodTexts as texts } from './method.texts';
+
+/** What the digits tell; a warning does not stop anybody. */
+export interface NumberHint {
+  readonly text: string;
+  readonly isWarning: boolean;
+}
+
+const cardHint = (digits: string): NumberHint | undefined =>
+  hasLuhnDigit(digits) ? undefined : { text: texts.luhn, isWarning: true };
+
+const accountHint = (digits: string): NumberHint => {
+  const { kind, bank, isValid } = bankAccount(digits);
+  const whose = kind === 'CVU' ? texts.provider : bank === null ? texts.unknownBank : texts.bank(bank);
+  return isValid ? { text: whose, isWarning: false } : { text: `${whose}. ${texts.checkDigits}`, isWarning: true };
+};
+
+/** What is said of a complete number: the bank of an account, check digits that do not fit (GAP-50). */
+export const numberHint = (kind: MethodKind, typed: string): NumberHint | undefined => {
+  const checked = check(kind === 'card' ? cardNumber : cbu, typed);
+  if (!checked.ok) return undefined;
+  return kind === 'card' ? cardHint(checked.value) : accountHint(checked.value);
+};
+
+/** Digits in groups, as people read them aloud: fours of a card, 8 and 14 of an account. */
+export const grouped = (kind: MethodKind, typed: string): string => {
+  const digits = typed.replaceAll(/[-\s]/g, '');
+  if (!/^\d+$/.test(digits)) return typed;
+  return kind === 'card' ? digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : digits.replace(/^(\d{8})(?=\d)/, '$1 ');
+};

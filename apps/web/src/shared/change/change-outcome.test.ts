@@ -1,0 +1,46 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SessionExpiredError } from '@/shared/apollo/session-expired-error';
+import { outcomeOf, type ChangePayload } from './change-outcome';
+
+const failing = (code: string, more: Record<string, unknown> = {}) => ({
+  error: new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code, ...more } }] }),
+});
+const refusal: ChangePayload['error'] = {
+  __typename: 'ChangeError',
+  code: 'CONFLICT',
+  message: 'Cambió',
+  extendedCode: null,
+  requestId: 'r-1',
+  fields: [],
+};
+const kindOf = (answer: Parameters<typeof outcomeOf<ChangePayload>>[0], mayBeMade = false): string =>
+  outcomeOf<ChangePayload>(answer, mayBeMade, () => undefined).kind;
+
+test.each([
+  ['an answer', { data: { payload: { error: null } } }, 'done'],
+  ['an answer of which a part failed', { data: { payload: { error: null } }, ...failing('SERVICE_TIMEOUT') }, 'done'],
+  ['a refusal', { data: { payload: { error: refusal } } }, 'refused'],
+  ['no permission', failing('FORBIDDEN'), 'failed'],
+  ['an expired session', { error: new SessionExpiredError() }, 'failed'],
+  ['a service that was not reached', failing('SERVICE_UNAVAILABLE'), 'failed'],
+  ['a service that may have done it', failing('SERVICE_TIMEOUT', { outcomeUnknown: true }), 'unknown'],
+  ['a fault of the gateway', failing('INTERNAL'), 'unknown'],
+  ['a lost connection', { error: new TypeError('Failed to fetch') }, 'unknown'],
+  ['nothing at all', {}, 'unknown'],
+])('%s', (_what, answer, kind) => {
+  expect(kindOf(answer)).toBe(kind);
+});
+
+test('what may have been made stays open until an answer tells', () => {
+  expect(kindOf(failing('SERVICE_UNAVAILABLE'), true)).toBe('unknown');
+  expect(kindOf(failing('UNAUTHENTICATED'), true)).toBe('unknown');
+  expect(kindOf({ data: { payload: { error: null } } }, true)).toBe('done');
+});
+
+test('a rejection is an answer: nothing was changed', () => {
+  const rejection = { reason: 'cc_rejected_other', status: 'rejected', version: 3 };
+  expect(outcomeOf({ data: { payload: { error: null } } }, false, () => rejection)).toMatchObject({
+    kind: 'rejected',
+    rejection,
+  });
+});

@@ -1,0 +1,62 @@
+import { errorOf } from '@/shared/apollo';
+import type { Failure } from '@/shared/feedback';
+import type { ChangeRefusalFragment } from './ChangeRefusal.generated';
+
+/** What every mutation answers under the alias `payload`. */
+export interface ChangePayload {
+  readonly error: ChangeRefusalFragment | null;
+}
+
+/** What came back for a mutation. */
+export interface ChangeAnswer<Payload> {
+  readonly data?: { readonly payload: Payload | null } | null | undefined;
+  readonly error?: unknown;
+}
+
+/** Whoever the service asked said no: a definite answer, and nothing was changed (A127). */
+export interface Rejection {
+  readonly reason: string;
+  readonly status: string;
+  /** Version that the rejection left behind; undefined when it is not known. */
+  readonly version: number | undefined;
+}
+
+/** How asking for a change ended. Only after `unknown` it may have been made. */
+export type ChangeOutcome<Payload> =
+  | { readonly kind: 'done'; readonly payload: Payload }
+  | { readonly kind: 'refused'; readonly refusal: ChangeRefusalFragment; readonly payload: Payload }
+  | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly payload: Payload }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'unknown'; readonly failure: Failure };
+
+const unexplained: Failure = {
+  message: 'El servidor no respondió la operación.',
+  code: 'UNREADABLE',
+  extendedCode: null,
+  service: null,
+  requestId: null,
+  path: null,
+  outcomeUnknown: true,
+};
+
+/**
+ * Reads an answer.
+ * @param rejectionOf finds in a payload that nothing was changed after all
+ * @param mayBeMade whether an earlier attempt may have made the change: until an answer tells, that stays open
+ */
+export const outcomeOf = <Payload extends ChangePayload>(
+  { data, error }: ChangeAnswer<Payload>,
+  mayBeMade: boolean,
+  rejectionOf: (payload: Payload) => Rejection | undefined,
+): ChangeOutcome<Payload> => {
+  const payload = data?.payload;
+  if (payload?.error) return { kind: 'refused', refusal: payload.error, payload };
+  // a part of the answer that failed does not undo the change
+  if (payload) {
+    const rejection = rejectionOf(payload);
+    return rejection ? { kind: 'rejected', rejection, payload } : { kind: 'done', payload };
+  }
+  const failure = errorOf({ error }) ?? unexplained;
+  const isUnknown = mayBeMade || failure.outcomeUnknown || failure.code === 'INTERNAL';
+  return { kind: isUnknown ? 'unknown' : 'failed', failure };
+};

@@ -1,0 +1,31 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { FieldInputProps, FieldMetaProps } from 'formik';
+
+/** What a field needs of its form. */
+export interface FieldForm {
+  readonly getFieldProps: (name: string) => FieldInputProps<string>;
+  readonly getFieldMeta: (name: string) => FieldMetaProps<string>;
+}
+
+interface FormFieldProps extends Omit<TextFieldProps, 'form' | 'name' | 'error' | 'value'> {
+  readonly form: FieldForm;
+  readonly name: string;
+  /** What the service said of this field. */
+  readonly refusal?: string | undefined;
+}
+
+/** A text field of a form: its problem below it once it was left, its hint until then. */
+export const FormField = ({ form, name, refusal, helperText, ...field }: FormFieldProps) => {
+  const { touched, error } = form.getFieldMeta(name);
+  const problem = (touched ? error : undefined) ?? refusal;
+  return (
+    <TextField
+      fullWidth
+      size="small"
+      {...field}
+      {...form.getFieldProps(name)}
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { FormField, type FieldForm } from './FormField';
+import { formTexts } from './form.texts';
+
+interface ReasonFieldProps {
+  readonly form: FieldForm;
+  readonly autoFocus?: boolean;
+}
+
+/** Why something is done; Enter sends, Shift and Enter begin a new line. */
+export const ReasonField = ({ form, autoFocus = false }: ReasonFieldProps) => (
+  <FormField
+    form={form}
+    name="reason"
+    label={formTexts.reason}
+    required
+    multiline
+    minRows={2}
+    maxRows={6}
+    autoFocus={autoFocus}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' || event.shiftKey) return;
+      event.preventDefault();
+      if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
+    }}
+    slotProps={{ htmlInput: { maxLength: 500 } }}
+  />
+);

@@ -1,0 +1,4 @@
+export { AmountField } from './AmountField';
+export { FormField, type FieldForm } from './FormField';
+export { ReasonField } from './ReasonField';
+export { useForm } from './use-form';

@@ -80,12 +80,17 @@ test('a payment that does not exist says so', async () => {
   await app.close();
 });
 
-test('what the form may not do is told, and the reason is read by everyone', async () => {
+test('what may not be done is told, and the reason is read by everyone', async () => {
   const { id } = await somePayment({ status: 'refunded' });
   const app = await openApp({ as: 'operador', path: `/pago/${id}` });
-  const form = app.page.getByLabel('Acciones del pago').getByText('Abrir formulario');
-  await form.waitFor();
-  await form.hover();
-  await app.page.getByRole('tooltip', { name: 'El pago fue devuelto.' }).waitFor();
+  const { page } = app;
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  const form = page.getByRole('menuitem', { name: /^Abrir formulario/ });
+  await form.getByText('El pago fue devuelto.', { exact: true }).waitFor();
+  for (let steps = 0; steps < 20; steps += 1) {
+    if (await form.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await form.evaluate((element) => element === document.activeElement)).toBe(true);
   await app.close();
 });

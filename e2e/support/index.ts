@@ -1,7 +1,9 @@
 /** What a browser test needs. Importing it starts a Chromium for the file, and closes what a test leaves open. */
 export { expectNoAxeViolations } from './accessibility.ts';
+export { openActionDialog } from './action-dialog.ts';
 export { addresses } from './addresses.ts';
 export { openApp } from './browser.ts';
 export { faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
+export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';

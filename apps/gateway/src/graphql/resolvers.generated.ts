@@ -534,6 +534,12 @@ export type Payment = {
   version: Scalars['Int']['output'];
 };
 
+
+/** A collection from a payer for a collector (A83). */
+export type PaymentAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** One thing that is paid for (A83). */
 export type PaymentDetail = {
   __typename?: 'PaymentDetail';
@@ -1489,7 +1495,7 @@ export type PayerPageResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   accreditationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<PaymentAvailableActionsArgs>>;
   backUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   batchWithdrawal?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   bySubscription?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

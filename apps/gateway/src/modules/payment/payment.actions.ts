@@ -106,9 +106,16 @@ export const paymentRefusal = (
   return code === undefined ? undefined : { code, message: reasons[code] };
 };
 
-/** Every action of a payment, and why not where not: the permission first, then the version, then the state. */
-export const paymentActions = (payment: PaymentParent, asker: ActionAsker): AvailableAction[] =>
-  namedRules.map(([name, rule]) => {
+/**
+ * Every action of a payment, and why not where not: the permission first, then the version, then the state.
+ * @param names only these
+ */
+export const paymentActions = (
+  payment: PaymentParent,
+  asker: ActionAsker,
+  names?: readonly string[] | null,
+): AvailableAction[] =>
+  (names ? namedRules.filter(([name]) => names.includes(name)) : namedRules).map(([name, rule]) => {
     const reasonCode = refusalOf(rule, payment, asker);
     return reasonCode === undefined
       ? { name, allowed: true, reasonCode: null, reason: null }

@@ -54,6 +54,14 @@ describe('the actions of a payment', () => {
       expect(namesOf(await offersFor(reader, 'issued'))).toEqual(['openForm', 'refresh', 'history']);
   });
 
+  test('are only those that were asked for by name', async () => {
+    await platform.addPayment(aPayment({ id: 'named', collector_id: 'LUZN', request_date }));
+    const { data } = await gateway
+      .as('operador')
+      .query('{ payment(id: "named") { availableActions(names: ["cancelObjection", "cancel", "fly"]) { name } } }');
+    expect(data).toEqual({ payment: { availableActions: [{ name: 'cancel' }, { name: 'cancelObjection' }] } });
+  });
+
   test('are explained where they are refused: the permission first, then the version, then the state', async () => {
     await platform.addPayment(aPayment({ id: 'seen', collector_id: 'LUZN', request_date }));
     await send('seen/cancelar', { reason: 'Duplicado' });

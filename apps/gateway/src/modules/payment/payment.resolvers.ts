@@ -28,7 +28,7 @@ export const paymentResolvers = {
       payment.payer?.id ? loaders.payerById.load(payment.payer.id) : null,
     history: (payment, _args, { sources }) => sources.payment.history(payment.id),
     holder: (payment, _args, { sources }) => sources.payment.holder(payment.id),
-    availableActions: (payment, _args, { can, now }) => paymentActions(payment, { can, now: now() }),
+    availableActions: (payment, { names }, { can, now }) => paymentActions(payment, { can, now: now() }, names),
   },
   RelatedPayment: {
     payment: (related, _args, { loaders }) => loaders.paymentById.load(related.paymentId),

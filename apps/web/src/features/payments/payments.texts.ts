@@ -46,6 +46,7 @@ export const paymentsTexts = {
   idCopied: 'ID copiado',
   more: (count: number) => `+${count}`,
   selected: (count: number) => (count === 1 ? '1 pago seleccionado' : `${quantity(count)} pagos seleccionados`),
+  chooseAll: (size: number) => `Seleccionar los ${quantity(size)} que coinciden`,
   clearSelection: 'Limpiar selección',
   selectPayment: (id: string) => `Seleccionar el pago ${id}`,
   sortBy: 'Ordenar por',

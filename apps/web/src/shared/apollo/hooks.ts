@@ -42,9 +42,6 @@ export type MutationHook<D, V extends Variables> = (
   options?: Omit<useMutation.Options<D, V>, Shared | 'variables'>,
 ) => useMutation.ResultTuple<D, V, Cache.Implementation, 'all'>;
 
-/**
- * `useXMutation` of a document; the variables are given with each call.
- * @lintignore the hooks generated of the first mutation import it
- */
+/** `useXMutation` of a document; the variables are given with each call. */
 export const mutationHook = <D, V extends Variables>(document: TypedDocumentNode<D, V>): MutationHook<D, V> =>
   ((options?: never) => useMutation(document, options as never)) as unknown as MutationHook<D, V>;

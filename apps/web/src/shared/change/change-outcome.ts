@@ -39,6 +39,8 @@ const unexplained: Failure = {
   outcomeUnknown: true,
 };
 
+const neverRejected = (): undefined => undefined;
+
 /**
  * Reads an answer.
  * @param rejectionOf finds in a payload that nothing was changed after all
@@ -47,7 +49,7 @@ const unexplained: Failure = {
 export const outcomeOf = <Payload extends ChangePayload>(
   { data, error }: ChangeAnswer<Payload>,
   mayBeMade: boolean,
-  rejectionOf: (payload: Payload) => Rejection | undefined,
+  rejectionOf: (payload: Payload) => Rejection | undefined = neverRejected,
 ): ChangeOutcome<Payload> => {
   const payload = data?.payload;
   if (payload?.error) return { kind: 'refused', refusal: payload.error, payload };

@@ -26,8 +26,6 @@ interface ChangeOptions<Args, Payload> {
   readonly onDone: (payload: Payload) => void;
 }
 
-const neverRejected = (): undefined => undefined;
-
 /**
  * One change, asked for as often as needed and made once. Its key is made when the dialog opens and kept through every
  * retry; after a definite refusal nothing has happened, so that what is asked for next is another change with a key of
@@ -36,7 +34,7 @@ const neverRejected = (): undefined => undefined;
 export const useChange = <Args extends object, Payload extends ChangePayload>({
   version,
   send,
-  rejectionOf = neverRejected,
+  rejectionOf,
   onDone,
 }: ChangeOptions<Args, Payload>): Change<Args, Payload> => {
   const [state, setState] = useState<ChangeState<Payload>>({ kind: 'idle' });

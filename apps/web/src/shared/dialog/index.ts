@@ -1,1 +1,2 @@
 export { AppDialog } from './AppDialog';
+export { ConfirmDialog } from './ConfirmDialog';

@@ -38,7 +38,8 @@ export const StatusChip = ({ tone, label, title }: StatusChipProps) => (
       },
     }}
   >
-    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    {/* as high as the chip: what hides the rest of a long text must not cut the feet of its letters */}
+    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '22px' }}>
       {label}
     </Box>
   </Box>

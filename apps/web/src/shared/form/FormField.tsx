@@ -1,5 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FieldInputProps, FieldMetaProps } from 'formik';
+import { useContext } from 'react';
+import { FormLock } from './form-lock';
 
 /** What a field needs of its form. */
 export interface FieldForm {
@@ -7,7 +9,7 @@ export interface FieldForm {
   readonly getFieldMeta: (name: string) => FieldMetaProps<string>;
 }
 
-interface FormFieldProps extends Omit<TextFieldProps, 'form' | 'name' | 'error' | 'value'> {
+interface FormFieldProps extends Omit<TextFieldProps, 'form' | 'name' | 'error' | 'value' | 'disabled'> {
   readonly form: FieldForm;
   readonly name: string;
   /** What the service said of this field. */
@@ -16,6 +18,7 @@ interface FormFieldProps extends Omit<TextFieldProps, 'form' | 'name' | 'error' 
 
 /** A text field of a form: its problem below it once it was left, its hint until then. */
 export const FormField = ({ form, name, refusal, helperText, ...field }: FormFieldProps) => {
+  const locked = useContext(FormLock);
   const { touched, error } = form.getFieldMeta(name);
   const problem = (touched ? error : undefined) ?? refusal;
   return (
@@ -24,6 +27,7 @@ export const FormField = ({ form, name, refusal, helperText, ...field }: FormFie
       size="small"
       {...field}
       {...form.getFieldProps(name)}
+      disabled={locked}
       error={problem !== undefined}
       helperText={problem ?? helperText}
     />

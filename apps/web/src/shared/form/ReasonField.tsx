@@ -20,6 +20,7 @@ export const ReasonField = ({ form, autoFocus = false }: ReasonFieldProps) => (
     onKeyDown={(event) => {
       if (event.key !== 'Enter' || event.shiftKey) return;
       event.preventDefault();
+      form.getFieldProps('reason').onBlur(event); // an empty one says so, as if it had been left
       if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
     }}
     slotProps={{ htmlInput: { maxLength: 500 } }}

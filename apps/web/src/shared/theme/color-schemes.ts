@@ -22,7 +22,7 @@ const scheme = ({
     background: { default: ground, paper },
     text,
     divider: line,
-    action: { active: text.secondary, disabled: text.disabled, disabledBackground: sunken },
+    action: { active: text.secondary, disabled: text.disabled, disabledBackground: tone.neutral.surface },
     tone,
     surface: { sunken, raised, accent: accent.soft },
     control,

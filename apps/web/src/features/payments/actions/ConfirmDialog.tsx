@@ -28,7 +28,7 @@ const addressee = (
 
 /** The actions that ask for nothing but a confirmation (INP-13, INP-14). */
 export const ConfirmDialog = ({ action, ...props }: ConfirmDialogProps) => {
-  const { payment, onClose } = props;
+  const { payment } = props;
   const useSend = mutations[action];
   const [send] = useSend();
   const change = usePaymentChange<object, PaymentOutcomeFragment>(action, props, send);
@@ -36,9 +36,8 @@ export const ConfirmDialog = ({ action, ...props }: ConfirmDialogProps) => {
   return (
     <ActionDialogFrame
       action={action}
-      payment={payment}
+      of={props}
       change={change}
-      onClose={onClose}
       valid
       onSubmit={() => {
         change.submit({});

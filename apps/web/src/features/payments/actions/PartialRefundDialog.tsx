@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { MethodRefundInput } from '@/shared/apollo/schema-types.generated';
@@ -23,6 +22,16 @@ type Method = PaymentForActionFragment['paymentMethods'][number] & { readonly po
 const approvedMethods = (methods: PaymentForActionFragment['paymentMethods']): readonly Method[] =>
   methods.map((method, position) => ({ ...method, position })).filter(({ gateway }) => gateway?.status === 'approved');
 
+/** What, and at its right how much. */
+const AmountLine = ({ label, amount }: { readonly label: string; readonly amount: string }) => (
+  <Box
+    component="span"
+    sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' }}
+  >
+    <span>{label}</span> <span>{amount}</span>
+  </Box>
+);
+
 interface MethodChoiceProps {
   readonly methods: readonly Method[];
   readonly chosen: ReadonlySet<number>;
@@ -40,9 +49,9 @@ const MethodChoice = ({ methods, chosen, onChange }: MethodChoiceProps) => {
   const totals = totalsOf(methods.filter(({ position }) => chosen.has(position)));
   return (
     <Box role="group" aria-labelledby={labelId}>
-      <FormLabel id={labelId} component="p">
+      <Typography id={labelId} variant="subtitle2" sx={{ mb: 0.5 }}>
         {dialogTexts.methods}
-      </FormLabel>
+      </Typography>
       <FormGroup>
         {methods.map((method) => (
           <FormControlLabel
@@ -55,14 +64,17 @@ const MethodChoice = ({ methods, chosen, onChange }: MethodChoiceProps) => {
                 }}
               />
             }
-            label={`${methodSummary(method)} · ${money(method.finalAmount, method.currencyId)}`}
+            label={<AmountLine label={methodSummary(method)} amount={money(method.finalAmount, method.currencyId)} />}
+            sx={{ mx: 0, ml: '-6px', '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 } }}
           />
         ))}
       </FormGroup>
-      <Typography aria-live="polite" sx={{ mt: 0.5, fontWeight: 560 }}>
-        {dialogTexts.methodsTotal}:{' '}
-        {totals.map(({ amount, currencyId }) => money(amount, currencyId)).join(' · ') || money('0', 'ARS')}
-      </Typography>
+      <Box aria-live="polite" sx={{ mt: 0.75, pt: 1, borderTop: 1, borderColor: 'divider', fontWeight: 560 }}>
+        <AmountLine
+          label={dialogTexts.methodsTotal}
+          amount={totals.map(({ amount, currencyId }) => money(amount, currencyId)).join(' · ') || money('0', 'ARS')}
+        />
+      </Box>
     </Box>
   );
 };
@@ -74,7 +86,7 @@ interface PartialRefund {
 
 /** Gives back what the chosen approved methods of a partial payment paid (PAC-15 to PAC-18). */
 export const PartialRefundDialog = (props: ActionDialogProps) => {
-  const { payment, onClose } = props;
+  const { payment } = props;
   const methods = approvedMethods(payment.paymentMethods);
   const [chosen, choose] = useState<ReadonlySet<number>>(() => new Set(methods.map(({ position }) => position)));
   const [send] = usePartialRefundPaymentMutation();
@@ -94,10 +106,10 @@ export const PartialRefundDialog = (props: ActionDialogProps) => {
   return (
     <ActionDialogFrame
       action="partialRefund"
-      payment={payment}
+      of={props}
       change={change}
-      onClose={onClose}
       valid={form.isValid && chosen.size > 0}
+      dirty={form.dirty}
       danger
       onSubmit={form.handleSubmit}
     >

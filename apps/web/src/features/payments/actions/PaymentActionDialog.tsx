@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { errorOf } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
@@ -5,13 +6,13 @@ import { actionTexts, dialogTexts } from './actions.texts';
 import { ConfirmDialog } from './ConfirmDialog';
 import { UpdatePaymentMethodDialog } from './method/UpdatePaymentMethodDialog';
 import { PartialRefundDialog } from './PartialRefundDialog';
-import { usePaymentForActionQuery } from './PaymentForAction.generated';
+import { usePaymentForActionQuery, type PaymentForActionFragment } from './PaymentForAction.generated';
 import { ReasonDialog } from './ReasonDialog';
 import { RefundDialog } from './RefundDialog';
 import { RetryDialog } from './RetryDialog';
 import type { ActionDialogProps, DialogAction } from './use-payment-change';
 
-interface PaymentActionDialogProps extends Omit<ActionDialogProps, 'payment'> {
+interface PaymentActionDialogProps extends Pick<ActionDialogProps, 'onClose' | 'onChanged'> {
   readonly action: DialogAction;
   readonly id: string;
 }
@@ -37,14 +38,26 @@ const Dialog = ({ action, ...props }: ActionDialogProps & { readonly action: Dia
   }
 };
 
-/** The dialog of an action, once the payment is there that it is about. What is refused says why, and offers no form. */
+/**
+ * The dialog of an action, once the payment is there that it is about. It keeps what the person saw when it opened, whatever
+ * the page behind it learns meanwhile: only after a conflict it goes on with the current one. What is refused says why.
+ */
 export const PaymentActionDialog = ({ action, id, onClose, onChanged }: PaymentActionDialogProps) => {
-  const result = usePaymentForActionQuery({ variables: { id }, fetchPolicy: 'cache-first' });
+  const result = usePaymentForActionQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const [current, goOnWith] = useState<PaymentForActionFragment>();
   const payment = result.data?.payment;
   const failure = errorOf(result);
   const available = payment?.availableActions.find(({ name }) => name === action);
   if (payment && available?.allowed)
-    return <Dialog action={action} payment={payment} onClose={onClose} onChanged={onChanged} />;
+    return (
+      <Dialog
+        action={action}
+        payment={current ?? payment}
+        onClose={onClose}
+        onChanged={onChanged}
+        onCurrent={goOnWith}
+      />
+    );
   return (
     <AppDialog open title={actionTexts[action].title} onClose={onClose}>
       {result.loading && <LoadingRows />}

@@ -32,10 +32,10 @@ export const ReasonDialog = ({ action, ...props }: ReasonDialogProps) => {
   return (
     <ActionDialogFrame
       action={action}
-      payment={props.payment}
+      of={props}
       change={change}
-      onClose={props.onClose}
       valid={form.isValid}
+      dirty={form.dirty}
       danger={action !== 'cancelObjection'}
       onSubmit={form.handleSubmit}
     >

@@ -1,4 +1,7 @@
 import { check, refundForm } from '@backoffice/validators';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { StatusChip } from '@/shared/feedback';
 import { money } from '@/shared/format';
 import { AmountField, ReasonField, useForm } from '@/shared/form';
 import { ActionDialogFrame } from './ActionDialog';
@@ -12,9 +15,19 @@ interface Refund {
   readonly partial: boolean;
 }
 
+/** Whether all that is left goes back, said before it is asked for (A178). */
+const RefundKind = ({ isFull }: { readonly isFull: boolean }) => (
+  <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <StatusChip tone={isFull ? 'warning' : 'info'} label={isFull ? dialogTexts.fullRefund : dialogTexts.partOfAmount} />
+    <Typography variant="body2" color="textSecondary">
+      {isFull ? dialogTexts.fullRefundDetail : dialogTexts.partOfAmountDetail}
+    </Typography>
+  </Box>
+);
+
 /** Gives back all that is left, or a part of it (PAC-13, PAC-35, GAP-51). */
 export const RefundDialog = (props: ActionDialogProps) => {
-  const { payment, onClose } = props;
+  const { payment } = props;
   const { refundableAmount: refundable, currencyId } = payment;
   const shape = refundForm(refundable);
   const [send] = useRefundPaymentMutation();
@@ -27,23 +40,25 @@ export const RefundDialog = (props: ActionDialogProps) => {
       if (checked.ok) change.submit({ ...checked.value, partial: checked.value.amount !== refundable });
     },
   });
-  const amount = check(shape.pick(['amount']), form.values);
-  const isFull = amount.ok && amount.value.amount === refundable;
+  const typed = check(shape.pick(['amount']), form.values);
+  const amount = typed.ok ? typed.value.amount : undefined;
   return (
     <ActionDialogFrame
       action="refund"
-      payment={payment}
+      of={props}
       change={change}
-      onClose={onClose}
       valid={form.isValid}
+      dirty={form.dirty}
       danger
+      submitLabel={amount && dialogTexts.refundAmount(money(amount, currencyId))}
       onSubmit={form.handleSubmit}
     >
       <AmountField
         form={form}
         currencyId={currencyId}
-        helperText={`${isFull ? dialogTexts.fullRefund : dialogTexts.partOfAmount}. ${dialogTexts.refundable(money(refundable, currencyId))}`}
+        helperText={dialogTexts.refundable(money(refundable, currencyId))}
       />
+      {amount && <RefundKind isFull={amount === refundable} />}
       <ReasonField form={form} autoFocus />
     </ActionDialogFrame>
   );

@@ -18,16 +18,14 @@ const choices: readonly { readonly value: RetryChoice; readonly label: string; r
 
 /** The decision before a retry: the same method (A) or another one (B) (A125, INP-15). */
 export const RetryDialog = (props: ActionDialogProps) => {
-  const { payment, onClose } = props;
   const [choice, choose] = useState<RetryChoice>('SAME_METHOD');
   const [send] = useRetryPaymentMutation();
   const change = usePaymentChange<{ readonly choice: RetryChoice }, PaymentOutcomeFragment>('retry', props, send);
   return (
     <ActionDialogFrame
       action="retry"
-      payment={payment}
+      of={props}
       change={change}
-      onClose={onClose}
       valid
       onSubmit={() => {
         change.submit({ choice });
@@ -46,9 +44,9 @@ export const RetryDialog = (props: ActionDialogProps) => {
               key={value}
               value={value}
               control={<Radio autoFocus={value === choice} />}
-              sx={{ alignItems: 'start', mb: 1 }}
+              sx={{ alignItems: 'start', gap: 0.75, mx: 0, ml: '-4px', mb: 1 }}
               label={
-                <Stack sx={{ pt: 1 }}>
+                <Stack sx={{ pt: 0.5 }}>
                   {label}
                   <Typography variant="body2" color="textSecondary" component="span">
                     {detail}

@@ -32,7 +32,9 @@ export const isDialogAction = (name: string): name is DialogAction => Object.has
  */
 export const useActionAddress = (paymentId: string | undefined): ActionAddress => {
   const navigate = useNavigate();
-  const { search, state }: { search: string; state: unknown } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const state: unknown = location.state;
   const given = new URLSearchParams(search);
   const action = given.get(ACTION) ?? '';
   const id = paymentId ?? given.get(PAYMENT);

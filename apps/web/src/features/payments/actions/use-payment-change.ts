@@ -15,6 +15,8 @@ export interface ActionDialogProps {
   readonly onClose: () => void;
   /** Called after the change; null when the payment could not be read again. */
   readonly onChanged: (payment: PaymentChangedFragment | null) => void;
+  /** Called when the person goes on with the payment as it is now, after a conflict. */
+  readonly onCurrent: (payment: PaymentForActionFragment) => void;
 }
 
 type Outcome = PaymentOutcomeFragment | RefundOutcomeFragment;

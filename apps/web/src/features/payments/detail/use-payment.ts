@@ -1,10 +1,9 @@
 import { NetworkStatus } from '@apollo/client';
-import { operationPermissions } from '@backoffice/schema/permissions';
 import { useState } from 'react';
 import { errorOf } from '@/shared/apollo';
-import { holdsAny, usePermissions } from '@/shared/auth';
 import { notify, type Failure } from '@/shared/feedback';
 import { usePaymentDetailQuery, type PaymentDetailQuery } from './PaymentPage.generated';
+import { usePermittedParts } from './use-permitted-parts';
 
 /** What other services say on this screen, asked again together with the payment. */
 const alongside: ReadonlySet<string | undefined> = new Set([
@@ -27,16 +26,6 @@ interface LoadedPayment {
   /** Asks for the payment alone. */
   readonly retry: () => void;
 }
-
-/** What may be asked: what is refused to this person is left out of the question. */
-const usePermittedParts = () => {
-  const held = usePermissions();
-  return {
-    withFees: holdsAny(held, operationPermissions['Payment.feeDetails']),
-    withBatch: holdsAny(held, operationPermissions['Payment.batchWithdrawal']),
-    withNotifications: holdsAny(held, operationPermissions['Payment.notifications']),
-  };
-};
 
 /** Whether a payment is the version that the address names. */
 const isVersion = ({ version, lastModified }: Payment, asked: number | undefined): boolean =>

@@ -3,47 +3,43 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { errorOf } from '@/shared/apollo';
 import { EmptyState, FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
+import { OpenPaymentAction, usePaymentActions } from '../actions';
+import type { BulkAction } from '../bulk/bulk-actions';
+import { usePaymentBulk } from '../bulk/use-payment-bulk';
 import { paymentsTexts as texts } from '../payments.texts';
 import { paymentColumns } from './payment-columns';
 import { listOrder, plainList, type PaymentList } from './payment-list.address';
 import { variablesOf } from './payment-list.variables';
 import { PaymentCards } from './PaymentCards';
-import type { PaymentRowFragment } from './PaymentRow.generated';
 import { usePaymentsPageQuery } from './PaymentsPage.generated';
-import { SelectionBar } from './SelectionBar';
+import { useSelection, type PaymentTicks } from './use-selection';
+
+/** Loads when something is ticked for the first time: the first list does without it. */
+const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar')).SelectionBar }));
 
 interface PaymentResultsProps {
   readonly list: PaymentList;
   readonly onChange: (changed: Partial<PaymentList>) => void;
 }
 
-/** Ticked rows, forgotten when another page, order or filter is asked for. */
-const useSelection = (asked: string) => {
-  const [selection, setSelection] = useState<{ asked: string; ids: ReadonlySet<string> }>({ asked, ids: new Set() });
-  const ids = selection.asked === asked ? selection.ids : new Set<string>();
-  return {
-    ids,
-    onChange: (changed: ReadonlySet<string>) => {
-      setSelection({ asked, ids: changed });
-    },
-  };
-};
-
 interface SummaryProps {
   readonly size: number | undefined;
-  readonly selected: readonly PaymentRowFragment[];
-  readonly onClear: () => void;
+  readonly shown: number;
+  readonly ticks: PaymentTicks;
+  readonly onAction: (action: BulkAction) => void;
 }
 
 /** How many match in all; how many are ticked, once some are. */
-const Summary = ({ size, selected, onClear }: SummaryProps) => (
-  <Box sx={{ minHeight: 44, display: 'grid', alignItems: 'center' }}>
-    {selected.length > 0 ? (
-      <SelectionBar selected={selected} onClear={onClear} />
+const Summary = ({ size, shown, ticks, onAction }: SummaryProps) => (
+  <Box sx={{ minHeight: 44, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }}>
+    {ticks.count > 0 ? (
+      <Suspense>
+        <SelectionBar ticks={ticks} total={size ?? 0} shown={shown} onAction={onAction} />
+      </Suspense>
     ) : (
       <Typography color="textSecondary" aria-live="polite">
         {size === undefined ? ' ' : texts.total(size)}
@@ -52,18 +48,48 @@ const Summary = ({ size, selected, onClear }: SummaryProps) => (
   </Box>
 );
 
-/** The rows, and every state that a list can be in. The rows before stay while others are on their way. */
-export const PaymentResults = ({ list, onChange }: PaymentResultsProps) => {
-  const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+/** What the list shows now: the rows before stay while others are on their way. */
+const usePage = (list: PaymentList, onChange: PaymentResultsProps['onChange']) => {
   const variables = variablesOf(list);
   const result = usePaymentsPageQuery({ variables });
-  const selection = useSelection(JSON.stringify(variables));
-  const failure = errorOf(result, 'payments');
   const page = (result.data ?? (result.loading ? result.previousData : undefined))?.payments;
-  if (failure && !result.loading)
-    return <FailedState title={texts.failed} failure={failure} onRetry={() => void result.refetch()} />;
+  const lastPage = Math.ceil((page?.size ?? 0) / list.limit);
+  const isPastTheEnd = !result.loading && page?.rows.length === 0 && page.size > 0;
 
-  const content = { rows: page?.rows ?? [], total: page?.size ?? 0, loading: result.loading };
+  useEffect(
+    function goBackToTheLastPage() {
+      // an action may have emptied the last page: its rows do not match any more (A144)
+      if (isPastTheEnd) onChange({ page: lastPage });
+    },
+    [isPastTheEnd, lastPage, onChange],
+  );
+  return {
+    variables,
+    failure: result.loading ? undefined : errorOf(result, 'payments'),
+    content: { rows: page?.rows ?? [], total: page?.size ?? 0, loading: result.loading },
+    size: page?.size,
+    refetch: () => void result.refetch(),
+  };
+};
+
+/**
+ * The rows, and every state that a list can be in. After an action the list is asked again: a row that does not match any
+ * more leaves it, and the total drops (A144).
+ */
+export const PaymentResults = ({ list, onChange }: PaymentResultsProps) => {
+  const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const { variables, failure, content, size, refetch } = usePage(list, onChange);
+  const { filter, ...page } = variables;
+  const ticks = useSelection({
+    rows: content.rows,
+    total: content.total,
+    filter: JSON.stringify(filter),
+    page: JSON.stringify(page),
+  });
+  const { open, dialog } = usePaymentActions({ onChanged: refetch });
+  const bulk = usePaymentBulk({ ticks, filter, onFinished: refetch });
+  if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
+
   const empty = (
     <EmptyState title={texts.empty} detail={texts.emptyHint}>
       <Button
@@ -78,30 +104,28 @@ export const PaymentResults = ({ list, onChange }: PaymentResultsProps) => {
     </EmptyState>
   );
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <Summary
-        size={page?.size}
-        selected={content.rows.filter(({ id }) => selection.ids.has(id))}
-        onClear={() => {
-          selection.onChange(new Set());
-        }}
-      />
-      {small ? (
-        <PaymentCards content={content} paging={list} onPaging={onChange} selection={selection} empty={empty} />
-      ) : (
-        <PagedGrid
-          label={texts.title}
-          columns={paymentColumns}
-          content={content}
-          order={listOrder}
-          paging={list}
-          onPaging={({ page: to, limit, sort }) => {
-            onChange({ page: to, limit, sort });
-          }}
-          selection={selection}
-          empty={empty}
-        />
-      )}
-    </Box>
+    <OpenPaymentAction value={open}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+        <Summary size={size} shown={content.rows.length} ticks={ticks} onAction={bulk.open} />
+        {small ? (
+          <PaymentCards content={content} paging={list} onPaging={onChange} selection={ticks} empty={empty} />
+        ) : (
+          <PagedGrid
+            label={texts.title}
+            columns={paymentColumns}
+            content={content}
+            order={listOrder}
+            paging={list}
+            onPaging={({ page: to, limit, sort }) => {
+              onChange({ page: to, limit, sort });
+            }}
+            selection={ticks}
+            empty={empty}
+          />
+        )}
+      </Box>
+      {dialog}
+      {bulk.dialog}
+    </OpenPaymentAction>
   );
 };

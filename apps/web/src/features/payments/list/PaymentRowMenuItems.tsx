@@ -64,7 +64,8 @@ const RowActions = ({ payment, onDone }: RowActionsProps) => {
     if (name === 'history') void navigate(paymentHistoryPath(payment.id));
     else open(name, payment);
   });
-  return <ActionItems actions={actions} onDone={onDone} />;
+  // why something cannot be done is told on the detail, where there is room for it
+  return <ActionItems actions={actions.filter(({ refusal }) => refusal === undefined)} onDone={onDone} />;
 };
 
 /** What the gateway says of the row's payment; asked when the menu opens. */
@@ -86,13 +87,7 @@ export const PaymentRowMenuItems = ({ anchor, id, transactionId, onClose }: Paym
   const menu = useRef<PopoverActions>(null);
   const placeAgain = useCallback(() => menu.current?.updatePosition(), []);
   return (
-    <Menu
-      action={menu}
-      anchorEl={anchor}
-      open
-      onClose={onClose}
-      slotProps={{ list: { disabledItemsFocusable: true }, paper: { sx: { width: 300 } } }}
-    >
+    <Menu action={menu} anchorEl={anchor} open onClose={onClose} slotProps={{ paper: { sx: { width: 260 } } }}>
       <MenuItem component={Link} to={paymentPath(id)}>
         <ListItemIcon>
           <Visibility fontSize="small" />

@@ -6,6 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { menuTexts } from './menu.texts';
 import type { OfferedAction } from './use-offered-actions';
 
+const iconSize = { '& svg': { fontSize: 20 } } as const;
+
 interface ActionItemProps {
   readonly action: OfferedAction;
   readonly onDone: () => void;
@@ -14,7 +16,7 @@ interface ActionItemProps {
 /** It can be reached, though not used: otherwise nobody without a mouse could read the reason. */
 const RefusedItem = ({ action: { label, icon, refusal } }: { readonly action: OfferedAction }) => (
   <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.disabled' } }}>
-    <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>
+    <ListItemIcon sx={{ ...iconSize, color: 'inherit' }}>{icon}</ListItemIcon>
     <ListItemText
       primary={label}
       secondary={refusal}
@@ -26,7 +28,7 @@ const RefusedItem = ({ action: { label, icon, refusal } }: { readonly action: Of
 const AllowedItem = ({ action: { label, icon, effect }, onDone }: ActionItemProps) => {
   const content = (
     <>
-      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemIcon sx={iconSize}>{icon}</ListItemIcon>
       <ListItemText primary={label} />
     </>
   );

@@ -19,10 +19,10 @@ export const UpdatePaymentMethodDialog = (props: ActionDialogProps) => {
   return (
     <ActionDialogFrame
       action="updatePaymentMethod"
-      payment={props.payment}
+      of={props}
       change={change}
-      onClose={props.onClose}
       valid={method.valid}
+      dirty={method.form.dirty}
       onSubmit={method.form.handleSubmit}
     >
       <MethodFields method={method} />

@@ -1,28 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { operationPermissions } from '@backoffice/schema/permissions';
 import { errorOf } from '@/shared/apollo';
-import { Nothing, PartFailed, PartLoading, ShowMore, useShowMore } from '@/shared/detail';
+import { useCan } from '@/shared/auth';
+import { Nothing, PartFailed, PartLoading } from '@/shared/detail';
 import { AppDialog } from '@/shared/dialog';
+import { LoadingRows, NoPermission } from '@/shared/feedback';
 import { paymentDetailTexts } from '../detail.texts';
-import { HistoryTable, type PaymentVersionRow } from './HistoryTable';
+import { parsePaymentSearch } from '../payment-address';
+import { useHistoryAddress } from '../use-history-address';
+import { comparisonTexts } from './comparison/comparison.texts';
 import { usePaymentHistoryQuery } from './PaymentHistory.generated';
+import { Versions, type Ticks } from './Versions';
 
 const texts = paymentDetailTexts.history;
 
-interface VersionsProps {
-  /** Newest first: the first one is the current version. */
-  readonly versions: readonly PaymentVersionRow[];
-  readonly shown: number;
-}
-
-const Versions = ({ versions, shown }: VersionsProps) => {
-  const { rows, more } = useShowMore(versions);
-  if (versions.length === 0) return <Nothing>{texts.empty}</Nothing>;
-  return (
-    <>
-      <HistoryTable rows={rows} current={versions[0]?.version} shown={shown} />
-      <ShowMore label={paymentDetailTexts.more} onMore={more} />
-    </>
-  );
-};
+const Comparison = lazy(async () => ({ default: (await import('./comparison/Comparison')).Comparison }));
 
 interface HistoryProps {
   readonly paymentId: string;
@@ -30,11 +23,11 @@ interface HistoryProps {
   readonly shown: number;
 }
 
-const HistoryContent = ({ paymentId, shown }: HistoryProps) => {
+const HistoryList = ({ paymentId, shown, ticks }: HistoryProps & { readonly ticks: Ticks }) => {
   const result = usePaymentHistoryQuery({ variables: { id: paymentId } });
   const failure = errorOf(result, 'payment.history');
   const versions = result.data?.payment?.history;
-  if (versions) return <Versions versions={versions} shown={shown} />;
+  if (versions && versions.length > 0) return <Versions versions={versions} shown={shown} ticks={ticks} />;
   if (result.loading) return <PartLoading />;
   if (failure) return <PartFailed title={texts.failed} failure={failure} onRetry={() => void result.refetch()} />;
   return <Nothing>{texts.empty}</Nothing>;
@@ -45,9 +38,37 @@ interface HistoryDialogProps extends HistoryProps {
   readonly onClose: () => void;
 }
 
-/** The versions of a payment; picking one shows it in place of the payment (A68). */
-export const HistoryDialog = ({ open, onClose, paymentId, shown }: HistoryDialogProps) => (
-  <AppDialog open={open} onClose={onClose} title={texts.title} width={640}>
-    <HistoryContent paymentId={paymentId} shown={shown} />
-  </AppDialog>
-);
+/** The versions of a payment: picking one shows it in place of the payment (A68), picking two what changed between. */
+export const HistoryDialog = ({ open, onClose, paymentId, shown }: HistoryDialogProps) => {
+  const [search] = useSearchParams();
+  const { version, comparison } = parsePaymentSearch(search);
+  const address = useHistoryAddress(version);
+  const maySee = useCan(...operationPermissions['Payment.history']);
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const close = () => {
+    setTicked([]);
+    onClose();
+  };
+  const ticks = { ticked, setTicked, comparing: address.comparing };
+  return (
+    <AppDialog
+      open={open}
+      onClose={close}
+      title={comparison ? comparisonTexts.title : texts.title}
+      width={comparison ? 850 : 700}
+    >
+      {!maySee && <NoPermission />}
+      {maySee && comparison && (
+        <Suspense fallback={<LoadingRows />}>
+          <Comparison
+            paymentId={paymentId}
+            pair={comparison}
+            swapped={address.swapped(comparison)}
+            onBack={address.toVersions}
+          />
+        </Suspense>
+      )}
+      {maySee && !comparison && <HistoryList paymentId={paymentId} shown={shown} ticks={ticks} />}
+    </AppDialog>
+  );
+};

@@ -1,19 +1,14 @@
 import { Copyable, Fact, Facts, Section } from '@/shared/detail';
-import { ABSENT, money, percent } from '@/shared/format';
+import { money, percent } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
+import { presetName, yesOrNo } from './condition-text';
 import type { PaymentConditionsFragment } from './PaymentConditions.generated';
 
 const { conditions: texts, copy } = paymentDetailTexts;
 
-const yesOrNo = (value: boolean | null): string => {
-  if (value === null) return ABSENT;
-  return value ? paymentDetailTexts.yes : paymentDetailTexts.no;
-};
-
 type PresetAction = PaymentConditionsFragment['presetActions'][number];
 
-const presetText = ({ name, active }: PresetAction): string =>
-  texts.presetAction(name === 'retry' ? texts.presets.retry : name, active);
+const presetText = (preset: PresetAction): string => texts.presetAction(presetName(preset), preset.active);
 
 /** Surcharges, checks, addresses and preset actions that the collector asked for. */
 export const ConditionsSection = ({ payment }: { readonly payment: PaymentConditionsFragment }) => (

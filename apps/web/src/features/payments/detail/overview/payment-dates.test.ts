@@ -48,6 +48,12 @@ describe('the dates of a payment', () => {
     expect(moments.map(({ coming }) => coming)).toEqual([false, true]);
   });
 
+  test('of a change made after the page was opened are not still to come', () => {
+    const at = '2026-11-10T00:05:00.000Z';
+    const { moments } = paymentTimeline({ ...undated, cancelDate: at, lastUpdateDate: at }, now);
+    expect(moments.map(({ coming }) => coming)).toEqual([false, false, false]);
+  });
+
   test('that are missing are named: every one of them can be read', () => {
     const { moments, absent } = paymentTimeline(undated, now);
     expect(moments).toHaveLength(1);

@@ -38,8 +38,13 @@ const order: readonly DateField[] = [
 
 const instant = (iso: string): number => new Date(iso).getTime();
 
-/** The dates of a payment as a line of time. `now` in milliseconds since 1970. */
-export const paymentTimeline = (payment: PaymentDatesFragment, now: number): PaymentTimeline => {
+/**
+ * The dates of a payment as a line of time. What the service has written down lies behind, even when it changed the
+ * payment after the page was opened.
+ * @param opened in milliseconds since 1970
+ */
+export const paymentTimeline = (payment: PaymentDatesFragment, opened: number): PaymentTimeline => {
+  const now = Math.max(opened, payment.lastUpdateDate ? instant(payment.lastUpdateDate) : 0);
   const moments: PaymentMoment[] = [];
   const absent: string[] = [];
   for (const field of order) {

@@ -1,0 +1,79 @@
+import { dateTime, quantity } from '@/shared/format';
+import { readFields, type Fields, type ItemReading, type Reading } from '@/shared/versions';
+import { paymentDetailTexts } from '../../detail.texts';
+import type { CollectorNotificationFragment } from '../../extra/CollectorNotification.generated';
+import { paymentExtraTexts } from '../../extra/extra.texts';
+import { actionText, channelText } from '../../extra/notification-text';
+import type { PaymentExtraFragment } from '../../extra/PaymentExtra.generated';
+import type { PaymentMetadataFragment } from '../../extra/PaymentMetadata.generated';
+import { comparisonTexts } from './comparison.texts';
+import { readTree } from './read-tree';
+import { shownServiceStatus } from './shown-status';
+
+const { field } = paymentDetailTexts;
+const { extra: texts, metadata } = paymentExtraTexts;
+
+type PayerNotification = NonNullable<PaymentExtraFragment['notifications']>[number];
+type CollectorNotification = CollectorNotificationFragment;
+type Source = NonNullable<PaymentExtraFragment['source']>;
+type SubscriptionRequest = PaymentMetadataFragment['subscriptionRequests'][number];
+
+const payerNotificationFields: Fields<PayerNotification> = {
+  id: [field.id, ({ id }) => id],
+  date: [comparisonTexts.date, ({ date }) => dateTime(date)],
+  type: [field.type, ({ type }) => type && channelText(type)],
+  action: null,
+};
+
+/** A notification to the payer as it reads. */
+export const readPayerNotification = (notification: PayerNotification): ItemReading => ({
+  key: notification.id,
+  title: actionText(notification.action),
+  fields: readFields(payerNotificationFields, notification),
+});
+
+const collectorNotificationFields: Fields<CollectorNotification> = {
+  url: [texts.url, ({ url }) => url],
+  status: [field.status, ({ status }) => shownServiceStatus(status)],
+  statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail],
+  retryCount: [texts.retryCount, ({ retryCount }) => quantity(retryCount)],
+  lastRetry: [texts.lastRetry, ({ lastRetry }) => dateTime(lastRetry)],
+  response: [texts.response, ({ response }) => response],
+  originalRequest: null,
+};
+
+/** A notification to the collector as it reads, with what was sent value by value. */
+export const readCollectorNotification = (notification: CollectorNotification): ItemReading => ({
+  key: notification.url,
+  title: notification.url,
+  fields: [
+    ...readFields(collectorNotificationFields, notification),
+    ...readTree(notification.originalRequest).map((reading) => ({
+      ...reading,
+      key: `request.${reading.key}`,
+      label: comparisonTexts.withinRequest(reading.label),
+    })),
+  ],
+});
+
+const sourceFields: Fields<Source> = {
+  name: [field.name, ({ name }) => name],
+  type: [field.type, ({ type }) => type],
+  id: [field.id, ({ id }) => id],
+};
+
+/** Where a payment comes from, as it reads. */
+export const readSource = (source: Source | null): readonly Reading[] => readFields(sourceFields, source);
+
+const subscriptionRequestFields: Fields<SubscriptionRequest> = {
+  statusCode: [field.code, ({ statusCode }) => statusCode],
+  subscriptionId: [field.id, ({ subscriptionId }) => subscriptionId],
+  message: [comparisonTexts.response, ({ message }) => message],
+};
+
+/** A subscription that was asked for with the payment, as it reads; its place stands for an identifier. */
+export const readSubscriptionRequest = (request: SubscriptionRequest, position: number): ItemReading => ({
+  key: String(position),
+  title: `${metadata.subscription} ${position + 1}`,
+  fields: readFields(subscriptionRequestFields, request),
+});

@@ -1,0 +1,91 @@
+import CheckCircle from '@mui/icons-material/CheckCircleRounded';
+import ErrorIcon from '@mui/icons-material/ErrorRounded';
+import Help from '@mui/icons-material/HelpRounded';
+import Schedule from '@mui/icons-material/ScheduleRounded';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { memo, type ReactNode } from 'react';
+import { bulkTexts } from './bulk.texts';
+import type { BulkLine, ItemState } from './create-bulk-run';
+
+const icons: Readonly<Record<ItemState['kind'], ReactNode>> = {
+  waiting: <Schedule fontSize="small" sx={{ color: 'text.disabled' }} />,
+  running: <CircularProgress size={16} sx={{ m: '2px' }} aria-hidden />,
+  done: <CheckCircle fontSize="small" color="success" />,
+  failed: <ErrorIcon fontSize="small" color="error" />,
+  unknown: <Help fontSize="small" color="warning" />,
+};
+
+interface LineProps {
+  readonly label: string;
+  readonly state: ItemState;
+}
+
+/** One item: its mark, what it is, and why it failed (PAY-43, PAY-44). */
+const Line = memo(({ label, state }: LineProps) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: '20px minmax(0, 1fr)',
+      columnGap: 1.25,
+      alignItems: 'start',
+      px: 1.5,
+      py: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 40px',
+      '&:last-child': { borderBottom: 0 },
+    }}
+  >
+    <Box role="img" aria-label={bulkTexts.states[state.kind]} sx={{ display: 'flex' }}>
+      {icons[state.kind]}
+    </Box>
+    <div>
+      <Typography variant="body2" noWrap title={label}>
+        {label}
+      </Typography>
+      {'message' in state && (
+        <Typography
+          variant="body2"
+          color={state.kind === 'failed' ? 'error' : 'textSecondary'}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {state.message}
+        </Typography>
+      )}
+    </div>
+  </Box>
+));
+
+interface BulkLinesProps<Item> {
+  readonly label: string;
+  readonly lines: readonly BulkLine<Item>[];
+  readonly keyOf: (item: Item) => string;
+  readonly labelOf: (item: Item) => string;
+}
+
+/** Every item of a run, one line each. */
+export const BulkLines = <Item,>({ label, lines, keyOf, labelOf }: BulkLinesProps<Item>) => (
+  <Box
+    component="ul"
+    aria-label={label}
+    tabIndex={0}
+    sx={{
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      maxHeight: { xs: 'none', sm: 380 },
+      overflowY: 'auto',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: '10px',
+    }}
+  >
+    {lines.map(({ item, state }) => (
+      <Line key={keyOf(item)} label={labelOf(item)} state={state} />
+    ))}
+  </Box>
+);

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { AppDialog } from '@/shared/dialog';
+import { texts } from '@/shared/texts';
+import { bulkTexts } from './bulk.texts';
+import { BulkLines } from './BulkLines';
+import type { BulkRun, BulkSnapshot } from './create-bulk-run';
+import { csv, saveFile } from './csv';
+import { useBulkRun } from './use-bulk-run';
+
+/** Width of the dialogs of an action on many, in pixels (A215). */
+export const BULK_WIDTH = 850;
+
+interface Counts {
+  readonly done: number;
+  readonly failed: number;
+  readonly waiting: number;
+  readonly ended: number;
+}
+
+const countsOf = ({ lines }: BulkSnapshot<unknown>): Counts => {
+  const count = (...kinds: readonly string[]): number => lines.filter(({ state }) => kinds.includes(state.kind)).length;
+  const done = count('done');
+  const failed = count('failed', 'unknown');
+  return { done, failed, waiting: count('waiting'), ended: done + failed };
+};
+
+const Summary = ({
+  counts: { done, failed, waiting, ended },
+  of,
+}: {
+  readonly counts: Counts;
+  readonly of: number;
+}) => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <Typography role="status" sx={{ fontWeight: 560, mr: 'auto' }}>
+        {bulkTexts.progress(ended, of)}
+      </Typography>
+      <Typography sx={{ color: 'success.main' }}>{bulkTexts.done(done)}</Typography>
+      {failed > 0 && <Typography color="error">{bulkTexts.failed(failed)}</Typography>}
+      {waiting > 0 && <Typography color="textSecondary">{bulkTexts.waiting(waiting)}</Typography>}
+    </Box>
+    <LinearProgress variant="determinate" value={of === 0 ? 100 : (ended / of) * 100} aria-hidden />
+  </Box>
+);
+
+interface BulkProgressDialogProps<Item> {
+  readonly title: string;
+  readonly run: BulkRun<Item>;
+  readonly keyOf: (item: Item) => string;
+  /** What an item is called. */
+  readonly labelOf: (item: Item) => string;
+  /** Name of the file with the result, without its ending. */
+  readonly fileName: string;
+  readonly onClose: () => void;
+}
+
+/** How an action on many goes on: one line an item, stop, retry what failed, and the result as a file. */
+export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) => {
+  const { title, run, keyOf, labelOf, fileName, onClose } = props;
+  const snapshot = useBulkRun(run);
+  const { lines, running, stopped } = snapshot;
+  const counts = countsOf(snapshot);
+  const download = () => {
+    const { item, state, message } = bulkTexts.columns;
+    const rows = lines.map((line) => [
+      labelOf(line.item),
+      bulkTexts.states[line.state.kind],
+      'message' in line.state ? line.state.message : '',
+    ]);
+    saveFile(`${fileName}.csv`, csv([[item, state, message], ...rows]));
+  };
+  const actions = running ? (
+    <Button variant="outlined" color="inherit" disabled={stopped} onClick={run.stop}>
+      {stopped ? bulkTexts.stopping : bulkTexts.stop}
+    </Button>
+  ) : (
+    <>
+      <Button color="inherit" onClick={download} sx={{ mr: 'auto' }}>
+        {bulkTexts.download}
+      </Button>
+      {counts.waiting > 0 && (
+        <Button variant="outlined" color="inherit" onClick={run.start}>
+          {bulkTexts.resume}
+        </Button>
+      )}
+      {counts.failed > 0 && (
+        <Button variant="outlined" color="inherit" onClick={run.retryFailed}>
+          {bulkTexts.retryFailed(counts.failed)}
+        </Button>
+      )}
+      <Button variant="contained" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </>
+  );
+  return (
+    <AppDialog
+      open
+      title={title}
+      width={BULK_WIDTH}
+      onClose={running ? undefined : onClose}
+      keepOnBackdrop
+      actions={actions}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Summary counts={counts} of={lines.length} />
+        <BulkLines label={title} lines={lines} keyOf={keyOf} labelOf={labelOf} />
+      </Box>
+    </AppDialog>
+  );
+};

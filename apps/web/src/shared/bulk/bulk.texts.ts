@@ -1,0 +1,26 @@
+import { quantity } from '@/shared/format';
+
+/** The words of an action on many. */
+export const bulkTexts = {
+  confirmTitle: 'Confirmar la selección',
+  goOn: 'Continuar',
+  andMore: (count: number) => `y ${quantity(count)} más`,
+  progress: (ended: number, of: number) => `${quantity(ended)} de ${quantity(of)}`,
+  done: (count: number) => `${quantity(count)} con éxito`,
+  failed: (count: number) => `${quantity(count)} con error`,
+  waiting: (count: number) => `${quantity(count)} sin iniciar`,
+  stop: 'Detener',
+  stopping: 'Deteniendo…',
+  resume: 'Continuar con el resto',
+  retryFailed: (count: number) => `Reintentar ${quantity(count)} con error`,
+  download: 'Descargar resultado',
+  stay: 'Detenga la operación antes de salir de esta pantalla.',
+  states: {
+    waiting: 'Sin iniciar',
+    running: 'En curso',
+    done: 'Con éxito',
+    failed: 'Con error',
+    unknown: 'No se sabe si se completó',
+  },
+  columns: { item: 'ÍTEM', state: 'RESULTADO', message: 'DETALLE' },
+} as const;

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { texts } from '@/shared/texts';
+import { AppDialog } from './AppDialog';
+
+interface ConfirmDialogProps {
+  /** The question. */
+  readonly title: string;
+  /** What follows from a yes. */
+  readonly detail: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done that cannot be taken back; the focus is on the way back (INP-13). */
+export const ConfirmDialog = ({
+  title,
+  detail,
+  confirmLabel,
+  cancelLabel = texts.back,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => (
+  <AppDialog
+    open
+    title={title}
+    onClose={onClose}
+    width={440}
+    actions={
+      <>
+        <Button color="inherit" onClick={onClose} autoFocus>
+          {cancelLabel}
+        </Button>
+        <Button variant="contained" color="error" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  >
+    <Typography color="textSecondary">{detail}</Typography>
+  </AppDialog>
+);

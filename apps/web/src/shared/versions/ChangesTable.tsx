@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { StatusChip } from '@/shared/feedback';
+import { ABSENT } from '@/shared/format';
+import type { Tone } from '@/shared/theme';
+import { changesTable } from './changes-table.styles';
+import type { FieldChange, ItemChange, SectionChange } from './compare-versions';
+import type { Shown } from './reading';
+import { versionsTexts as texts } from './versions.texts';
+import { visuallyHidden } from './visually-hidden';
+
+const kindTones: Readonly<Record<ItemChange['kind'], Tone>> = { added: 'success', removed: 'error', changed: 'info' };
+
+const Value = ({ value: { text, tone } }: { readonly value: Shown }) => {
+  if (text === ABSENT)
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        <span aria-hidden>{ABSENT}</span>
+        <Box component="span" sx={visuallyHidden}>
+          {texts.noValue}
+        </Box>
+      </Box>
+    );
+  return tone ? <StatusChip tone={tone} label={text} /> : text;
+};
+
+/** The roles are said, because the layout of a small screen would take them away. */
+const ChangeRow = ({ change: { label, before, after } }: { readonly change: FieldChange }) => (
+  <TableRow role="row">
+    <TableCell component="th" scope="row" role="rowheader">
+      {label}
+    </TableCell>
+    <TableCell role="cell" sx={{ color: 'text.secondary' }}>
+      <Value value={before} />
+    </TableCell>
+    <TableCell role="cell" sx={{ fontWeight: 560 }}>
+      <Value value={after} />
+    </TableCell>
+  </TableRow>
+);
+
+interface GroupRowProps {
+  readonly children: ReactNode;
+  readonly level: 'section' | 'item';
+}
+
+const GroupRow = ({ children, level }: GroupRowProps) => (
+  <TableRow role="row">
+    <TableCell
+      component="th"
+      scope="rowgroup"
+      role="rowheader"
+      colSpan={3}
+      sx={level === 'section' ? { bgcolor: 'action.hover', py: 0.75 } : { pt: 1.5 }}
+    >
+      {children}
+    </TableCell>
+  </TableRow>
+);
+
+const Item = ({ item: { title, kind, fields } }: { readonly item: ItemChange }) => (
+  <TableBody role="rowgroup">
+    <GroupRow level="item">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
+        <Typography component="h4" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <StatusChip tone={kindTones[kind]} label={texts[kind]} />
+      </Box>
+    </GroupRow>
+    {fields.map((change) => (
+      <ChangeRow key={change.key} change={change} />
+    ))}
+  </TableBody>
+);
+
+const Section = ({ section: { title, fields, items } }: { readonly section: SectionChange }) => (
+  <>
+    <TableBody role="rowgroup">
+      <GroupRow level="section">
+        <Typography component="h3" variant="subtitle2">
+          {title}
+        </Typography>
+      </GroupRow>
+      {fields.map((change) => (
+        <ChangeRow key={change.key} change={change} />
+      ))}
+    </TableBody>
+    {items.map((item) => (
+      <Item key={item.key} item={item} />
+    ))}
+  </>
+);
+
+const VersionHead = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <TableCell scope="col" role="columnheader" abbr={label}>
+    {label}
+    <Box sx={{ mt: 0.25, fontWeight: 400 }}>{children}</Box>
+  </TableCell>
+);
+
+interface ChangesTableProps {
+  /** What is compared, for those who cannot see what the table stands below. */
+  readonly label: string;
+  /** Which version the left column shows: its number, when, its state. */
+  readonly before: ReactNode;
+  /** Which version the right column shows. */
+  readonly after: ReactNode;
+  readonly sections: readonly SectionChange[];
+}
+
+/** What changed between two versions, a row a field, by section and by thing. */
+export const ChangesTable = ({ label, before, after, sections }: ChangesTableProps) => (
+  <Box sx={{ border: 1, borderTop: 0, borderColor: 'divider', borderRadius: '8px' }}>
+    <Table size="small" role="table" aria-label={label} sx={changesTable}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          <TableCell scope="col" role="columnheader">
+            {texts.field}
+          </TableCell>
+          <VersionHead label={texts.before}>{before}</VersionHead>
+          <VersionHead label={texts.after}>{after}</VersionHead>
+        </TableRow>
+      </TableHead>
+      {sections.map((section) => (
+        <Section key={section.key} section={section} />
+      ))}
+    </Table>
+  </Box>
+);

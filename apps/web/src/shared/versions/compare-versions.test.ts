@@ -1,0 +1,151 @@
+import { ABSENT } from '@/shared/format';
+import { compareVersions, countChanges } from './compare-versions';
+import { readFields, type Fields, type ItemReading, type SectionReading } from './reading';
+
+interface Book {
+  readonly __typename: 'Book';
+  readonly name: string | null;
+  readonly pages: number;
+  readonly cover: string;
+}
+
+const bookFields: Fields<Book> = {
+  name: ['Nombre', ({ name }) => name],
+  pages: ['Páginas', ({ pages }) => pages],
+  cover: null,
+};
+
+const aBook: Book = { __typename: 'Book', name: 'Rayuela', pages: 600, cover: 'tapa dura' };
+
+const item = (key: string, text = key): ItemReading => ({
+  key,
+  title: `Ítem ${key}`,
+  fields: [{ key: 'text', label: 'Texto', text }],
+});
+
+const aSection = (fields: Readonly<Record<string, string>>, items: readonly ItemReading[] = []): SectionReading => ({
+  key: 'section',
+  title: 'Sección',
+  fields: Object.entries(fields).map(([key, text]) => ({ key, label: key.toUpperCase(), text })),
+  items,
+});
+
+const itemsOf = (before: readonly ItemReading[], after: readonly ItemReading[]) =>
+  compareVersions([aSection({}, before)], [aSection({}, after)]).flatMap(({ items }) =>
+    items.map(({ title, kind, fields }) => [title, kind, fields.map((field) => [field.before.text, field.after.text])]),
+  );
+
+describe('the fields of an entity', () => {
+  test('read in the order of their description, without those that are told elsewhere', () => {
+    expect(readFields(bookFields, aBook)).toEqual([
+      { key: 'name', label: 'Nombre', text: 'Rayuela' },
+      { key: 'pages', label: 'Páginas', text: '600' },
+    ]);
+  });
+
+  test('are absent when they have no value, and all of them without the entity', () => {
+    expect(readFields(bookFields, { ...aBook, name: null }).map(({ text }) => text)).toEqual([ABSENT, '600']);
+    expect(readFields<Book>(bookFields, null).map(({ text }) => text)).toEqual([ABSENT, ABSENT]);
+  });
+});
+
+describe('two versions', () => {
+  test('show only the fields that read differently, before and after', () => {
+    const before = aSection({ a: '1', b: '2' });
+    const after = aSection({ a: '1', b: '3' });
+    expect(compareVersions([before], [after])).toEqual([
+      {
+        key: expect.any(String),
+        title: 'Sección',
+        fields: [{ key: expect.any(String), label: 'B', before: { text: '2' }, after: { text: '3' } }],
+        items: [],
+      },
+    ]);
+  });
+
+  test('that read the same have no changes', () => {
+    const version = [aSection({ a: '1' }, [item('x')])];
+    expect(compareVersions(version, version)).toEqual([]);
+    expect(countChanges(compareVersions(version, version))).toBe(0);
+  });
+
+  test('keep the tone of a status beside its text', () => {
+    const status = (text: string, tone: 'success' | 'error'): SectionReading => ({
+      key: 'section',
+      title: 'Sección',
+      fields: [{ key: 'status', label: 'Estado', text, tone }],
+    });
+    const [change] = compareVersions([status('Aprobado', 'success')], [status('Rechazado', 'error')]);
+    expect(change?.fields[0]).toMatchObject({
+      before: { text: 'Aprobado', tone: 'success' },
+      after: { text: 'Rechazado', tone: 'error' },
+    });
+  });
+
+  test('say of a field that only one of them has that it is absent in the other', () => {
+    const [change] = compareVersions([aSection({ gone: '1' })], [aSection({ fresh: '2' })]);
+    expect(change?.fields.map(({ label, before, after }) => [label, before.text, after.text])).toEqual([
+      ['GONE', '1', ABSENT],
+      ['FRESH', ABSENT, '2'],
+    ]);
+  });
+
+  test('leave out the sections without changes, and keep the order of the others', () => {
+    const section = (key: string, text: string) => ({ ...aSection({ a: text }), key, title: key });
+    const changes = compareVersions(
+      [section('one', '1'), section('two', '1'), section('three', '1')],
+      [section('one', '2'), section('two', '1'), section('three', '2')],
+    );
+    expect(changes.map(({ title }) => title)).toEqual(['one', 'three']);
+  });
+
+  test('swapped show the same changes the other way round', () => {
+    const before = [aSection({ a: '1' }, [item('x'), item('y', 'old')])];
+    const after = [aSection({ a: '2' }, [item('y', 'new'), item('z')])];
+    const there = compareVersions(before, after);
+    const back = compareVersions(after, before);
+    expect(back.flatMap(({ fields }) => fields.map((f) => [f.before, f.after]))).toEqual(
+      there.flatMap(({ fields }) => fields.map((f) => [f.after, f.before])),
+    );
+    const opposite = { added: 'removed', removed: 'added', changed: 'changed' } as const;
+    const kinds = (changes: typeof there) =>
+      new Map(changes.flatMap(({ items }) => items.map(({ title, kind }) => [title, kind])));
+    for (const [title, kind] of kinds(there)) expect(kinds(back).get(title)).toBe(opposite[kind]);
+    expect(countChanges(back)).toBe(countChanges(there));
+  });
+});
+
+describe('the things of a list', () => {
+  test('are added, removed and changed one by one', () => {
+    expect(
+      itemsOf([item('same'), item('gone'), item('other', '1')], [item('other', '2'), item('same'), item('new')]),
+    ).toEqual([
+      ['Ítem gone', 'removed', [['gone', ABSENT]]],
+      ['Ítem other', 'changed', [['1', '2']]],
+      ['Ítem new', 'added', [[ABSENT, 'new']]],
+    ]);
+  });
+
+  test('in another order are no change', () => {
+    expect(itemsOf([item('x'), item('y')], [item('y'), item('x')])).toEqual([]);
+  });
+
+  test('with one key are told apart by their order: a third equal one was added', () => {
+    expect(itemsOf([item('x'), item('x')], [item('x'), item('x'), item('x')])).toEqual([
+      ['Ítem x', 'added', [[ABSENT, 'x']]],
+    ]);
+  });
+
+  test('count once when they came or went, and by their fields when they changed', () => {
+    const rich = (key: string, texts: readonly string[]): ItemReading => ({
+      key,
+      title: key,
+      fields: texts.map((text, at) => ({ key: String(at), label: String(at), text })),
+    });
+    const changes = compareVersions(
+      [aSection({ a: '1' }, [rich('changed', ['1', '2', '3'])])],
+      [aSection({ a: '2' }, [rich('changed', ['1', '4', '5']), rich('added', ['6', '7', '8'])])],
+    );
+    expect(countChanges(changes)).toBe(1 + 2 + 1);
+  });
+});

@@ -1,0 +1,110 @@
+import { ABSENT } from '@/shared/format';
+import type { ItemReading, Reading, SectionReading, Shown } from './reading';
+
+/** A field that reads differently in the two versions. */
+export interface FieldChange {
+  readonly key: string;
+  readonly label: string;
+  readonly before: Shown;
+  readonly after: Shown;
+}
+
+/** What happened to a thing of a list. */
+export interface ItemChange {
+  readonly key: string;
+  readonly title: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly fields: readonly FieldChange[];
+}
+
+/** What is different in a part of the two versions; never without a change. */
+export interface SectionChange {
+  readonly key: string;
+  readonly title: string;
+  readonly fields: readonly FieldChange[];
+  readonly items: readonly ItemChange[];
+}
+
+interface Pair<T> {
+  readonly key: string;
+  readonly before: T | undefined;
+  readonly after: T | undefined;
+}
+
+interface Keyed {
+  readonly key: string;
+}
+
+/** By key; the second of two with one key gets a key of its own. */
+const byKey = <T extends Keyed>(all: readonly T[]): ReadonlyMap<string, T> => {
+  const times = new Map<string, number>();
+  return new Map(
+    all.map((one) => {
+      const time = (times.get(one.key) ?? 0) + 1;
+      times.set(one.key, time);
+      return [JSON.stringify([one.key, time]), one] as const;
+    }),
+  );
+};
+
+/** What belongs together, in the order of the version before; what only the version after has comes last. */
+const paired = <T extends Keyed>(before: readonly T[], after: readonly T[]): readonly Pair<T>[] => {
+  const old = byKey(before);
+  const fresh = byKey(after);
+  return [...new Set([...old.keys(), ...fresh.keys()])].map((key) => ({
+    key,
+    before: old.get(key),
+    after: fresh.get(key),
+  }));
+};
+
+const shownOf = (reading: Reading | undefined): Shown => {
+  if (!reading) return { text: ABSENT };
+  const { text, tone } = reading;
+  return tone === undefined ? { text } : { text, tone };
+};
+
+/** What reads the same is no change, whatever lies behind the text. */
+const compareFields = (before: readonly Reading[], after: readonly Reading[]): readonly FieldChange[] =>
+  paired(before, after).flatMap((pair) => {
+    const change = { before: shownOf(pair.before), after: shownOf(pair.after) };
+    const label = pair.after?.label ?? pair.before?.label ?? '';
+    return change.before.text === change.after.text ? [] : [{ key: pair.key, label, ...change }];
+  });
+
+const kindOf = ({ before, after }: Pair<ItemReading>): ItemChange['kind'] => {
+  if (!before) return 'added';
+  return after ? 'changed' : 'removed';
+};
+
+const compareItems = (before: readonly ItemReading[], after: readonly ItemReading[]): readonly ItemChange[] =>
+  paired(before, after)
+    .map((pair) => ({
+      key: pair.key,
+      title: pair.after?.title ?? pair.before?.title ?? '',
+      kind: kindOf(pair),
+      fields: compareFields(pair.before?.fields ?? [], pair.after?.fields ?? []),
+    }))
+    .filter(({ kind, fields }) => kind !== 'changed' || fields.length > 0);
+
+/** What is different between two versions of one thing: only the parts, the things and the fields that changed. */
+export const compareVersions = (
+  before: readonly SectionReading[],
+  after: readonly SectionReading[],
+): readonly SectionChange[] =>
+  paired(before, after)
+    .map((pair) => ({
+      key: pair.key,
+      title: pair.after?.title ?? pair.before?.title ?? '',
+      fields: compareFields(pair.before?.fields ?? [], pair.after?.fields ?? []),
+      items: compareItems(pair.before?.items ?? [], pair.after?.items ?? []),
+    }))
+    .filter(({ fields, items }) => fields.length > 0 || items.length > 0);
+
+/** How many things changed: a thing that came or went counts once, however many fields it has. */
+export const countChanges = (sections: readonly SectionChange[]): number =>
+  sections.reduce(
+    (total, { fields, items }) =>
+      items.reduce((sum, { kind, fields: own }) => sum + (kind === 'changed' ? own.length : 1), total + fields.length),
+    0,
+  );

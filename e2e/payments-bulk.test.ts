@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { changePayment, eventually, expectNoAxeViolations, faults, openApp, requests } from './support/index.ts';
+
+/** Months that no other test looks at, so that what is cancelled here is missed nowhere. */
+const earlier = (): string => {
+  const day = (monthsAgo: number, last: boolean): string => {
+    const now = new Date();
+    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo + (last ? 1 : 0), last ? 0 : 1))
+      .toISOString()
+      .slice(0, 10);
+  };
+  return `${day(4, false)}..${day(1, true)}`;
+};
+
+interface List {
+  readonly app: Awaited<ReturnType<typeof openApp>>;
+  readonly page: Page;
+  readonly rows: Locator;
+  readonly bar: Locator;
+  readonly dialog: Locator;
+  /** How many payments the list says that match. */
+  readonly total: () => Promise<number>;
+  readonly tickAll: () => Promise<void>;
+  readonly idsOf: (count: number) => Promise<string[]>;
+}
+
+const openList = async (query: string, options: Partial<Parameters<typeof openApp>[0]> = {}): Promise<List> => {
+  const app = await openApp({ as: 'operador', path: `/pagos?period=${earlier()}&${query}`, width: 1440, ...options });
+  const { page } = app;
+  const rows = page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
+  await page.getByText(/^[\d.]+ pagos?$/).waitFor();
+  return {
+    app,
+    page,
+    rows,
+    bar: page.getByRole('group', { name: 'Acciones sobre la selección' }),
+    dialog: page.getByRole('dialog'),
+    total: async () => Number((await page.getByText(/^[\d.]+ pagos?$/).textContent())?.replaceAll(/\D/g, '')),
+    tickAll: async () => {
+      await rows.first().waitFor();
+      await page.getByRole('columnheader').getByRole('checkbox').click();
+      await page.getByText(/pagos seleccionados$/).waitFor();
+    },
+    idsOf: async (count) => {
+      const ids = await rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-id') ?? ''));
+      return ids.slice(0, count);
+    },
+  };
+};
+const cancellations = async () => {
+  const seen = await requests.list('payment');
+  return seen.filter(({ path }) => path.endsWith('/cancelar'));
+};
+
+afterEach(async () => {
+  await faults.clear();
+});
+
+test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the three alone, and the list follows', async () => {
+  const list = await openList('status=issued&filas=25');
+  const { page, dialog } = list;
+  const before = await list.total();
+  await list.tickAll();
+  const ids = await list.idsOf(25);
+  for (const at of [20, 21, 22, 23, 24]) await list.rows.nth(at).getByRole('checkbox').click();
+  await page.getByText('20 pagos seleccionados', { exact: true }).waitFor();
+
+  await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await dialog.getByText('Cancelar 20 pagos').waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(20);
+  expect(Math.round((await dialog.locator('.MuiDialog-paper').or(dialog).last().boundingBox())?.width ?? 0)).toBe(850);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  const submit = dialog.getByRole('button', { name: 'Cancelar', exact: true });
+  expect(await submit.isDisabled()).toBe(true);
+  await dialog.getByLabel('Ingrese el motivo').fill('Emitidos por error');
+
+  const failing = ids.slice(3, 6);
+  await faults.set({
+    service: 'payment',
+    path: `^/pagos/(${failing.join('|')})/cancelar$`,
+    fault: { kind: 'status', status: 503 },
+  });
+  await requests.clear();
+  await submit.click();
+  await dialog.getByText('20 de 20').waitFor();
+  await dialog.getByText('17 con éxito').waitFor();
+  await dialog.getByText('3 con error', { exact: true }).waitFor();
+  expect(await dialog.getByRole('img', { name: 'Con error' }).count()).toBe(3);
+  expect(await dialog.getByText('El servicio de pagos no responde. Reintente en unos minutos. - fault').count()).toBe(
+    3,
+  );
+  expect(await cancellations()).toHaveLength(20);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Descargar resultado' }).click(),
+  ]);
+  const result = await readFile(await download.path(), 'utf8');
+  expect(result).toMatch(/^\uFEFFÍTEM;RESULTADO;DETALLE\r\n/);
+  expect(result.match(/;Con éxito;/g)).toHaveLength(17);
+  expect(result.match(/;Con error;El servicio/g)).toHaveLength(3);
+
+  await faults.clear();
+  await requests.clear();
+  await dialog.getByRole('button', { name: 'Reintentar 3 con error' }).click();
+  await dialog.getByText('20 con éxito').waitFor();
+  const retried = await cancellations();
+  expect(retried.map(({ path }) => path.split('/')[2]).toSorted()).toEqual(failing.toSorted());
+
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await page.getByText(before - 20 === 1 ? '1 pago' : `${before - 20} pagos`, { exact: true }).waitFor();
+  expect(await list.idsOf(25)).not.toEqual(expect.arrayContaining(ids.slice(0, 1)));
+  list.app.allowErrors();
+  await list.app.close();
+});
+
+test('all that match are counted, summed and acted on, without those that were left out', async () => {
+  const list = await openList('status=pending&filas=5');
+  const { page, dialog } = list;
+  const matching = await list.total();
+  expect(matching).toBeGreaterThan(6);
+  await list.tickAll();
+  await page.getByRole('button', { name: `Seleccionar los ${matching} que coinciden` }).click();
+  await page.getByText(`${matching} pagos seleccionados`, { exact: true }).waitFor();
+  await list.rows.nth(1).getByRole('checkbox').click();
+  const [, leftOut] = await list.idsOf(2);
+  await page.getByText(`${matching - 1} pagos seleccionados`, { exact: true }).waitFor();
+
+  await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await dialog.getByText(`Cancelar ${matching - 1} pagos`).waitFor();
+  expect(await dialog.getByText(leftOut ?? 'nobody').count()).toBe(0);
+  await dialog
+    .getByText(/^\$\s[\d.]+,\d{2}$/)
+    .first()
+    .waitFor();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Volver' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await list.app.close();
+});
+
+test('when not as many match any more, nothing is done and the list is shown anew', async () => {
+  const list = await openList('status=pending&filas=5');
+  const { page, dialog } = list;
+  const matching = await list.total();
+  await list.tickAll();
+  await page.getByRole('button', { name: /^Seleccionar los/ }).click();
+  const [somebodyElses = ''] = await list.idsOf(1);
+  await changePayment(somebodyElses, 'cancelar', { reason: 'Pedido del pagador' });
+  await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await dialog
+    .getByText(`La búsqueda cambió: ahora coinciden ${matching - 1} pagos y antes ${matching}. Revise la selección.`)
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByText(`${matching - 1} pagos`, { exact: true }).waitFor();
+  list.app.allowErrors();
+  await list.app.close();
+});
+
+test('a run is not left by the way back, can be stopped, and goes on with the rest', async () => {
+  const list = await openList('status=issued&filas=10');
+  const { dialog } = list;
+  await list.page.getByRole('columnheader', { name: 'IMPORTE' }).click(); // an entry of the history to go back to
+  await list.page.waitForURL(/orden=/);
+  await list.tickAll();
+  await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await dialog.getByLabel('Ingrese el motivo').fill('Prueba de detención');
+  await faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'delay', ms: 2500 } });
+  await requests.clear();
+  await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await eventually(async () => {
+    expect(await cancellations()).toHaveLength(4);
+  });
+  await list.page.evaluate(() => {
+    history.back();
+  });
+  await list.page.getByText('Detenga la operación antes de salir de esta pantalla.').first().waitFor();
+  await dialog.getByRole('button', { name: 'Detener' }).click();
+  await dialog.getByText('6 sin iniciar').waitFor();
+  await dialog.getByRole('button', { name: 'Continuar con el resto' }).waitFor();
+  expect(await cancellations()).toHaveLength(4);
+  await faults.clear();
+  await dialog.getByRole('button', { name: 'Continuar con el resto' }).click();
+  await dialog.getByText('10 con éxito').waitFor();
+  await list.app.close();
+});
+
+test('an action is offered only where every ticked payment allows it, with the reason why not', async () => {
+  const list = await openList('filas=100');
+  const { bar } = list;
+  await list.tickAll();
+  for (const name of ['Cancelar', 'Cambiar medio de pago', 'Cancelar objeción']) {
+    const button = bar.getByRole('button', { name, exact: true });
+    expect([name, await button.getAttribute('aria-disabled')]).toEqual([name, 'true']);
+  }
+  await bar.getByRole('button', { name: 'Cancelar', exact: true }).hover();
+  await list.page.getByRole('tooltip').waitFor();
+  await list.app.close();
+
+  const objected = await openList('status=objected');
+  await objected.tickAll();
+  const offered = async (name: string) =>
+    (await objected.bar.getByRole('button', { name, exact: true }).getAttribute('aria-disabled')) !== 'true';
+  expect(await offered('Cancelar objeción')).toBe(true);
+  expect(await offered('Cancelar')).toBe(false);
+  await objected.app.close();
+});
+
+test('who may change nothing is offered nothing', async () => {
+  const list = await openList('status=issued', { as: 'auditor' });
+  await list.tickAll();
+  expect(await list.bar.getByRole('button').allTextContents()).toEqual(['Limpiar selección']);
+  await list.app.close();
+});
+
+test('one card for all of them', async () => {
+  const list = await openList('status=issued&filas=5');
+  const { dialog } = list;
+  await list.tickAll();
+  await list.bar.getByRole('button', { name: 'Cambiar medio de pago' }).click();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await dialog.getByLabel(/Número de tarjeta/).fill('4509 9535 6623 3704');
+  await dialog.getByLabel(/Vencimiento/).fill('11/2090');
+  await dialog.getByLabel(/Nombre del titular/).fill('Ana Pérez');
+  await dialog.getByLabel(/DNI del titular/).fill('12345678');
+  await dialog.getByRole('button', { name: 'Cambiar medio de pago' }).click();
+  await dialog.getByText('5 con éxito').waitFor();
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await list.page.getByText('Visa ·· 3704').first().waitFor();
+  await list.app.close();
+});

@@ -182,6 +182,23 @@ test('reload, back and Escape leave the dialog as a person expects', async () =>
   await app.close();
 });
 
+test('a change goes on when the person goes back, and the page stays', async () => {
+  const { id } = await takePayment('issued');
+  const app = await openApp({ as: 'operador', path: `/pago/${id}` });
+  const { page } = app;
+  await page.getByRole('button', { name: 'Cancelar pago', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancelar pago' });
+  await dialog.getByLabel('Ingrese el motivo').fill('Cargado dos veces');
+  await faults.set({ service: 'payment', path: `/${id}/cancelar$`, fault: { kind: 'delay', ms: 1500 } });
+  await dialog.getByRole('button', { name: 'Cancelar pago', exact: true }).click();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Pago cancelado con éxito', { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Resumen' }).getByText('Cancelado', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/pago/${id}`);
+  await app.close();
+});
+
 test('who may not act is told so by the dialog itself', async () => {
   const payment = await takePayment('issued');
   const { app, dialog } = await openActionDialog(payment, 'cancel', 'auditor');

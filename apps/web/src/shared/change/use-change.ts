@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
+import { notify } from '@/shared/feedback';
+import { changeTexts } from './change.texts';
 import { outcomeOf, type ChangeAnswer, type ChangeOutcome, type ChangePayload, type Rejection } from './change-outcome';
 
 /** Where a dialog stands with its change. */
@@ -40,6 +42,13 @@ export const useChange = <Args extends object, Payload extends ChangePayload>({
   const [state, setState] = useState<ChangeState<Payload>>({ kind: 'idle' });
   const asked = useRef({ key: crypto.randomUUID(), version });
   const open = useRef<Args | undefined>(undefined);
+  const shown = useRef(true);
+  useEffect(function noteWhetherShown() {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
 
   const run = async (args: Args) => {
     setState({ kind: 'sending' });
@@ -56,7 +65,8 @@ export const useChange = <Args extends object, Payload extends ChangePayload>({
       asked.current = { key: crypto.randomUUID(), version: left ?? seen };
     }
     if (outcome.kind === 'done') onDone(outcome.payload);
-    else setState(outcome);
+    else if (shown.current) setState(outcome);
+    else tellLate(outcome);
   };
 
   return {

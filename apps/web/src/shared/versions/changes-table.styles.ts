@@ -3,9 +3,8 @@ import type { Theme } from '@mui/material/styles';
 /** Three columns of fixed widths, so that what stands before and after keeps its place from section to section. */
 const columns = {
   tableLayout: 'fixed',
-  '& thead th:first-of-type': { width: '28%' },
+  '& thead th:first-of-type': { width: '28%', borderTopLeftRadius: 8 },
   '& td': { verticalAlign: 'top', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& thead th:first-of-type': { borderTopLeftRadius: 8 },
   '& thead th:last-of-type': { borderTopRightRadius: 8 },
   '& tbody:last-of-type tr:last-of-type > *': { borderBottom: 0 },
   '& th[scope="row"]': { verticalAlign: 'top', overflowWrap: 'anywhere', fontWeight: 400, color: 'text.secondary' },

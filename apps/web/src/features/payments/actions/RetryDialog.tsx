@@ -44,7 +44,7 @@ export const RetryDialog = (props: ActionDialogProps) => {
               key={value}
               value={value}
               control={<Radio autoFocus={value === choice} />}
-              sx={{ alignItems: 'start', gap: 0.75, mx: 0, ml: '-4px', mb: 1 }}
+              sx={{ alignItems: 'start', gap: 1.25, mx: 0, ml: '-4px', mb: 1 }}
               label={
                 <Stack sx={{ pt: 0.5 }}>
                   {label}

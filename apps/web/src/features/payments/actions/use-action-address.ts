@@ -54,6 +54,8 @@ export const useActionAddress = (paymentId: string | undefined): ActionAddress =
       void navigate({ search: next.toString() }, { state: opened, preventScrollReset: true });
     },
     close: () => {
+      // a change may end after the person has gone back: then there is nothing to close, and no page to leave
+      if (!new URLSearchParams(window.location.search).has(ACTION)) return;
       if (wasOpenedHere(state)) void navigate(-1);
       else void navigate({ search: withoutDialog().toString() }, { replace: true, preventScrollReset: true });
     },

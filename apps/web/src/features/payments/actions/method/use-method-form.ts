@@ -13,8 +13,8 @@ const inputOf = (kind: MethodKind, typed: typeof empty): PaymentMethodInput | un
   if (kind === 'transfer') {
     const checked = check(transferForm, typed);
     if (!checked.ok) return undefined;
-    const { number, ...holder } = checked.value;
-    return { transfer: { number, holder: { ...holder, country: 'ARG' } } };
+    const { number, name, identificationNumber } = checked.value;
+    return { transfer: { number, holder: { name, identificationNumber, country: 'ARG' } } };
   }
   const checked = check(cardForm, typed);
   const expiration = parseExpiration(typed.expiration);

@@ -90,7 +90,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         useTypeImports: true,
         enumsAsTypes: true,
-        avoidOptionals: { defaultValue: true },
+        avoidOptionals: { field: true, defaultValue: true },
         contextType: '../context.ts#GatewayContext',
         mapperTypeSuffix: 'Source',
         mappers: {

@@ -11,7 +11,11 @@ import {
 
 afterEach(() => faults.clear());
 
-const online = () => takePayment('approved', (payment) => payment.type === 'online' && acceptedByGateway(payment));
+const online = () =>
+  takePayment(
+    'approved',
+    (payment) => payment.type === 'online' && payment.refunds.length === 0 && acceptedByGateway(payment),
+  );
 
 /** As the field holds it before anybody types: `1234,50`. */
 const inField = (amount: number): string => amount.toFixed(2).replace('.', ',');

@@ -113,6 +113,7 @@ test('the two versions change places, and what led to the comparison leads back'
   await historyOf(page).getByText('Comparar', { exact: true }).click();
   await comparisonOf(page).getByRole('button', { name: 'Volver al historial' }).click();
   await tick(page, 1).waitFor();
+  expect(await page.locator(':focus').textContent()).toBe('Comparar');
   await historyOf(page).getByText('Comparar', { exact: true }).click();
   await comparisonOf(page).getByRole('table').waitFor();
   await page.keyboard.press('Escape');

@@ -1,53 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
-import { changePayment, eventually, expectNoAxeViolations, faults, openApp, requests } from './support/index.ts';
+import {
+  changePayment,
+  eventually,
+  expectNoAxeViolations,
+  faults,
+  openPaymentList as openList,
+  requests,
+} from './support/index.ts';
 
-/** Months that no other test looks at, so that what is cancelled here is missed nowhere. */
-const earlier = (): string => {
-  const day = (monthsAgo: number, last: boolean): string => {
-    const now = new Date();
-    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo + (last ? 1 : 0), last ? 0 : 1))
-      .toISOString()
-      .slice(0, 10);
-  };
-  return `${day(4, false)}..${day(1, true)}`;
-};
-
-interface List {
-  readonly app: Awaited<ReturnType<typeof openApp>>;
-  readonly page: Page;
-  readonly rows: Locator;
-  readonly bar: Locator;
-  readonly dialog: Locator;
-  /** How many payments the list says that match. */
-  readonly total: () => Promise<number>;
-  readonly tickAll: () => Promise<void>;
-  readonly idsOf: (count: number) => Promise<string[]>;
-}
-
-const openList = async (query: string, options: Partial<Parameters<typeof openApp>[0]> = {}): Promise<List> => {
-  const app = await openApp({ as: 'operador', path: `/pagos?period=${earlier()}&${query}`, width: 1440, ...options });
-  const { page } = app;
-  const rows = page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
-  await page.getByText(/^[\d.]+ pagos?$/).waitFor();
-  return {
-    app,
-    page,
-    rows,
-    bar: page.getByRole('group', { name: 'Acciones sobre la selección' }),
-    dialog: page.getByRole('dialog'),
-    total: async () => Number((await page.getByText(/^[\d.]+ pagos?$/).textContent())?.replaceAll(/\D/g, '')),
-    tickAll: async () => {
-      await rows.first().waitFor();
-      await page.getByRole('columnheader').getByRole('checkbox').click();
-      await page.getByText(/pagos seleccionados$/).waitFor();
-    },
-    idsOf: async (count) => {
-      const ids = await rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-id') ?? ''));
-      return ids.slice(0, count);
-    },
-  };
-};
 const cancellations = async () => {
   const seen = await requests.list('payment');
   return seen.filter(({ path }) => path.endsWith('/cancelar'));
@@ -97,7 +57,8 @@ test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the 
     dialog.getByRole('button', { name: 'Descargar resultado' }).click(),
   ]);
   const result = await readFile(await download.path(), 'utf8');
-  expect(result).toMatch(/^\uFEFFÍTEM;RESULTADO;DETALLE\r\n/);
+  expect(result).toMatch(/^\uFEFFID;ID TRANSACCIÓN;NOMBRE;IMPORTE;MONEDA;RESULTADO;DETALLE\r\n/);
+  expect(result.match(/;\d+,\d\d;ARS;/g)).toHaveLength(20);
   expect(result.match(/;Con éxito;/g)).toHaveLength(17);
   expect(result.match(/;Con error;El servicio/g)).toHaveLength(3);
 
@@ -155,6 +116,30 @@ test('when not as many match any more, nothing is done and the list is shown ane
   await dialog.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByText(`${matching - 1} pagos`, { exact: true }).waitFor();
   list.app.allowErrors();
+  await list.app.close();
+});
+
+test('the last page that an action empties gives way to the page before it', async () => {
+  const before = await openList('status=objected&filas=5');
+  const matching = await before.total();
+  await before.app.close();
+  const last = Math.ceil(matching / 5);
+  expect(last).toBeGreaterThan(1);
+  const list = await openList(`status=objected&filas=5&pagina=${last}`);
+  const { page, dialog } = list;
+  await list.tickAll();
+  const onLast = matching - (last - 1) * 5;
+  await list.bar.getByRole('button', { name: 'Cancelar objeción' }).click();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await dialog.getByLabel('Ingrese el motivo').fill('Resuelta a favor de la entidad');
+  await dialog.getByRole('button', { name: 'Cancelar objeción' }).click();
+  await dialog.getByText(`${onLast} con éxito`).waitFor();
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await page.getByText(`${matching - onLast} pagos`, { exact: true }).waitFor();
+  await eventually(async () => {
+    expect(await list.idsOf(5)).toHaveLength(5);
+  });
+  expect(new URL(page.url()).searchParams.get('pagina')).toBe(last === 2 ? null : String(last - 1));
   await list.app.close();
 });
 

@@ -5,5 +5,6 @@ export { addresses } from './addresses.ts';
 export { openApp } from './browser.ts';
 export { faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
+export { openPaymentList } from './payment-list.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';

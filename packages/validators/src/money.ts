@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { reason } from './change.ts';
 
 /** Most characters that an amount or a number may have (A148, A149). */
-export const longestNumber = 22;
+const longestNumber = 22;
 
 /** Largest amount that may be typed: it fits the 22 characters, and every service counts it exactly (GAP-12). */
 const largestAmount = '999999999.99';

@@ -32,9 +32,9 @@ export type AvailableAction = {
   /** Stable name of the action, for example `cancel`. */
   name: Scalars['String']['output'];
   /** Why not, in Spanish for the operator; null when allowed. */
-  reason?: Maybe<Scalars['String']['output']>;
+  reason: Maybe<Scalars['String']['output']>;
   /** Why not, as a stable code; null when allowed. */
-  reasonCode?: Maybe<Scalars['String']['output']>;
+  reasonCode: Maybe<Scalars['String']['output']>;
 };
 
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
@@ -59,7 +59,7 @@ export type ChangeError = {
   /** Class of the refusal. */
   code: ChangeErrorCode;
   /** Exact refusal: the service's own code, or the reason code of the action. */
-  extendedCode?: Maybe<Scalars['String']['output']>;
+  extendedCode: Maybe<Scalars['String']['output']>;
   /** Refused arguments, where they are known. */
   fields: Array<FieldError>;
   /** In Spanish for the operator. */
@@ -95,17 +95,17 @@ export type ChangeInput = {
 export type Collector = {
   __typename?: 'Collector';
   /** Version of its payment form. */
-  checkoutVersion?: Maybe<Scalars['String']['output']>;
+  checkoutVersion: Maybe<Scalars['String']['output']>;
   /** Identifier; equal to the signature. */
   id: Scalars['ID']['output'];
   /** The match that its imports always use, if any (B218). */
-  matchImport?: Maybe<MatchImport>;
+  matchImport: Maybe<MatchImport>;
   /** Commercial name. */
   name: Scalars['String']['output'];
   /** Short code that identifies the collector. */
   signature: Scalars['String']['output'];
   /** How its money is withdrawn, if any. */
-  withdrawalStrategy?: Maybe<WithdrawalStrategy>;
+  withdrawalStrategy: Maybe<WithdrawalStrategy>;
 };
 
 /** Which collectors are wanted. Conditions add up. */
@@ -118,17 +118,17 @@ export type CollectorFilter = {
 export type CollectorNotification = {
   __typename?: 'CollectorNotification';
   /** When it was last tried. */
-  lastRetry?: Maybe<Scalars['DateTime']['output']>;
+  lastRetry: Maybe<Scalars['DateTime']['output']>;
   /** What was sent. */
-  originalRequest?: Maybe<Scalars['JSON']['output']>;
+  originalRequest: Maybe<Scalars['JSON']['output']>;
   /** What the collector's server answered. */
-  response?: Maybe<Scalars['String']['output']>;
+  response: Maybe<Scalars['String']['output']>;
   /** How often it was tried again. */
   retryCount: Scalars['Int']['output'];
   /** State, as the service gave it. */
   status: Scalars['String']['output'];
   /** Detail of the state. */
-  statusDetail?: Maybe<Scalars['String']['output']>;
+  statusDetail: Maybe<Scalars['String']['output']>;
   /** Where it was sent. */
   url: Scalars['String']['output'];
 };
@@ -198,7 +198,7 @@ export type FieldError = {
 export type Holder = {
   __typename?: 'Holder';
   /** Document. */
-  holderId?: Maybe<Scalars['String']['output']>;
+  holderId: Maybe<Scalars['String']['output']>;
   /** Name; `deconocido` when the gateway has none (A65). */
   holderName: Scalars['String']['output'];
 };
@@ -358,13 +358,13 @@ export type MutationUpdatePaymentMethodArgs = {
 export type Payer = {
   __typename?: 'Payer';
   /** E-mail address. */
-  email?: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
   /** Identifier in the collector's own system. */
-  externalReference?: Maybe<Scalars['String']['output']>;
+  externalReference: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Document. */
-  identification?: Maybe<Identification>;
+  identification: Maybe<Identification>;
   /** Full name or company name. */
   name: Scalars['String']['output'];
   /** Telephone numbers. */
@@ -384,13 +384,13 @@ export type PayerFilter = {
 export type PayerNotification = {
   __typename?: 'PayerNotification';
   /** What it told. */
-  action?: Maybe<Scalars['String']['output']>;
+  action: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
   date: Scalars['DateTime']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Kind, as the service gave it. */
-  type?: Maybe<Scalars['String']['output']>;
+  type: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of payers. */
@@ -427,109 +427,109 @@ export type PayerSortField =
 export type Payment = {
   __typename?: 'Payment';
   /** When the money is credited to the collector. */
-  accreditationDate?: Maybe<Scalars['DateTime']['output']>;
+  accreditationDate: Maybe<Scalars['DateTime']['output']>;
   /** Every action of a payment, and whether this person may do it now on the version shown. */
   availableActions: Array<AvailableAction>;
   /** Where the payer goes back to. */
-  backUrl?: Maybe<Scalars['String']['output']>;
+  backUrl: Maybe<Scalars['String']['output']>;
   /** Batch of withdrawals that holds the money (CON-17). */
-  batchWithdrawal?: Maybe<Scalars['ID']['output']>;
+  batchWithdrawal: Maybe<Scalars['ID']['output']>;
   /** Subscription that made the payment. */
-  bySubscription?: Maybe<Scalars['ID']['output']>;
+  bySubscription: Maybe<Scalars['ID']['output']>;
   /** When it was cancelled. */
-  cancelDate?: Maybe<Scalars['DateTime']['output']>;
+  cancelDate: Maybe<Scalars['DateTime']['output']>;
   /** Rejected because the card is out of date: it is retried on the checkout form, with another card (A125, GAP-09). */
   cardExpired: Scalars['Boolean']['output'];
   /** Fixed surcharge after the first due date, in `currencyId`. */
-  chargeDelay?: Maybe<Scalars['Decimal']['output']>;
+  chargeDelay: Maybe<Scalars['Decimal']['output']>;
   /** Collector; null when the collector service fails or does not know it. */
-  collector?: Maybe<Collector>;
+  collector: Maybe<Collector>;
   /** Signature of the collector. */
   collectorId: Scalars['ID']['output'];
   /** Notifications to the collector. */
-  collectorNotifications?: Maybe<Array<CollectorNotification>>;
+  collectorNotifications: Maybe<Array<CollectorNotification>>;
   /** ISO 4217 currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
   /** What is paid for. */
   details: Array<PaymentDetail>;
   /** First due date. */
-  dueDate?: Maybe<Scalars['DateTime']['output']>;
+  dueDate: Maybe<Scalars['DateTime']['output']>;
   /** Identifier in the collector's own system. */
-  externalTransactionId?: Maybe<Scalars['String']['output']>;
+  externalTransactionId: Maybe<Scalars['String']['output']>;
   /** Fees of the platform; null to whom they may not be shown. */
-  feeDetails?: Maybe<Array<PaymentFee>>;
+  feeDetails: Maybe<Array<PaymentFee>>;
   /** Amount to pay, in `currencyId`. */
   finalAmount: Scalars['Decimal']['output'];
   /** Versions, newest first. */
-  history?: Maybe<Array<PaymentVersion>>;
+  history: Maybe<Array<PaymentVersion>>;
   /** Holders of the cards, looked up in the gateway (A67). */
-  holder?: Maybe<Array<Holder>>;
+  holder: Maybe<Array<Holder>>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Last due date. */
-  lastDueDate?: Maybe<Scalars['DateTime']['output']>;
+  lastDueDate: Maybe<Scalars['DateTime']['output']>;
   /** Whether the version shown is the current one; what is not current cannot be acted on (A108). */
   lastModified: Scalars['Boolean']['output'];
   /** When it last changed. */
-  lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
   /** Free data of the collector, without the subscription requests. */
-  metadata?: Maybe<Scalars['JSON']['output']>;
+  metadata: Maybe<Scalars['JSON']['output']>;
   /** Where the collector is told of changes. */
-  notificationUrl?: Maybe<Scalars['String']['output']>;
+  notificationUrl: Maybe<Scalars['String']['output']>;
   /** Notifications to the payer. */
-  notifications?: Maybe<Array<PayerNotification>>;
+  notifications: Maybe<Array<PayerNotification>>;
   /** Last due date is earlier than today in Buenos Aires, and the money is still expected: pending, issued or rejected (A108, CON-08). */
   overdue: Scalars['Boolean']['output'];
   /** When it was paid. */
-  paidDate?: Maybe<Scalars['DateTime']['output']>;
+  paidDate: Maybe<Scalars['DateTime']['output']>;
   /** Payer as the payment holds it. */
-  payer?: Maybe<PaymentPayer>;
+  payer: Maybe<PaymentPayer>;
   /** When the payer put it off. */
-  payerDeferredDate?: Maybe<Scalars['DateTime']['output']>;
+  payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
   /** Payer as the payer service holds it; null when that service fails or does not know it. */
-  payerProfile?: Maybe<Payer>;
+  payerProfile: Maybe<Payer>;
   /** When the payer was validated. */
-  payerValidationDate?: Maybe<Scalars['DateTime']['output']>;
+  payerValidationDate: Maybe<Scalars['DateTime']['output']>;
   /** How it was or will be paid, in order; the position is the method's id in a partial refund (A115). */
   paymentMethods: Array<PaymentMethod>;
   /** Actions that the service switches on or off for this payment (A83). */
   presetActions: Array<PresetAction>;
   /** When the gateway processed it. */
-  processDate?: Maybe<Scalars['DateTime']['output']>;
+  processDate: Maybe<Scalars['DateTime']['output']>;
   /** Late surcharge, in percent. */
-  rate?: Maybe<Scalars['Decimal']['output']>;
+  rate: Maybe<Scalars['Decimal']['output']>;
   /** Reference that the payer sees. */
-  reference?: Maybe<Scalars['String']['output']>;
+  reference: Maybe<Scalars['String']['output']>;
   /** What is left to give back, in `currencyId`: the final amount without the approved refunds (GAP-51). */
   refundableAmount: Scalars['Decimal']['output'];
   /** When it was refunded. */
-  refundedDate?: Maybe<Scalars['DateTime']['output']>;
+  refundedDate: Maybe<Scalars['DateTime']['output']>;
   /** Refunds, in the order they were asked. */
   refunds: Array<Refund>;
   /** When it was rejected. */
-  rejectedDate?: Maybe<Scalars['DateTime']['output']>;
+  rejectedDate: Maybe<Scalars['DateTime']['output']>;
   /** Payments that have to do with this one. */
   relateds: Array<RelatedPayment>;
   /** When it was requested. */
   requestDate: Scalars['DateTime']['output'];
   /** Whether it waits for a review. */
-  review?: Maybe<Scalars['Boolean']['output']>;
+  review: Maybe<Scalars['Boolean']['output']>;
   /** When the review was decided. */
-  reviewValidationDate?: Maybe<Scalars['DateTime']['output']>;
+  reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
   /** Where the payment comes from. */
-  source?: Maybe<PaymentSource>;
+  source: Maybe<PaymentSource>;
   /** State. */
   status: PaymentStatus;
   /** State as the service gave it. */
   statusCode: Scalars['String']['output'];
   /** Detail of the state, as the service gave it. */
-  statusDetail?: Maybe<Scalars['String']['output']>;
+  statusDetail: Maybe<Scalars['String']['output']>;
   /** Subscriptions that were asked for with the payment (A69). */
   subscriptionRequests: Array<SubscriptionRequest>;
   /** `online` or `qr`; null while nobody paid. */
-  type?: Maybe<Scalars['String']['output']>;
+  type: Maybe<Scalars['String']['output']>;
   /** Whether the payer must be validated. */
-  validation?: Maybe<Scalars['Boolean']['output']>;
+  validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
   version: Scalars['Int']['output'];
 };
@@ -546,11 +546,11 @@ export type PaymentDetail = {
   /** Amount, in the payment's currency. */
   amount: Scalars['Decimal']['output'];
   /** Text of the concept. */
-  conceptDescription?: Maybe<Scalars['String']['output']>;
+  conceptDescription: Maybe<Scalars['String']['output']>;
   /** Code of the concept in the collector's catalogue. */
-  conceptId?: Maybe<Scalars['String']['output']>;
+  conceptId: Maybe<Scalars['String']['output']>;
   /** Identifier in the collector's own system. */
-  externalReference?: Maybe<Scalars['String']['output']>;
+  externalReference: Maybe<Scalars['String']['output']>;
 };
 
 /** A fee of the platform (A83). */
@@ -559,7 +559,7 @@ export type PaymentFee = {
   /** Amount, in the payment's currency. */
   amount: Scalars['Decimal']['output'];
   /** Text for the operator. */
-  description?: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
   /** Kind of fee, as the service gave it. */
   type: Scalars['String']['output'];
 };
@@ -593,52 +593,52 @@ export type PaymentMethod = {
   /** Amount before promotion and surcharges, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
   /** Authorization code of the issuer. */
-  authorizationCode?: Maybe<Scalars['String']['output']>;
+  authorizationCode: Maybe<Scalars['String']['output']>;
   /** Number of the coupon. */
-  couponNumber?: Maybe<Scalars['String']['output']>;
+  couponNumber: Maybe<Scalars['String']['output']>;
   /** Conversion, for tokens. */
-  currencyConversionInfo?: Maybe<CurrencyConversion>;
+  currencyConversionInfo: Maybe<CurrencyConversion>;
   /** ISO 4217 currency. */
   currencyId: Scalars['String']['output'];
   /** Month of expiry, 1 to 12. */
-  expirationMonth?: Maybe<Scalars['Int']['output']>;
+  expirationMonth: Maybe<Scalars['Int']['output']>;
   /** Year of expiry, four digits. */
-  expirationYear?: Maybe<Scalars['Int']['output']>;
+  expirationYear: Maybe<Scalars['Int']['output']>;
   /** Amount charged, in `currencyId`. */
   finalAmount: Scalars['Decimal']['output'];
   /** First six digits of the card. */
-  firstSixDigits?: Maybe<Scalars['String']['output']>;
+  firstSixDigits: Maybe<Scalars['String']['output']>;
   /** What the gateway answered. */
-  gateway?: Maybe<PaymentMethodGateway>;
+  gateway: Maybe<PaymentMethodGateway>;
   /** Instalments; 1 when the service gives none (A65). */
   installments: Scalars['Int']['output'];
   /** Last four digits of the card or the account. */
-  lastFourDigits?: Maybe<Scalars['String']['output']>;
+  lastFourDigits: Maybe<Scalars['String']['output']>;
   /** Name of the payment method. */
-  mediaPaymentDetail?: Maybe<Scalars['String']['output']>;
+  mediaPaymentDetail: Maybe<Scalars['String']['output']>;
   /** Code of the payment method; 92 is the token type (A213). */
-  mediaPaymentId?: Maybe<Scalars['Int']['output']>;
+  mediaPaymentId: Maybe<Scalars['Int']['output']>;
   /** Promotion that was applied. */
-  promotionId?: Maybe<Scalars['ID']['output']>;
+  promotionId: Maybe<Scalars['ID']['output']>;
   /** `online`, `qr` and others of the service. */
-  type?: Maybe<Scalars['String']['output']>;
+  type: Maybe<Scalars['String']['output']>;
 };
 
 /** What the gateway knows of a payment method (A85). */
 export type PaymentMethodGateway = {
   __typename?: 'PaymentMethodGateway';
   /** Batch of the gateway. */
-  batchNumber?: Maybe<Scalars['String']['output']>;
+  batchNumber: Maybe<Scalars['String']['output']>;
   /** Owner of the transaction in the gateway. */
-  pptOwner?: Maybe<Scalars['String']['output']>;
+  pptOwner: Maybe<Scalars['String']['output']>;
   /** State in the gateway, as it gave it. */
-  status?: Maybe<Scalars['String']['output']>;
+  status: Maybe<Scalars['String']['output']>;
   /** Detail of that state. */
-  statusDetail?: Maybe<Scalars['String']['output']>;
+  statusDetail: Maybe<Scalars['String']['output']>;
   /** Ticket of the gateway. */
-  ticketNumber?: Maybe<Scalars['String']['output']>;
+  ticketNumber: Maybe<Scalars['String']['output']>;
   /** Transaction of the gateway. */
-  transactionId?: Maybe<Scalars['String']['output']>;
+  transactionId: Maybe<Scalars['String']['output']>;
 };
 
 /** A payment method: exactly one of these. */
@@ -665,24 +665,24 @@ export type PaymentPage = {
 export type PaymentPayer = {
   __typename?: 'PaymentPayer';
   /** E-mail address. */
-  email?: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
   /** Identifier in the collector's own system. */
-  externalReference?: Maybe<Scalars['String']['output']>;
+  externalReference: Maybe<Scalars['String']['output']>;
   /** Identifier in the payer service. */
-  id?: Maybe<Scalars['ID']['output']>;
+  id: Maybe<Scalars['ID']['output']>;
   /** Document. */
-  identification?: Maybe<Identification>;
+  identification: Maybe<Identification>;
   /** Name. */
-  name?: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** What a change of a payment answers. */
 export type PaymentPayload = {
   __typename?: 'PaymentPayload';
   /** Why nothing was changed; null when it was. */
-  error?: Maybe<ChangeError>;
+  error: Maybe<ChangeError>;
   /** The payment after the change; after a refusal as it is now, where it could be read. */
-  payment?: Maybe<Payment>;
+  payment: Maybe<Payment>;
 };
 
 /** Which date a period is about (A210). */
@@ -724,11 +724,11 @@ export type PaymentSortField =
 export type PaymentSource = {
   __typename?: 'PaymentSource';
   /** Identifier. */
-  id?: Maybe<Scalars['ID']['output']>;
+  id: Maybe<Scalars['ID']['output']>;
   /** Name. */
-  name?: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
   /** Kind. */
-  type?: Maybe<Scalars['String']['output']>;
+  type: Maybe<Scalars['String']['output']>;
 };
 
 /** State of a payment (A108; CANCELLED and EXPIRED by CON-32). Overdue is not a state but derived: see `Payment.overdue`. */
@@ -956,17 +956,17 @@ export type PresetAction = {
 export type Query = {
   __typename?: 'Query';
   /** One collector by id; null when there is none (A194). */
-  collector?: Maybe<Collector>;
+  collector: Maybe<Collector>;
   /** One collector by signature; null when there is none (B309). */
-  collectorBySignature?: Maybe<Collector>;
+  collectorBySignature: Maybe<Collector>;
   /** Collectors that match. */
   collectors: CollectorPage;
   /** One payer; null when there is none (A186). */
-  payer?: Maybe<Payer>;
+  payer: Maybe<Payer>;
   /** Payers that match (A185). */
   payers: PayerPage;
   /** One payment, in its current or in an older version; null when there is none (A176). */
-  payment?: Maybe<Payment>;
+  payment: Maybe<Payment>;
   /**
    * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw: then
    * others would be acted on than were meant.
@@ -1044,48 +1044,48 @@ export type Refund = {
   /** Amount given back, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
   /** When it was approved. */
-  approvedDate?: Maybe<Scalars['DateTime']['output']>;
+  approvedDate: Maybe<Scalars['DateTime']['output']>;
   /** Authorization code of the issuer. */
-  authorizationCode?: Maybe<Scalars['String']['output']>;
+  authorizationCode: Maybe<Scalars['String']['output']>;
   /** Batch of the gateway. */
-  batchNumber?: Maybe<Scalars['String']['output']>;
+  batchNumber: Maybe<Scalars['String']['output']>;
   /** What the refund costs the collector, in `currencyId`. */
-  costAmount?: Maybe<Scalars['Decimal']['output']>;
+  costAmount: Maybe<Scalars['Decimal']['output']>;
   /** ISO 4217 currency. */
   currencyId: Scalars['String']['output'];
   /** Identifier in the collector's own system. */
-  externalReference?: Maybe<Scalars['String']['output']>;
+  externalReference: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** When it last changed. */
-  lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
   /** When it was processed. */
-  processDate?: Maybe<Scalars['DateTime']['output']>;
+  processDate: Maybe<Scalars['DateTime']['output']>;
   /** Why, as the operator put it. */
-  reason?: Maybe<Scalars['String']['output']>;
+  reason: Maybe<Scalars['String']['output']>;
   /** When it was rejected. */
-  rejectedDate?: Maybe<Scalars['DateTime']['output']>;
+  rejectedDate: Maybe<Scalars['DateTime']['output']>;
   /** When it was asked. */
-  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  requestDate: Maybe<Scalars['DateTime']['output']>;
   /** State, as the service gave it. */
   status: Scalars['String']['output'];
   /** Detail of the state. */
-  statusDetail?: Maybe<Scalars['String']['output']>;
+  statusDetail: Maybe<Scalars['String']['output']>;
   /** Ticket of the gateway. */
-  ticketNumber?: Maybe<Scalars['String']['output']>;
+  ticketNumber: Maybe<Scalars['String']['output']>;
   /** Transaction of the gateway. */
-  transactionId?: Maybe<Scalars['String']['output']>;
+  transactionId: Maybe<Scalars['String']['output']>;
   /** Kind of refund, as the service gave it. */
-  type?: Maybe<Scalars['String']['output']>;
+  type: Maybe<Scalars['String']['output']>;
 };
 
 /** What a refund or a reversal answers. The gateway of the payment may reject it: then `refunds` says so and nothing was given back (A127). */
 export type RefundPayload = {
   __typename?: 'RefundPayload';
   /** Why nothing was asked of the gateway; null when it was. */
-  error?: Maybe<ChangeError>;
+  error: Maybe<ChangeError>;
   /** The payment afterwards; null when it could not be read again. */
-  payment?: Maybe<Payment>;
+  payment: Maybe<Payment>;
   /** The refunds that were asked for, each approved or rejected. */
   refunds: Array<Refund>;
 };
@@ -1094,7 +1094,7 @@ export type RefundPayload = {
 export type RelatedPayment = {
   __typename?: 'RelatedPayment';
   /** The other payment; null when it cannot be read. */
-  payment?: Maybe<Payment>;
+  payment: Maybe<Payment>;
   /** Identifier of the other payment. */
   paymentId: Scalars['ID']['output'];
   /** Kind of relation, as the service gave it. */
@@ -1119,11 +1119,11 @@ export type SortDirection =
 export type SubscriptionRequest = {
   __typename?: 'SubscriptionRequest';
   /** Why there is none, in Spanish (GAP-10). */
-  message?: Maybe<Scalars['String']['output']>;
+  message: Maybe<Scalars['String']['output']>;
   /** HTTP status that the subscription service answered. */
   statusCode: Scalars['Int']['output'];
   /** The subscription, when the status is 200. */
-  subscriptionId?: Maybe<Scalars['ID']['output']>;
+  subscriptionId: Maybe<Scalars['ID']['output']>;
 };
 
 /** An account that is to pay by transfer. */
@@ -1138,7 +1138,7 @@ export type TransferInput = {
 export type Viewer = {
   __typename?: 'Viewer';
   /** E-mail address, when the identity service knows it. */
-  email?: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
   /** Full name. */
   name: Scalars['String']['output'];
   /** What the person may do. */

@@ -47,6 +47,12 @@ const Summary = ({
   </Box>
 );
 
+/** A column of the file with the result. */
+export interface BulkColumn<Item> {
+  readonly header: string;
+  readonly valueOf: (item: Item) => string;
+}
+
 interface BulkProgressDialogProps<Item> {
   readonly title: string;
   readonly run: BulkRun<Item>;
@@ -55,30 +61,32 @@ interface BulkProgressDialogProps<Item> {
   readonly labelOf: (item: Item) => string;
   /** Name of the file with the result, without its ending. */
   readonly fileName: string;
+  /** What the file tells of an item, before how it ended. */
+  readonly columns: readonly BulkColumn<Item>[];
   readonly onClose: () => void;
 }
 
 /** How an action on many goes on: one line an item, stop, retry what failed, and the result as a file. */
 export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) => {
-  const { title, run, keyOf, labelOf, fileName, onClose } = props;
+  const { title, run, keyOf, labelOf, fileName, columns, onClose } = props;
   const snapshot = useBulkRun(run);
   const { lines, running, stopped } = snapshot;
   const counts = countsOf(snapshot);
   const download = () => {
-    const { item, state, message } = bulkTexts.columns;
-    const rows = lines.map((line) => [
-      labelOf(line.item),
-      bulkTexts.states[line.state.kind],
-      'message' in line.state ? line.state.message : '',
+    const headers = [...columns.map(({ header }) => header), bulkTexts.columns.state, bulkTexts.columns.message];
+    const rows = lines.map(({ item, state }) => [
+      ...columns.map(({ valueOf }) => valueOf(item)),
+      bulkTexts.states[state.kind],
+      'message' in state ? state.message : '',
     ]);
-    saveFile(`${fileName}.csv`, csv([[item, state, message], ...rows]));
+    saveFile(`${fileName}.csv`, csv([headers, ...rows]));
   };
   const actions = running ? (
     <Button variant="outlined" color="inherit" disabled={stopped} onClick={run.stop}>
       {stopped ? bulkTexts.stopping : bulkTexts.stop}
     </Button>
   ) : (
-    <>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, flexGrow: 1 }}>
       <Button color="inherit" onClick={download} sx={{ mr: 'auto' }}>
         {bulkTexts.download}
       </Button>
@@ -95,7 +103,7 @@ export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) 
       <Button variant="contained" onClick={onClose}>
         {texts.close}
       </Button>
-    </>
+    </Box>
   );
   return (
     <AppDialog

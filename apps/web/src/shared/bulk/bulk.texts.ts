@@ -22,5 +22,5 @@ export const bulkTexts = {
     failed: 'Con error',
     unknown: 'No se sabe si se completó',
   },
-  columns: { item: 'ÍTEM', state: 'RESULTADO', message: 'DETALLE' },
+  columns: { state: 'RESULTADO', message: 'DETALLE' },
 } as const;

@@ -1,3 +1,3 @@
 export { bulkTexts } from './bulk.texts';
-export { BULK_WIDTH, BulkProgressDialog } from './BulkProgressDialog';
+export { BULK_WIDTH, BulkProgressDialog, type BulkColumn } from './BulkProgressDialog';
 export { createBulkRun, type BulkRun, type RunItem } from './create-bulk-run';

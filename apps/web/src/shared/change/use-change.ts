@@ -19,6 +19,13 @@ export interface Change<Args, Payload> {
   readonly goOn: (version: number) => void;
 }
 
+/** Tells what became of a change whose dialog is gone. */
+const tellLate = (outcome: Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>): void => {
+  if (outcome.kind === 'refused') notify.error(outcome.refusal.message);
+  else if (outcome.kind === 'rejected') notify.error(changeTexts.rejectedReason(outcome.rejection.reason));
+  else notify.error(outcome.failure);
+};
+
 interface ChangeOptions<Args, Payload> {
   /** Version that the person sees when the dialog opens. */
   readonly version: number;

@@ -1,5 +1,5 @@
 export { AmountField } from './AmountField';
 export { FormLock } from './form-lock';
-export { FormField, type FieldForm } from './FormField';
+export { FormField } from './FormField';
 export { ReasonField } from './ReasonField';
 export { useForm } from './use-form';

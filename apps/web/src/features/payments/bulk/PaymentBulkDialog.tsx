@@ -10,6 +10,7 @@ import type { PaymentRowFragment } from '../list/PaymentRow.generated';
 import { bulkRefusal, refusedRows, type BulkAction } from './bulk-actions';
 import { paymentBulkTexts as texts } from './bulk.texts';
 import { paymentLabel } from './payment-label';
+import { resultColumns } from './result-columns';
 import { createPaymentTask, type PaymentTask } from './run-payment-action';
 import { SelectionStep } from './SelectionStep';
 import { MethodStep, ReasonStep } from './TaskSteps';
@@ -53,6 +54,7 @@ const Confirmed = ({ action, rows, onBack, onFinished }: ConfirmedProps) => {
         keyOf={({ id }) => id}
         labelOf={paymentLabel}
         fileName={file}
+        columns={resultColumns}
         onClose={onFinished}
       />
     );

@@ -69,8 +69,9 @@ export const SelectionStep = ({ title, rows, refused, onLeaveOut }: SelectionSte
           key={row.id}
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-            gap: 1.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
+            columnGap: 1.5,
+            rowGap: 0.5,
             alignItems: 'center',
             px: 1.5,
             py: 0.75,
@@ -79,7 +80,7 @@ export const SelectionStep = ({ title, rows, refused, onLeaveOut }: SelectionSte
             '&:last-child': { borderBottom: 0 },
           }}
         >
-          <Typography variant="body2" noWrap title={paymentLabel(row)}>
+          <Typography variant="body2" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>
             {paymentLabel(row)}
           </Typography>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>

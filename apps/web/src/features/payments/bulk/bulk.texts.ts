@@ -24,5 +24,5 @@ export const paymentBulkTexts = {
   leaveOut: 'Quitarlos de la selección',
   nothingLeft: 'Ningún pago de la selección admite esta acción.',
   failed: 'No se pudo reunir la selección',
-  back: 'Volver a la lista',
+  columns: { id: 'ID', transaction: 'ID TRANSACCIÓN', payer: 'NOMBRE', amount: 'IMPORTE', currency: 'MONEDA' },
 } as const;

@@ -2,6 +2,7 @@ import Compare from '@mui/icons-material/CompareArrowsRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { VersionPair } from '../payment-address';
 import type { Place } from '../use-history-address';
@@ -13,6 +14,15 @@ const hint = (ticked: readonly number[]): string => {
   return second === undefined ? texts.tickOther(first) : texts.ticked(Math.min(first, second), Math.max(first, second));
 };
 
+/** Who comes back from a comparison goes on where it began. */
+const useFocusOnReturn = () => {
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(function focusOnReturn() {
+    ref.current?.focus();
+  }, []);
+  return ref;
+};
+
 interface CompareBarProps {
   /** Numbers of the ticked versions, at most two. */
   readonly ticked: readonly number[];
@@ -21,6 +31,7 @@ interface CompareBarProps {
 
 /** Which versions are ticked, and the way to what changed from the older to the newer; stays in sight below the list. */
 export const CompareBar = ({ ticked, comparing }: CompareBarProps) => {
+  const comparison = useFocusOnReturn();
   const [first, second] = ticked;
   const pair =
     first === undefined || second === undefined
@@ -51,7 +62,13 @@ export const CompareBar = ({ ticked, comparing }: CompareBarProps) => {
         {hint(ticked)}
       </Typography>
       {pair ? (
-        <Button variant="contained" startIcon={<Compare />} component={RouterLink} {...comparing(pair)}>
+        <Button
+          ref={comparison}
+          variant="contained"
+          startIcon={<Compare />}
+          component={RouterLink}
+          {...comparing(pair)}
+        >
           {texts.compare}
         </Button>
       ) : (

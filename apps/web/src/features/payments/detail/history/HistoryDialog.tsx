@@ -44,7 +44,7 @@ export const HistoryDialog = ({ open, onClose, paymentId, shown }: HistoryDialog
   const { version, comparison } = parsePaymentSearch(search);
   const address = useHistoryAddress(version);
   const maySee = useCan(...operationPermissions['Payment.history']);
-  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [ticked, setTicked] = useState<readonly number[]>(comparison ? [comparison.before, comparison.after] : []);
   const close = () => {
     setTicked([]);
     onClose();

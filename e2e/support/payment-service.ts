@@ -1,5 +1,6 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { addresses } from './addresses.ts';
+import { isReserved } from './some-payment.ts';
 
 const service = `${addresses.platform}/payment/pagos`;
 const taken = new Set<string>();
@@ -21,7 +22,7 @@ export const takePayment = async (
   const filters = JSON.stringify([{ field: 'status', value: status, operation: 'EQUAL' }]);
   const query = new URLSearchParams({ filters, limit: '100' });
   const { rows }: { rows: readonly Payment[] } = await (await fetch(`${service}?${query.toString()}`)).json();
-  const payment = rows.findLast((row) => !taken.has(row.id) && suits(row));
+  const payment = rows.findLast((row) => !taken.has(row.id) && !isReserved(row) && suits(row));
   if (!payment) throw new Error(`The platform has no more ${status} payments that suit.`);
   taken.add(payment.id);
   return payment;

@@ -12,6 +12,9 @@ interface Wanted {
 /** Payments of collectors from here on are only given to who asks for a collector of its own. */
 const FIRST_RESERVED = 'P';
 
+/** Whether a payment is kept for who asks for a collector of its own. */
+export const isReserved = ({ collector_id: id }: Payment): boolean => id >= FIRST_RESERVED;
+
 /** A payment of this status, asked from its service as the gateway would. */
 export const somePayment = async ({
   status,
@@ -23,8 +26,8 @@ export const somePayment = async ({
   const { rows }: { rows: readonly Payment[] } = await response.json();
 
   const asked = (await requests.list('collector')).map(({ path }) => path);
-  const document = rows.find(({ collector_id: id }) =>
-    collectorOnlyHere ? id >= FIRST_RESERVED && !asked.some((path) => path.includes(id)) : id < FIRST_RESERVED,
+  const document = rows.find((row) =>
+    collectorOnlyHere ? isReserved(row) && !asked.some((path) => path.includes(row.collector_id)) : !isReserved(row),
   );
   if (!document) throw new Error(`The platform has no such payment: ${JSON.stringify({ status, collectorOnlyHere })}`);
   return { id: document.id, document };

@@ -23,7 +23,7 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          // three groups are shared by every screen; the rest is split by the lazy routes
+          // what every screen shares; the rest is split by the lazy routes
           groups: [
             {
               name: 'react',
@@ -38,6 +38,10 @@ export default defineConfig({
               priority: 1,
               minShareCount: 2,
             },
+            // many small files compress worse than few: what most screens and dialogs share comes in one. With a lower
+            // number it grows beyond what may load before sign-in is answered, with a higher one the first list does
+            { name: 'controls', test: /node_modules[\\/]@mui[\\/]material[\\/]/, minShareCount: 7 },
+            { name: 'icons', test: /node_modules[\\/]@mui[\\/]icons-material[\\/]/, minShareCount: 3 },
           ],
         },
       },

@@ -1,7 +1,19 @@
+import type { Page } from 'playwright-core';
 import { openActionDialog, paymentNow, takePayment } from './support/index.ts';
 
 const card = '4509 9535 6623 3704';
 const digits = card.replaceAll(' ', '');
+
+/** Everything that the page still has in its memory, the client's cache included, as the text of a heap snapshot. */
+const memoryOf = async (page: Page): Promise<string> => {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  return chunks.join('');
+};
 
 const open = async () => {
   const payment = await takePayment('issued');
@@ -24,6 +36,8 @@ const open = async () => {
 
 test('a card takes the place of the first method, and its number stays nowhere', async () => {
   const { app, page, dialog, payment, field, number, submit, fillHolder, sees, isGone } = await open();
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
   expect(await submit.isDisabled()).toBe(true);
   expect(await number.getAttribute('autocomplete')).toBe('off');
   await number.fill(card);
@@ -49,7 +63,9 @@ test('a card takes the place of the first method, and its number stays nowhere',
       Object.values(window).filter((value) => typeof value === 'string'),
     ]),
   );
-  for (const text of [digits, card]) expect(kept.includes(text)).toBe(false);
+  const memory = await memoryOf(page);
+  for (const text of [digits, card])
+    expect([kept, memory, ...told].filter((where) => where.includes(text)).length).toBe(0);
   expect(await dialog.count()).toBe(0);
   await app.close();
 });
@@ -75,6 +91,33 @@ test('a number, a date and a document are each refused with their own words, bel
   await app.close();
 });
 
+test('a number is written in groups while it is typed or pasted, and an expiration gets its slash and its century', async () => {
+  const { app, page, field, number, toTransfer } = await open();
+  await number.pressSequentially(digits);
+  expect(await number.inputValue()).toBe(card);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace'); // the space goes and comes back, the caret is before it
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('7');
+  expect(await number.inputValue()).toBe('4509 9535 6627 3704');
+  await number.fill('4509-9535-6623-3704');
+  expect(await number.inputValue()).toBe(card);
+
+  const expiration = field(/Vencimiento/);
+  await expiration.pressSequentially('112090');
+  expect(await expiration.inputValue()).toBe('11/2090');
+  await expiration.fill('');
+  await expiration.pressSequentially('9/90');
+  await expiration.blur();
+  expect(await expiration.inputValue()).toBe('09/2090');
+
+  await toTransfer();
+  const account = field(/CBU o CVU/);
+  await account.pressSequentially('2850590940090418135201');
+  expect(await account.inputValue()).toBe('28505909 40090418135201');
+  await app.close();
+});
+
 test('a card whose last digit does not check the others warns, and may go on', async () => {
   const { app, dialog, field, number, submit, fillHolder } = await open();
   await number.fill('4509953566233705');
@@ -91,7 +134,7 @@ test('an account shows its bank, warns of its check digits, and is refused with 
   expect(await field(/Vencimiento/).count()).toBe(0);
   const account = field(/CBU o CVU/);
   await account.fill('2850590940090418135201');
-  await dialog.getByText('Banco: Banco Macro', { exact: true }).waitFor();
+  await dialog.getByText('Banco Macro', { exact: true }).waitFor();
   await account.fill('0000003100010000000001');
   await dialog.getByText(/^CVU de un proveedor de servicios de pago/).waitFor();
   await account.fill('2810590940090418135201');

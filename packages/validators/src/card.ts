@@ -32,12 +32,14 @@ export const expirationMonth = number()
   .min(1, 'El mes no es válido.')
   .max(12, 'El mes no es válido.');
 
-/** Year of a card's expiration; no card is good for longer than twenty years. */
+/** Year of a card's expiration, with its century. */
 export const expirationYear = number()
   .required('*Campo requerido.')
   .integer('El año no es válido.')
   .min(2000, 'Ingrese el año con cuatro cifras.')
   .max(2100, 'El año no es válido.');
+
+const isYear = (year: number): boolean => expirationYear.isValidSync(year);
 
 /** Whether a card is out of date: it is good until the end of its month, in Buenos Aires (GAP-50). */
 export const isExpired = (month: number, year: number, now: Date): boolean =>
@@ -48,6 +50,7 @@ export const expiration = string()
   .trim()
   .required('*Campo requerido.')
   .matches(expirationPattern, 'Ingrese el vencimiento como MM/AAAA.')
+  .test('year', 'El año no es válido.', (text) => isYear(parseExpiration(text)?.year ?? 0))
   .test('expired', 'La tarjeta está vencida.', (text) => {
     const parsed = parseExpiration(text);
     return parsed === undefined || !isExpired(parsed.month, parsed.year, new Date());

@@ -1,4 +1,14 @@
-import { bankAccount, check, cuit, dni, hasLuhnDigit, isExpired, paymentMethod } from './index.ts';
+import {
+  bankAccount,
+  cardForm,
+  check,
+  cuit,
+  dni,
+  hasLuhnDigit,
+  isExpired,
+  parseExpiration,
+  paymentMethod,
+} from './index.ts';
 
 const holder = { name: 'Ana Pérez', country: 'ARG', identificationNumber: '12345678' };
 const card = { number: '4509953566233704', expirationMonth: 11, expirationYear: 2090, holder };
@@ -109,5 +119,21 @@ describe('a payment method (A99)', () => {
   test('a card is good until the end of its month in Buenos Aires', () => {
     expect(isExpired(11, 2026, new Date('2026-12-01T02:59:59.999Z'))).toBe(false);
     expect(isExpired(11, 2026, new Date('2026-12-01T03:00:00.000Z'))).toBe(true);
+  });
+
+  test.each([
+    ['11/2090', 'accepted'],
+    ['13/2090', 'expiration: Ingrese el vencimiento como MM/AAAA.'],
+    ['11/90', 'expiration: Ingrese el vencimiento como MM/AAAA.'],
+    ['11/0028', 'expiration: El año no es válido.'],
+    ['11/2208', 'expiration: El año no es válido.'],
+    ['11/2020', 'expiration: La tarjeta está vencida.'],
+    ['', 'expiration: *Campo requerido.'],
+  ])('the form takes the expiration "%s" where the method does: %s', (text, expected) => {
+    const typed = { number: card.number, expiration: text, name: holder.name, identificationNumber: '12345678' };
+    const form = check(cardForm, typed);
+    expect(form.ok ? 'accepted' : `${form.path}: ${form.message}`).toBe(expected);
+    const { month: expirationMonth, year: expirationYear } = parseExpiration(text) ?? { month: 0, year: 0 };
+    expect(problem({ card: { ...card, expirationMonth, expirationYear } }) === 'accepted').toBe(form.ok);
   });
 });

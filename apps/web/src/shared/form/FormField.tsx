@@ -25,8 +25,8 @@ export const FormField = ({ form, name, refusal, helperText, ...field }: FormFie
     <TextField
       fullWidth
       size="small"
-      {...field}
       {...form.getFieldProps(name)}
+      {...field}
       disabled={locked}
       error={problem !== undefined}
       helperText={problem ?? helperText}

@@ -25,13 +25,13 @@ export const PaymentLine = ({ payment }: { readonly payment: PaymentForActionFra
     <Typography noWrap sx={{ fontWeight: 560 }}>
       {payment.payer?.name ?? ABSENT}
     </Typography>
-    <Typography sx={{ fontWeight: 560, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography sx={{ justifySelf: 'end', fontWeight: 560, fontVariantNumeric: 'tabular-nums' }}>
       {money(payment.finalAmount, payment.currencyId)}
     </Typography>
     <Typography variant="body2" color="textSecondary" noWrap title={payment.id}>
       {payment.id}
     </Typography>
-    <Box sx={{ justifySelf: 'end' }}>
+    <Box sx={{ justifySelf: 'end', display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 0.5 }}>
       <PaymentStatusChips payment={payment} />
     </Box>
   </Box>

@@ -8,6 +8,7 @@ import {
   UpdatePaymentMethodDocument,
   type PaymentOutcomeFragment,
 } from '../actions/PaymentChanges.generated';
+import { unremembered } from '../actions/method/unremembered';
 import type { PaymentRowFragment } from '../list/PaymentRow.generated';
 
 /** What is done, with what was typed for all of them. */
@@ -30,7 +31,11 @@ const send = (
     case 'cancelObjection':
       return client.mutate({ mutation: CancelPaymentObjectionDocument, variables: { ...shared, reason: task.reason } });
     case 'updatePaymentMethod':
-      return client.mutate({ mutation: UpdatePaymentMethodDocument, variables: { ...shared, method: task.method } });
+      return client.mutate({
+        mutation: UpdatePaymentMethodDocument,
+        variables: { ...shared, method: task.method },
+        ...unremembered,
+      });
   }
 };
 

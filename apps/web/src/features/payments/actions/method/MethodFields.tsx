@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FormField } from '@/shared/form';
+import { expirationMask, numberMasks, withCentury } from './mask';
+import { MaskedField } from './MaskedField';
 import { methodTexts as texts } from './method.texts';
-import { grouped, numberHint } from './number-hint';
+import { numberHint } from './number-hint';
 import type { MethodForm } from './use-method-form';
 
 const labels = {
@@ -18,9 +20,10 @@ const secret = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as
 const NumberField = ({ form, kind }: MethodForm) => {
   const hint = numberHint(kind, form.values.number);
   return (
-    <FormField
+    <MaskedField
       form={form}
       name="number"
+      mask={numberMasks[kind]}
       label={labels[kind].number}
       required
       autoFocus
@@ -31,10 +34,6 @@ const NumberField = ({ form, kind }: MethodForm) => {
           </Box>
         )
       }
-      onBlur={(event) => {
-        form.handleBlur(event);
-        void form.setFieldValue('number', grouped(kind, form.values.number));
-      }}
       slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: 40 } }}
     />
   );
@@ -60,13 +59,15 @@ export const MethodFields = ({ method }: { readonly method: MethodForm }) => {
       </ToggleButtonGroup>
       <NumberField key={kind} {...method} />
       {kind === 'card' && (
-        <FormField
+        <MaskedField
           form={form}
           name="expiration"
+          mask={expirationMask}
+          maskLeft={withCentury}
           label={texts.expiration}
           required
           placeholder={texts.expirationHint}
-          slotProps={{ htmlInput: { ...secret, maxLength: 7 } }}
+          slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: 12 } }}
         />
       )}
       <FormField

@@ -12,7 +12,6 @@ export const methodTexts = {
   accountHolder: 'Nombre del titular de la cuenta',
   cuit: 'CUIT del titular',
   luhn: 'Revise el número: su dígito verificador no coincide. Puede continuar igual.',
-  bank: (bank: string) => `Banco: ${bank}`,
   provider: 'CVU de un proveedor de servicios de pago',
   unknownBank: 'Banco desconocido',
   checkDigits: 'Revise el número: sus dígitos verificadores no coinciden. Puede continuar igual.',

@@ -13,7 +13,7 @@ const cardHint = (digits: string): NumberHint | undefined =>
 
 const accountHint = (digits: string): NumberHint => {
   const { kind, bank, isValid } = bankAccount(digits);
-  const whose = kind === 'CVU' ? texts.provider : bank === null ? texts.unknownBank : texts.bank(bank);
+  const whose = kind === 'CVU' ? texts.provider : (bank ?? texts.unknownBank);
   return isValid ? { text: whose, isWarning: false } : { text: `${whose}. ${texts.checkDigits}`, isWarning: true };
 };
 
@@ -22,11 +22,4 @@ export const numberHint = (kind: MethodKind, typed: string): NumberHint | undefi
   const checked = check(kind === 'card' ? cardNumber : cbu, typed);
   if (!checked.ok) return undefined;
   return kind === 'card' ? cardHint(checked.value) : accountHint(checked.value);
-};
-
-/** Digits in groups, as people read them aloud: fours of a card, 8 and 14 of an account. */
-export const grouped = (kind: MethodKind, typed: string): string => {
-  const digits = typed.replaceAll(/[-\s]/g, '');
-  if (!/^\d+$/.test(digits)) return typed;
-  return kind === 'card' ? digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : digits.replace(/^(\d{8})(?=\d)/, '$1 ');
 };

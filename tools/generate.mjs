@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { runCli } from '@graphql-codegen/cli';
+import { createContext, generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const contracts = new URL('../packages/contracts/src/', import.meta.url);
@@ -17,4 +17,10 @@ for (const service of await readdir(contracts)) {
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-await runCli('generate');
+try {
+  await generate(await createContext());
+} catch (error) {
+  // codegen itself says no more than that nothing was generated
+  console.error([...new Set((error.errors ?? [error]).map(({ message }) => message))].join('\n'));
+  process.exitCode = 1;
+}

@@ -43,12 +43,14 @@ function keep(file: string, content: Buffer): void {
   renameSync(own, file);
 }
 
-/** Differs as soon as the tables or the version of the embedded database do. */
+/** Differs as soon as the tables, the moments of their migrations or the version of the embedded database do. */
 function fingerprint(): string {
   const program = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   const files = [
     join(dirname(program), '..', 'package.json'),
+    // by its moments the database knows which ones it has
+    join(migrationsFolder, 'meta', '_journal.json'),
     ...migrations.sort().map((name) => join(migrationsFolder, name)),
   ];
   const hash = createHash('sha256');

@@ -1,13 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eachService, services } from '@backoffice/contracts';
 import { readConfig } from './config.ts';
 
+const urlVariables = Object.values(services).map(({ urlVariable }) => urlVariable);
 const complete = {
   KEYCLOAK_URL: 'http://localhost:4100/',
-  PAYMENT_URL: 'http://localhost:4100/payment',
-  PAYER_URL: 'http://localhost:4100/payer',
-  COLLECTOR_URL: 'http://localhost:4100/collector/',
+  ...Object.fromEntries(Object.values(services).map(({ name, urlVariable }) => [urlVariable, `http://here/${name}/`])),
 };
 
 const problemsOf = (environment: Readonly<Record<string, string>>): string => {
@@ -39,7 +39,7 @@ describe('the settings', () => {
         audience: 'gateway',
         clientId: 'back-office-web',
       },
-      serviceUrls: { payment: 'http://localhost:4100/payment', collector: 'http://localhost:4100/collector' },
+      serviceUrls: eachService((name) => `http://here/${name}`),
     });
   });
 
@@ -59,8 +59,7 @@ describe('the settings', () => {
 
   test('name every service and the sign-in service when nothing is set', () => {
     const problems = problemsOf({});
-    for (const name of ['KEYCLOAK_URL', 'PAYMENT_URL', 'PAYER_URL', 'COLLECTOR_URL'])
-      expect(problems).toContain(`${name} is missing`);
+    for (const name of ['KEYCLOAK_URL', ...urlVariables]) expect(problems).toContain(`${name} is missing`);
     expect(problems).not.toContain('KEYCLOAK_INTERNAL_URL');
   });
 

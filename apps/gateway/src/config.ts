@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { services, type ServiceName } from '@backoffice/contracts';
+import { eachService, services, type ServiceName } from '@backoffice/contracts';
 import { defaultNews } from './default-news.ts';
 
 /** One entry of the news of the top bar (A13, GAP-40). */
@@ -110,7 +110,6 @@ export const readConfig = (environment: Environment): GatewayConfig => {
   const port = read.number('PORT', 4000, 65_535);
   const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`);
   const keycloakUrl = read.url('KEYCLOAK_URL');
-  const serviceUrl = (name: ServiceName) => read.url(services[name].urlVariable);
   const config: GatewayConfig = {
     port,
     production: environment['NODE_ENV'] === 'production',
@@ -123,7 +122,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
       audience: read.name('KEYCLOAK_AUDIENCE', 'gateway'),
       clientId: read.name('KEYCLOAK_CLIENT_ID', 'back-office-web'),
     },
-    serviceUrls: { payment: serviceUrl('payment'), payer: serviceUrl('payer'), collector: serviceUrl('collector') },
+    serviceUrls: eachService((name) => read.url(services[name].urlVariable)),
     publicUrl,
     formUrl: read.url('FORM_URL', publicUrl),
     supportUrl: read.link('SUPPORT_URL', publicUrl),

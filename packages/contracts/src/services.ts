@@ -29,3 +29,10 @@ export const services = {
 } as const satisfies Record<string, Service>;
 
 export type ServiceName = keyof typeof services;
+
+/** One thing a service, by its name: whatever the gateway and the platform have of each. */
+export const eachService = <Thing>(make: (name: ServiceName) => Thing): Readonly<Record<ServiceName, Thing>> => ({
+  payment: make('payment'),
+  payer: make('payer'),
+  collector: make('collector'),
+});

@@ -1,4 +1,4 @@
-import { services, type ServiceName } from '@backoffice/contracts';
+import { eachService, services, type ServiceName } from '@backoffice/contracts';
 import { createRestClient, type RequestScope } from './create-rest-client.ts';
 import type { Observation } from './attempt-watched.ts';
 import { createServiceCaller, type CallLimits, type ServiceCaller } from './create-service-caller.ts';
@@ -36,30 +36,22 @@ const RETRY_SHARE = 0.1;
 /** Makes the callers of all services; nothing is connected before the first call. */
 export const createRestTransport = ({ urls, observe, limits = {} }: RestTransportOptions): RestTransport => {
   const budget = createRetryBudget(RETRY_SHARE);
-  const callerOf = (name: ServiceName): ServiceCaller =>
+  const callers = eachService((name) =>
     createServiceCaller({
       service: services[name],
       baseUrl: urls[name],
       limits: { ...usualLimits, ...limits },
       budget,
       observe,
-    });
-  const callers: Readonly<Record<ServiceName, ServiceCaller>> = {
-    payment: callerOf('payment'),
-    payer: callerOf('payer'),
-    collector: callerOf('collector'),
-  };
+    }),
+  );
   return {
     forRequest: (scope) => ({
       payment: createRestClient({ service: services.payment, caller: callers.payment, scope }),
       payer: createRestClient({ service: services.payer, caller: callers.payer, scope }),
       collector: createRestClient({ service: services.collector, caller: callers.collector, scope }),
     }),
-    states: () => ({
-      payment: callers.payment.state(),
-      payer: callers.payer.state(),
-      collector: callers.collector.state(),
-    }),
+    states: () => eachService((name) => callers[name].state()),
     close: async () => {
       await Promise.all(Object.values(callers).map(({ close }) => close()));
     },

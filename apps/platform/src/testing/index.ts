@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { eachService, type ServiceName } from '@backoffice/contracts';
 import type { Payment } from '@backoffice/contracts/payment';
 import { buildPlatform } from '../build-platform.ts';
 import type { Control } from '../control/control.ts';
@@ -14,7 +15,7 @@ export interface TestPlatform extends Control {
   /** Address of the platform, which is also the sign-in service's. */
   readonly origin: string;
   /** Base URL of each service. */
-  readonly urls: { readonly payment: string; readonly payer: string; readonly collector: string };
+  readonly urls: Readonly<Record<ServiceName, string>>;
   readonly signIn: SignIn;
   /** An access token as this person's browser would hold. */
   readonly tokenFor: (username: string, overrides?: TokenOverrides) => Promise<string>;
@@ -55,7 +56,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   return {
     ...control,
     origin,
-    urls: { payment: `${origin}/payment`, payer: `${origin}/payer`, collector: `${origin}/collector` },
+    urls: eachService((name) => `${origin}/${name}`),
     signIn,
     tokenFor: (username, overrides) => signIn.issueToken(username, overrides),
     operationsDone: contract.done,

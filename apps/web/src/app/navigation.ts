@@ -1,5 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import { holdsAny } from '@/shared/auth/any-of';
+import type { GroupId } from './layout/group-icons';
 
 /** One place that the menu leads to. */
 export interface NavigationItem {
@@ -12,7 +13,7 @@ export interface NavigationItem {
 }
 
 export interface NavigationGroup {
-  readonly id: string;
+  readonly id: GroupId;
   readonly label: string;
   readonly items: readonly NavigationItem[];
 }

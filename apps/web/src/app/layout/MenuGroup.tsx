@@ -37,7 +37,7 @@ export const MenuGroup = ({ group, open, active, onToggle, onFollow }: MenuGroup
           '&:hover': { bgcolor: 'surface.sunken' },
         }}
       >
-        {Icon && <Icon aria-hidden sx={{ fontSize: 19, color: 'text.secondary' }} />}
+        <Icon aria-hidden sx={{ fontSize: 19, color: 'text.secondary' }} />
         {group.label}
         <ExpandMore
           aria-hidden

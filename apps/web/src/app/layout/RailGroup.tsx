@@ -40,7 +40,7 @@ export const RailGroup = ({ group, active }: RailGroupProps) => {
             bgcolor: holdsActive ? 'surface.accent' : 'transparent',
           }}
         >
-          {Icon && <Icon sx={{ fontSize: 20 }} />}
+          <Icon sx={{ fontSize: 20 }} />
         </IconButton>
       </Tooltip>
       <Menu

@@ -12,8 +12,8 @@ import Summarize from '@mui/icons-material/SummarizeOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizRounded';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 
-/** Sign of each group of the menu, by its id in `navigation.ts`. */
-export const groupIcons: Readonly<Record<string, typeof Payments>> = {
+/** Sign of each group of the menu; a group without one does not compile. */
+export const groupIcons = {
   payments: Payments,
   collectors: Storefront,
   payers: Group,
@@ -27,4 +27,7 @@ export const groupIcons: Readonly<Record<string, typeof Payments>> = {
   taxes: Gavel,
   reports: Summarize,
   bin: CreditCard,
-};
+} as const;
+
+/** The groups that the menu may have. */
+export type GroupId = keyof typeof groupIcons;

@@ -18,6 +18,6 @@ export const paymentsRoutes: RouteObject[] = [
       title: ({ id = '' }) => `Pago ${id}`,
       anyOf: operationPermissions['Query.payment'],
     } satisfies RouteHandle,
-    lazy: () => import('./detail/PaymentPage'),
+    lazy: async () => ({ Component: (await import('./detail/PaymentPage')).PaymentPage }),
   },
 ];

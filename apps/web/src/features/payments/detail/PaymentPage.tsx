@@ -44,7 +44,7 @@ const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
 };
 
 /** The detail of a payment: `/pago/{id}`, in an older version with `?version=`, with its versions with `?historial`. */
-export const Component = () => {
+export const PaymentPage = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   // another payment is another screen: nothing of the one before stays, its open parts included

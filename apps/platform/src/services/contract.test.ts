@@ -135,7 +135,7 @@ const send = ({ service, method }: Operation, path: string, body: unknown) => {
 
 async function call(operation: Operation): Promise<Call> {
   const make = calls[operation.id];
-  if (make === undefined) throw new Error(`${operation.id} is in the contract and in no test.`);
+  if (make === undefined) throw new Error(`${operation.id} is in the contract: add a call of it to \`calls\`.`);
   return make();
 }
 

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { CollectorSearch } from '@/features/collectors';
 import { PayerSearch } from '@/features/payers';
 import { usePermissions, useViewer } from '@/shared/auth';
 import { LoadingRows } from '@/shared/feedback';
 import { longDay } from '@/shared/format';
+import { TAB_PARAMETER } from '@/shared/list';
 import { ACTIVE_TAB_KEY, displayedTabs, startingTab, type HomeTab } from './home.tabs';
 import { homeTexts } from './home.texts';
 import { PaymentSearch } from './PaymentSearch';
@@ -18,16 +20,25 @@ const contentOf = (tab: HomeTab) => {
   return <PaymentSearch />;
 };
 
-/** The first page: what people come for is a search away (A36). */
+/** The address of the first page with a tab open; what another tab was searched for is not said to this one. */
+const addressOf = (tab: HomeTab) => ({ search: new URLSearchParams({ [TAB_PARAMETER]: tab }).toString() });
+
+/** The first page: what people come for is a search away (A36). The tab is in the address, and kept (A216). */
 export const HomePage = () => {
   const { name } = useViewer();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const tabs = displayedTabs(usePermissions());
-  const [active, setActive] = useState(() => startingTab(sessionStorage.getItem(ACTIVE_TAB_KEY), tabs));
-  const open = (tab: HomeTab): void => {
-    sessionStorage.setItem(ACTIVE_TAB_KEY, tab);
-    setActive(tab);
-  };
+  const asked = tabs.find((tab) => tab === search.get(TAB_PARAMETER));
+  const active = asked ?? startingTab(sessionStorage.getItem(ACTIVE_TAB_KEY), tabs);
+  useEffect(
+    function rememberForTheSession() {
+      sessionStorage.setItem(ACTIVE_TAB_KEY, active);
+    },
+    [active],
+  );
   const [firstName = ''] = name.split(' ');
+  if (asked === undefined && active !== 'payment') return <Navigate to={addressOf(active)} replace />;
   return (
     <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', pt: { xs: 1, md: 5 } }}>
       <Typography color="textSecondary">{longDay(new Date())}</Typography>
@@ -37,7 +48,7 @@ export const HomePage = () => {
       <Tabs
         value={active}
         onChange={(_event, tab: HomeTab) => {
-          open(tab);
+          void navigate(addressOf(tab), { replace: true, preventScrollReset: true, flushSync: true });
         }}
         aria-label={homeTexts.tabs}
         variant="scrollable"

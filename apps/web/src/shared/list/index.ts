@@ -4,5 +4,5 @@ export { SearchBox } from './SearchBox';
 export { SearchField } from './SearchField';
 export { SearchResults } from './SearchResults';
 export { textSearchCodec } from './text-search';
-export { useAddressState } from './use-address-state';
+export { TAB_PARAMETER, useAddressState } from './use-address-state';
 export { useEntered } from './use-entered';

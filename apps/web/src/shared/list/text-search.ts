@@ -13,6 +13,7 @@ export const textSearchCodec = <Field extends string>(order: Order<Field>): Addr
     const search = new URLSearchParams();
     if (text !== '') search.set('q', text);
     formatPaging(search, paging, order);
+    if (search.size === 0) search.set('pagina', '1'); // everything, as against an address without parameters
     return search;
   },
 });

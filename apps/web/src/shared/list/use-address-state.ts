@@ -4,27 +4,40 @@ import { useSearchParams } from 'react-router-dom';
 /** How a screen's state is written in the address, and read from it. */
 export interface AddressCodec<State> {
   readonly parse: (search: URLSearchParams) => State;
+  /** Never empty: an empty address stands for the screen as it was left. */
   readonly format: (state: State) => URLSearchParams;
 }
 
+/** Names the tab that a list stands in, on a page with tabs. It is the page's: the list leaves it alone. */
+export const TAB_PARAMETER = 'tab';
+
+const withTabOf = (page: URLSearchParams, list: URLSearchParams): URLSearchParams => {
+  const tab = page.get(TAB_PARAMETER);
+  return new URLSearchParams([...(tab === null ? [] : [[TAB_PARAMETER, tab]]), ...list]);
+};
+
+const withoutTab = (page: URLSearchParams): string =>
+  new URLSearchParams([...page].filter(([name]) => name !== TAB_PARAMETER)).toString();
+
 /**
  * The state of a screen, with the address as its memory: reload, back and a shared link give the same screen. Opened
- * without parameters, the screen is as it was left in this session (A15); the codec must not change between renders.
+ * without parameters, the screen is as it was left in this session (A15), and the address says so at once, so that
+ * `Atrás` comes back to it. The codec must not change between renders.
  */
 export const useAddressState = <State>(
   codec: AddressCodec<State>,
   storageKey: string,
 ): [State, (state: State) => void] => {
   const [search, setSearch] = useSearchParams();
-  const asked = search.toString();
+  const asked = withoutTab(search);
   const remembered = asked === '' ? (sessionStorage.getItem(storageKey) ?? '') : asked;
   const state = useMemo(() => codec.parse(new URLSearchParams(remembered)), [codec, remembered]);
 
   useEffect(
-    function restoreAddress() {
-      if (remembered !== asked) setSearch(remembered, { replace: true });
+    function completeAddress() {
+      if (asked === '') setSearch((page) => withTabOf(page, codec.format(state)), { replace: true });
     },
-    [asked, remembered, setSearch],
+    [asked, codec, state, setSearch],
   );
   useEffect(
     function rememberForTheSession() {
@@ -35,7 +48,7 @@ export const useAddressState = <State>(
 
   const change = useCallback(
     (next: State) => {
-      setSearch(codec.format(next));
+      setSearch((page) => withTabOf(page, codec.format(next)));
     },
     [codec, setSearch],
   );

@@ -1,0 +1,55 @@
+import { eventually, openApp } from './support/index.ts';
+
+test('a search that is emptied shows everybody again, and back comes to what was seen before', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagadores' });
+  const { page } = app;
+  const everybody = page.getByText('400 pagadores', { exact: true });
+  await everybody.waitFor();
+  const box = page.getByRole('searchbox');
+  await box.fill('nadie con este nombre');
+  await box.press('Enter');
+  await page.getByText('No se encontraron Pagadores', { exact: true }).waitFor();
+
+  await box.fill('');
+  await box.press('Enter');
+  await everybody.waitFor();
+  await page.goBack();
+  await page.getByText('No se encontraron Pagadores', { exact: true }).waitFor();
+  await page.goBack();
+  await everybody.waitFor();
+  expect(await box.inputValue()).toBe('');
+  await app.close();
+});
+
+test('the order that is usual can be chosen again', async () => {
+  const app = await openApp({ as: 'operador', path: '/comercios' });
+  const { page } = app;
+  const name = page.getByRole('columnheader', { name: 'NOMBRE' });
+  await eventually(async () => expect(await name.getAttribute('aria-sort')).toBe('ascending'));
+  await name.click();
+  await eventually(async () => expect(await name.getAttribute('aria-sort')).toBe('descending'));
+  await name.click();
+  await eventually(async () => expect(await name.getAttribute('aria-sort')).toBe('ascending'));
+  await app.close();
+});
+
+test('each tab of the first page has a search of its own, and the address leads to it', async () => {
+  const app = await openApp({ as: 'operador', path: '/home' });
+  const { page } = app;
+  const box = page.getByRole('searchbox');
+  await page.getByRole('tab', { name: 'Buscar Pagadores' }).click();
+  await box.fill('nadie con este nombre');
+  await box.press('Enter');
+  await page.getByText('No se encontraron Pagadores', { exact: true }).waitFor();
+
+  await page.getByRole('tab', { name: 'Buscar Entidades' }).click();
+  await page.getByText('20 entidades', { exact: true }).waitFor();
+  expect(await box.inputValue()).toBe('');
+  await page.goBack();
+  await page.getByText('400 pagadores', { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Buscar Pagadores', selected: true }).waitFor();
+
+  await page.goto(`${new URL(page.url()).origin}/home?tab=collector&q=luz`);
+  await page.getByRole('link', { name: 'Luz del Norte Distribuidora', exact: true }).waitFor();
+  await app.close();
+});

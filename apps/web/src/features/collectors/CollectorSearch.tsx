@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorOf } from '@/shared/apollo';
-import { ABSENT } from '@/shared/format';
 import { SearchBox, SearchResults, textSearchCodec, useAddressState } from '@/shared/list';
 import { useCollectorSearchQuery, type CollectorSearchQuery } from './CollectorSearch.generated';
 import { collectorPath, collectorPaymentsPath } from './collectors.paths';
 import { collectorsTexts as texts } from './collectors.texts';
+import { withdrawalStrategyText } from './withdrawal-strategy';
 
 type Row = CollectorSearchQuery['collectors']['rows'][number];
 
@@ -34,7 +34,7 @@ const columns: readonly GridColDef<Row>[] = [
     minWidth: 170,
     flex: 1,
     sortable: false,
-    valueGetter: (_value, row) => (row.withdrawalStrategy ? texts.strategies[row.withdrawalStrategy] : ABSENT),
+    valueGetter: (_value, row) => withdrawalStrategyText(row.withdrawalStrategy),
   },
   {
     field: 'payments',

@@ -20,8 +20,8 @@ export const collectorsTexts = {
   notFound: 'Ninguna entidad coincide',
   searchFailed: 'No se pudieron buscar las entidades',
   strategies: {
-    BATCH_ACCREDITATION: 'Lote por acreditación',
-    BATCH_APPROBATION: 'Lote por aprobación',
+    BATCH_ACCREDITATION: 'Por lote, al acreditarse',
+    BATCH_APPROBATION: 'Por lote, al aprobarse',
     BALANCE: 'Por saldo',
   },
 } as const;

@@ -6,6 +6,7 @@ import { collectorsTexts } from './collectors.texts';
 
 export { CollectorPicker } from './CollectorPicker';
 export { collectorPath } from './collectors.paths';
+export { withdrawalStrategyText } from './withdrawal-strategy';
 
 /** The search, for the first page. */
 export const CollectorSearch = lazy(() =>

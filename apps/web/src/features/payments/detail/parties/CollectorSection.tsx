@@ -1,7 +1,7 @@
-import { collectorPath } from '@/features/collectors';
+import { collectorPath, withdrawalStrategyText } from '@/features/collectors';
 import { Copyable, Fact, Facts, Nothing, PartFailed, PartLoading, Section, SectionLink } from '@/shared/detail';
 import { paymentDetailTexts } from '../detail.texts';
-import { matchImportText, withdrawalStrategyText } from './collector-text';
+import { matchImportText } from './collector-text';
 import type { PaymentCollectorQuery } from './PaymentCollector.generated';
 import { useCollector } from './use-collector';
 

@@ -1,10 +1,19 @@
-import { startBackOffice, stopBackOffice } from './support/back-office.mjs';
+import { rm } from 'node:fs/promises';
+import { root } from '../tools/run/command.mjs';
+import { createBackOffices } from './support/back-office.mjs';
 
-export default async function setUp() {
+/**
+ * One back-office for each of Jest's workers.
+ * @param {{ maxWorkers: number }} config
+ */
+export default async function setUp({ maxWorkers }) {
+  await rm(`${root}.tmp/screenshots`, { recursive: true, force: true });
+  const backOffices = createBackOffices();
+  Object.assign(globalThis, { backOffices }); // global-teardown.mjs stops them
   try {
-    await startBackOffice();
+    process.env['E2E_BACK_OFFICES'] = JSON.stringify(await backOffices.start(maxWorkers));
   } catch (error) {
-    await stopBackOffice(); // Jest does not tear down what it could not set up
+    await backOffices.stop(); // Jest does not tear down what it could not set up
     throw error;
   }
 }

@@ -1,3 +1,6 @@
-import { stopBackOffice } from './support/back-office.mjs';
+/** @typedef {{ backOffices: ReturnType<typeof import('./support/back-office.mjs').createBackOffices> }} Started */
 
-export default stopBackOffice;
+export default async function tearDown() {
+  const { backOffices } = /** @type {typeof globalThis & Started} */ (globalThis);
+  await backOffices.stop();
+}

@@ -152,7 +152,7 @@ test('a run is not left by the way back, can be stopped, and goes on with the re
   await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await dialog.getByLabel('Ingrese el motivo').fill('Prueba de detención');
-  await faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'delay', ms: 2500 } });
+  await faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'hold' } });
   await requests.clear();
   await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await eventually(async () => {
@@ -163,10 +163,10 @@ test('a run is not left by the way back, can be stopped, and goes on with the re
   });
   await list.page.getByText('Detenga la operación antes de salir de esta pantalla.').first().waitFor();
   await dialog.getByRole('button', { name: 'Detener' }).click();
+  await faults.clear();
   await dialog.getByText('6 sin iniciar').waitFor();
   await dialog.getByRole('button', { name: 'Continuar con el resto' }).waitFor();
   expect(await cancellations()).toHaveLength(4);
-  await faults.clear();
   await dialog.getByRole('button', { name: 'Continuar con el resto' }).click();
   await dialog.getByText('10 con éxito').waitFor();
   await list.app.close();

@@ -48,7 +48,8 @@ test('the address filters the list, and the list writes its address', async () =
   await page.getByText('LUZN - Luz', { exact: true }).first().waitFor();
 
   await page.getByRole('button', { name: /^Estado:/ }).click();
-  await page.getByRole('menuitem', { name: 'Todos' }).click();
+  await page.getByRole('menuitemradio', { name: 'Rechazado', checked: true }).waitFor();
+  await page.getByRole('menuitemradio', { name: 'Todos' }).click();
   await page.waitForURL((url) => !url.searchParams.has('status'));
   expect(new URL(page.url()).searchParams.get('collector_id')).toBe('LUZN');
 
@@ -185,10 +186,14 @@ test('a collector is found as its name is typed, and is at hand the next time', 
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('collector_id') === 'AGCU');
   expect(new URL(page.url()).searchParams.get('collector_name')).toBe('Aguas de Cuyo Sur');
-  await page.getByLabel('Medio de pago').waitFor();
+  await page.getByLabel('Medio de pago').click();
+  await page.getByRole('option', { name: 'Visa', exact: true }).click();
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get('medio') === '9');
 
-  await page.getByRole('button', { name: 'Limpiar filtros' }).first().click();
+  await page.locator('.MuiChip-root', { hasText: 'AGCU' }).locator('svg').click();
   await page.waitForURL((url) => !url.searchParams.has('collector_id'));
+  expect(new URL(page.url()).searchParams.has('medio')).toBe(false); // nobody is offered it without a collector
   await picker.click();
   await page.getByRole('option', { name: 'AGCU - Aguas de Cuyo Sur' }).waitFor();
   await app.close();
@@ -201,6 +206,12 @@ test('any days can be asked; days that make no period are refused with their rea
   await page.getByLabel('Período').click();
   const days = page.getByRole('dialog', { name: 'Período' });
   const first = days.getByRole('group', { name: 'Desde' });
+  await first.getByRole('button', { name: /^Elegir día; el elegido es \d+ de / }).waitFor();
+  expect(await first.getByRole('spinbutton').evaluateAll((parts) => parts.map((part) => part.ariaLabel))).toEqual([
+    'Día',
+    'Mes',
+    'Año',
+  ]);
   await first.getByRole('spinbutton').first().click();
   await page.keyboard.type('05112026');
   await days.getByText('La fecha final es anterior a la inicial.').waitFor();

@@ -11,30 +11,47 @@ import { createSupervisor } from '../../tools/run/supervise.mjs';
 /** Enough for every list to have several pages. */
 const PAYMENTS = '600';
 
-/** @type {string[]} */
-const lines = [];
-const supervisor = createSupervisor((service, line) => lines.push(`[${service}] ${line}`));
+/**
+ * How the tests find a back-office (e2e/support/addresses.ts).
+ * @typedef {object} Addresses
+ * @property {string} app the application, and the gateway behind it
+ * @property {string} platform the services and the sign-in
+ * @property {string} sessionsDir folder where the sessions of users are kept for the other files of the run
+ */
 
-/** @type {string | undefined} */
-let dataDir;
+/** Starts and stops back-offices. Each has its own data and faults, so that files can run side by side. */
+export const createBackOffices = () => {
+  /** @type {string[]} */
+  const lines = [];
+  /** @type {string[]} */
+  const folders = [];
+  /** @type {ReturnType<typeof createSupervisor>[]} */
+  const supervisors = [];
 
-/** Starts it; tests find it by the environment (e2e/support/addresses.ts). */
-export const startBackOffice = async () => {
-  for (const app of ['platform/dist/main.js', 'gateway/dist/main.js', 'web/dist/index.html']) {
-    if (!existsSync(`${root}apps/${app}`)) throw new Error(`apps/${app} is missing: run \`npm run build\` first.`);
-  }
-  await rm(`${root}.tmp/screenshots`, { recursive: true, force: true });
-  const ports = { gateway: await freePort(), platform: await freePort() };
-  dataDir = await mkdtemp(join(tmpdir(), 'backoffice-e2e-'));
-  await supervisor.start(builtServices(ports, { dataDir, payments: PAYMENTS, control: true }));
-  process.env['E2E_APP_URL'] = local(ports.gateway);
-  process.env['E2E_PLATFORM_URL'] = local(ports.platform);
-  process.env['E2E_SESSIONS_DIR'] = join(dataDir, 'browser-sessions');
-};
+  /** @returns {Promise<Addresses>} */
+  const start = async () => {
+    const ports = { gateway: await freePort(), platform: await freePort() };
+    const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-e2e-'));
+    folders.push(dataDir);
+    const supervisor = createSupervisor((service, line) => lines.push(`[${service}] ${line}`));
+    supervisors.push(supervisor);
+    await supervisor.start(builtServices(ports, { dataDir, payments: PAYMENTS, control: true }));
+    const sessionsDir = join(dataDir, 'browser-sessions');
+    return { app: local(ports.gateway), platform: local(ports.platform), sessionsDir };
+  };
 
-/** Stops it, and prints what the two processes had to say. */
-export const stopBackOffice = async () => {
-  await supervisor.stop();
-  if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
-  if (dataDir) await rm(dataDir, { recursive: true, force: true });
+  return {
+    start: async (/** @type {number} */ count) => {
+      for (const app of ['platform/dist/main.js', 'gateway/dist/main.js', 'web/dist/index.html']) {
+        if (!existsSync(`${root}apps/${app}`)) throw new Error(`apps/${app} is missing: run \`npm run build\` first.`);
+      }
+      return Promise.all(Array.from({ length: count }, start));
+    },
+    /** Prints what the processes had to say, too. */
+    stop: async () => {
+      await Promise.all(supervisors.map((supervisor) => supervisor.stop()));
+      if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    },
+  };
 };

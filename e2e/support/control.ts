@@ -4,6 +4,8 @@ import { addresses } from './addresses.ts';
 export type Fault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'delay'; readonly ms: number }
+  /** Does what was asked, and answers, once the fault is cleared. */
+  | { readonly kind: 'hold' }
   | { readonly kind: 'drop' }
   /** Does what was asked, and then drops the connection instead of answering. */
   | { readonly kind: 'lose' }

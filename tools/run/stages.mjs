@@ -92,8 +92,7 @@ export const stages = [
     name: 'browser',
     about: 'a real browser against all of it',
     after: 'build',
-    // one file after the other: they share the services, which tests tell to fail
     run: async ({ patterns, show }) =>
-      runJest('browser', { patterns, show, workers: 1, env: { CHROMIUM_PATH: await provideChromium() } }),
+      runJest('browser', { patterns, show, workers: 2, env: { CHROMIUM_PATH: await provideChromium() } }),
   },
 ];

@@ -16,7 +16,7 @@ const faultBody = (services: readonly string[]) => ({
       required: ['kind'],
       additionalProperties: false,
       properties: {
-        kind: { type: 'string', enum: ['status', 'delay', 'drop', 'lose', 'hang', 'malformed'] },
+        kind: { type: 'string', enum: ['status', 'delay', 'hold', 'drop', 'lose', 'hang', 'malformed'] },
         status: { type: 'integer', minimum: 200, maximum: 599 },
         ms: { type: 'integer', minimum: 0, maximum: 120_000 },
         body: {},

@@ -28,6 +28,15 @@ test('a delay comes before the answer', async () => {
   expect(performance.now() - started).toBeGreaterThan(140);
 });
 
+test('what is held is done and answered once the fault is cleared', async () => {
+  await control({ service: 'collector', fault: { kind: 'hold' } });
+  const waiting = variables();
+  const waits = new Promise((resolve) => setTimeout(resolve, 200, 'waits'));
+  expect(await Promise.race([waiting, waits])).toBe('waits');
+  await control({ service: 'collector', fault: null });
+  expect((await waiting).status).toBe(200);
+});
+
 test('a dropped connection is no answer', async () => {
   await control({ service: 'collector', fault: { kind: 'drop' } });
   await expect(variables()).rejects.toThrow('fetch failed');

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
 
 /** What a service can be told to do wrong. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
   | { readonly kind: 'delay'; readonly ms: number }
+  /** Does what was asked, and answers, once the fault is cleared. */
+  | { readonly kind: 'hold' }
   | { readonly kind: 'drop' }
   /** Does what was asked, and then drops the connection instead of answering. */
   | { readonly kind: 'lose' }
@@ -27,22 +30,32 @@ export interface Faults {
   readonly lose: (reply: FastifyReply) => void;
 }
 
+interface SetRule extends FaultRule {
+  readonly pattern: RegExp;
+  /** Aborted when the rule no longer holds. */
+  readonly cleared: AbortController;
+}
+
 /** Faults to come, in memory. */
 export function createFaults(): Faults {
-  let rules: readonly (FaultRule & { readonly pattern: RegExp })[] = [];
+  let rules: readonly SetRule[] = [];
+  const keep = (kept: readonly SetRule[]): void => {
+    for (const rule of rules) if (!kept.includes(rule)) rule.cleared.abort();
+    rules = kept;
+  };
   const toBeLost = new WeakSet<FastifyReply>();
   return {
     set: (rule) => {
       const others = rules.filter(({ service, path }) => service !== rule.service || path !== rule.path);
-      rules = [...others, { ...rule, pattern: new RegExp(rule.path ?? '') }];
+      keep([...others, { ...rule, pattern: new RegExp(rule.path ?? ''), cleared: new AbortController() }]);
     },
     clear: (service) => {
-      rules = service === undefined ? [] : rules.filter((rule) => rule.service !== service);
+      keep(service === undefined ? [] : rules.filter((rule) => rule.service !== service));
     },
     befall: async (service, path, reply) => {
       const rule = rules.find((one) => one.service === service && one.pattern.test(path));
       if (rule?.fault.kind === 'lose') toBeLost.add(reply);
-      return rule === undefined ? false : misbehave(rule.fault, reply);
+      return rule === undefined ? false : misbehave(rule, reply);
     },
     lose: (reply) => {
       if (toBeLost.has(reply)) reply.raw.destroy();
@@ -50,8 +63,11 @@ export function createFaults(): Faults {
   };
 }
 
-async function misbehave(fault: Fault, reply: FastifyReply): Promise<boolean> {
+async function misbehave({ fault, cleared }: SetRule, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
+    case 'hold':
+      if (!cleared.signal.aborted) await once(cleared.signal, 'abort');
+      return false;
     case 'delay':
       await new Promise((resolve) => setTimeout(resolve, fault.ms).unref());
       return false;

@@ -1,0 +1,30 @@
+import { openApp } from './support/index.ts';
+
+test.each(['/pagos', '/comercios'])(
+  'the table of %s fits its room: nothing of it can be moved sideways',
+  async (path) => {
+    const app = await openApp({ as: 'operador', path, width: 1440 });
+    const { page } = app;
+    await page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton) a').first().waitFor();
+    const moved = await page.locator('.MuiDataGrid-virtualScroller').evaluate((table) => {
+      table.scrollLeft = 100;
+      return table.scrollLeft;
+    });
+    expect(moved).toBe(0);
+    await app.close();
+  },
+);
+
+test('on a phone every page of a long list can be reached', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagos?period=2020-01-01..2030-12-31&filas=100', width: 360 });
+  const { page } = app;
+  await page.getByText(/^1–100 de [\d.]+$/).waitFor();
+  for (const arrow of [/página anterior/i, /página siguiente/i]) {
+    const box = await page.getByRole('button', { name: arrow }).boundingBox();
+    expect((box?.x ?? 360) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  await page.getByRole('button', { name: /página siguiente/i }).click();
+  await page.waitForURL((url) => url.searchParams.get('pagina') === '2');
+  await page.getByRole('combobox', { name: /filas por página/i }).waitFor();
+  await app.close();
+});

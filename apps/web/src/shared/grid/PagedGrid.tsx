@@ -9,8 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
 import { useMemo, type ReactNode } from 'react';
-import { quantity } from '@/shared/format';
-import { pageSizes, type Order, type Paging } from '@/shared/list/paging';
+import { pageSizes, rangeText, type Order, type Paging } from '@/shared/list/paging';
 
 /** Which rows are ticked, and what to do when that changes. */
 export interface GridSelection {
@@ -42,7 +41,7 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
 
 const texts: Partial<GridLocaleText> = {
   ...esES.components.MuiDataGrid.defaultProps.localeText,
-  paginationDisplayedRows: ({ from, to, count }) => `${quantity(from)}–${quantity(to)} de ${quantity(count)}`,
+  paginationDisplayedRows: rangeText,
 };
 const nothing: ReadonlySet<string> = new Set();
 
@@ -51,7 +50,9 @@ const slots = { noRowsOverlay: NoRows };
 
 const look = {
   '--DataGrid-overlayHeight': '320px',
-  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: 1 },
+  '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 1 },
+  // what lies beyond the last column, were it even a handle, would let a table that fits be scrolled sideways
+  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
 } as const;
 
 /** A table that the gateway sorts and pages; one order at a time, and select-all means the visible rows (A44). */

@@ -1,8 +1,19 @@
 import type { SortDirection } from '@/shared/apollo/schema-types.generated';
+import { quantity } from '@/shared/format';
 
 /** Sizes of a page to choose from, and the usual one (GAP-01). */
 export const pageSizes = [5, 10, 25, 100] as const;
 const usualSize = 10;
+
+interface ShownRange {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** Which rows of how many are on the page: `1.001–1.100 de 2.907`. */
+export const rangeText = ({ from, to, count }: ShownRange): string =>
+  `${quantity(from)}–${quantity(to)} de ${quantity(count)}`;
 
 /** Order of a list by one of its fields. */
 export interface Sort<Field extends string = string> {

@@ -9,6 +9,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useFormik } from 'formik';
 import 'dayjs/locale/es';
 import type { Period } from '@/shared/format';
+import { dayPickerTexts } from './day-picker.texts';
 import { listTexts } from './list.texts';
 
 interface DayRangeProps {
@@ -40,7 +41,7 @@ export const DayRange = ({ period, onApply }: DayRangeProps) => {
     />
   );
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es">
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={dayPickerTexts}>
       <Box component="form" noValidate onSubmit={form.handleSubmit} sx={{ mt: 2 }}>
         <Box key={`${period.from} ${period.to}`} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
           {picker('from', listTexts.from)}

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { LoadingRows } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import type { GridContent, GridSelection } from '@/shared/grid';
-import { pageSizes, type Paging } from '@/shared/list/paging';
+import { pageSizes, rangeText, type Paging } from '@/shared/list/paging';
 import { paymentPath } from '../payments.paths';
 import { paymentsTexts as texts } from '../payments.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
@@ -69,6 +69,14 @@ const CardList = ({ rows, selection }: CardListProps) => {
   );
 };
 
+/** On a phone the arrows need the room more than the words before the number of rows do. */
+const narrowPager = {
+  '& .MuiTablePagination-toolbar': { px: 0 },
+  '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiTablePagination-selectRoot': { ml: 0, mr: { xs: 1, sm: 4 } },
+  '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
+} as const;
+
 interface PaymentCardsProps {
   readonly content: GridContent<PaymentRowFragment>;
   readonly paging: Paging;
@@ -90,6 +98,8 @@ export const PaymentCards = ({ content, paging, onPaging, selection, empty }: Pa
         page={paging.page - 1}
         rowsPerPage={paging.limit}
         rowsPerPageOptions={pageSizes}
+        labelDisplayedRows={rangeText}
+        sx={narrowPager}
         onPageChange={(_event, to) => {
           onPaging({ page: to + 1 });
         }}

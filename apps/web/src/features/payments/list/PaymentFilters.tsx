@@ -7,7 +7,7 @@ import { CollectorPicker } from '@/features/collectors';
 import { SearchField, searchProblem, useEntered } from '@/shared/list';
 import { mediaPayments } from '../payments.media';
 import { paymentsTexts as texts } from '../payments.texts';
-import type { PaymentList } from './payment-list.address';
+import { offersMediaPayment, type PaymentList } from './payment-list.address';
 import { PeriodField } from './PeriodField';
 import { useSearchShortcut } from './use-search-shortcut';
 
@@ -64,8 +64,7 @@ export const PaymentFilters = ({ list, onSearch }: PaymentFiltersProps) => {
     setProblem(found);
     if (found === undefined) onSearch({ ...entered, text: entered.text.trim() });
   };
-  // only once a search or a collector is active: the method alone would list half of the platform (A39)
-  const offersMedia = list.text !== '' || list.collector !== null;
+  const offersMedia = offersMediaPayment(list);
   return (
     <Box
       component="form"

@@ -30,7 +30,13 @@ export const StatusMenu = ({ status, onChange }: StatusMenuProps) => {
     onChange(chosen);
   };
   const option = (value: Status) => (
-    <MenuItem key={value ?? 'all'} selected={value === status} onClick={choose(value)}>
+    <MenuItem
+      key={value ?? 'all'}
+      role="menuitemradio"
+      aria-checked={value === status}
+      selected={value === status}
+      onClick={choose(value)}
+    >
       <ListItemIcon>{value === status && <Check fontSize="small" />}</ListItemIcon>
       {statusLabel(value)}
     </MenuItem>

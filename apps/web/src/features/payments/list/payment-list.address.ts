@@ -46,6 +46,10 @@ export const plainList = (now: Date, limit = 10): PaymentList => ({
 const readStatus = (code: string | null): PaymentList['status'] =>
   code === 'overdue' ? 'OVERDUE' : (statusOfCode(code ?? '') ?? null);
 
+/** The payment method filters only beside a search or a collector: alone it would list half of the platform (A39). */
+export const offersMediaPayment = ({ text, collector }: Pick<PaymentList, 'text' | 'collector'>): boolean =>
+  text !== '' || collector !== null;
+
 const readMediaPayment = (code: string | null): number | null =>
   code !== null && /^\d{1,3}$/.test(code) ? Number(code) : null;
 
@@ -65,14 +69,16 @@ export const paymentListCodec = (now: () => Date): AddressCodec<PaymentList> => 
     const plain = plainList(now());
     const byRefundDate = search.get('fecha') === 'devolucion';
     const collectorId = search.get('collector_id')?.trim();
+    const text = search.get('q')?.trim() ?? '';
+    const collector = collectorId ? { id: collectorId, name: search.get('collector_name') ?? '' } : null;
     return {
-      text: search.get('q')?.trim() ?? '',
-      collector: collectorId ? { id: collectorId, name: search.get('collector_name') ?? '' } : null,
+      text,
+      collector,
       payerEmail: search.get('pagador')?.trim() ?? '',
       status: byRefundDate ? null : readStatus(search.get('status')),
       period: parsePeriod(search.get('period') ?? '') ?? plain.period,
       byRefundDate,
-      mediaPaymentId: readMediaPayment(search.get('medio')),
+      mediaPaymentId: offersMediaPayment({ text, collector }) ? readMediaPayment(search.get('medio')) : null,
       ...parsePaging(search, listOrder),
     };
   },
@@ -88,7 +94,7 @@ export const paymentListCodec = (now: () => Date): AddressCodec<PaymentList> => 
     set('status', list.status?.toLowerCase());
     search.set('period', periodText(list.period));
     set('fecha', list.byRefundDate ? 'devolucion' : null);
-    set('medio', list.mediaPaymentId?.toString());
+    set('medio', offersMediaPayment(list) ? list.mediaPaymentId?.toString() : null);
     formatPaging(search, list, listOrder);
     return search;
   },

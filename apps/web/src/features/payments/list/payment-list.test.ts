@@ -41,6 +41,13 @@ test('the refund date takes the status away', () => {
   expect(parse('status=approved&fecha=devolucion')).toMatchObject({ status: null, byRefundDate: true });
 });
 
+test('the payment method filters beside a search or a collector, never alone', () => {
+  expect(parse('medio=9&q=ana').mediaPaymentId).toBe(9);
+  expect(parse('medio=9&collector_id=LUZN').mediaPaymentId).toBe(9);
+  expect(parse('medio=9').mediaPaymentId).toBeNull();
+  expect(codec.format({ ...parse('medio=9&q=ana'), text: '' }).has('medio')).toBe(false);
+});
+
 test('a period or a status that does not exist is left out, and can be told', () => {
   expect(parse('period=2026-13&status=nada')).toMatchObject({ status: null, period: plainList(now()).period });
   expect(misread(new URLSearchParams('period=2026-13&status=nada'))).toEqual({ period: '2026-13', status: 'nada' });

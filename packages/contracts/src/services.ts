@@ -25,6 +25,8 @@ const usual: ListDialect = { firstPage: 1, limitParameter: 'limit' };
 export const services = {
   payment: { name: 'payment', urlVariable: 'PAYMENT_URL', dialect: usual, timeoutMs: 10_000 },
   payer: { name: 'payer', urlVariable: 'PAYER_URL', dialect: usual, timeoutMs: 10_000 },
+  subscription: { name: 'subscription', urlVariable: 'SUBSCRIPTION_URL', dialect: usual, timeoutMs: 10_000 },
+  notification: { name: 'notification', urlVariable: 'NOTIFICATION_URL', dialect: usual, timeoutMs: 10_000 },
   collector: { name: 'collector', urlVariable: 'COLLECTOR_URL', dialect: usual, timeoutMs: 5_000 },
 } as const satisfies Record<string, Service>;
 
@@ -33,6 +35,8 @@ export type ServiceName = keyof typeof services;
 /** One thing a service, by its name: whatever the gateway and the platform have of each. */
 export const eachService = <Thing>(make: (name: ServiceName) => Thing): Readonly<Record<ServiceName, Thing>> => ({
   payment: make('payment'),
+  subscription: make('subscription'),
+  notification: make('notification'),
   payer: make('payer'),
   collector: make('collector'),
 });

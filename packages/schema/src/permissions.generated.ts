@@ -91,6 +91,12 @@ export const operationPermissions = {
   "Mutation.cancelPaymentObjection": [
     "PAYMENT_CANCEL_OBJECTION"
   ],
+  "Mutation.cancelSubscription": [
+    "SUBSCRIPTION_CANCEL"
+  ],
+  "Mutation.deleteSubscriptionPaymentMethod": [
+    "SUBSCRIPTION_REMOVE_PAYMENT_METHOD"
+  ],
   "Mutation.forwardPaymentNotification": [
     "NOTIFICATION_SEND"
   ],
@@ -103,8 +109,14 @@ export const operationPermissions = {
   "Mutation.refreshPayment": [
     "PAYMENT_SHOW"
   ],
+  "Mutation.refreshSubscription": [
+    "SUBSCRIPTION_SHOW"
+  ],
   "Mutation.refundPayment": [
     "PAYMENT_REFUND"
+  ],
+  "Mutation.resendNotification": [
+    "NOTIFICATION_SEND"
   ],
   "Mutation.retryPayment": [
     "PAYMENT_UPDATE"
@@ -112,11 +124,20 @@ export const operationPermissions = {
   "Mutation.reversePayment": [
     "PAYMENT_REVERSE"
   ],
+  "Mutation.sendNotification": [
+    "NOTIFICATION_SEND"
+  ],
   "Mutation.updatePaymentByGateway": [
     "PAYMENT_UPDATE_GATEWAY"
   ],
   "Mutation.updatePaymentMethod": [
     "PAYMENT_UPDATE"
+  ],
+  "Mutation.updateSubscriptionAmount": [
+    "SUBSCRIPTION_UPDATE"
+  ],
+  "Mutation.updateSubscriptionMethod": [
+    "SUBSCRIPTION_UPDATE"
   ],
   "Payment.batchWithdrawal": [
     "PAYMENT_SHOW_BATCHES",
@@ -137,6 +158,12 @@ export const operationPermissions = {
   "Payment.notifications": [
     "NOTIFICATION_SHOW"
   ],
+  "PaymentSubscription.history": [
+    "SUBSCRIPTION_SHOW_HISTORY"
+  ],
+  "PaymentSubscription.notifications": [
+    "NOTIFICATION_SHOW"
+  ],
   "Query.collector": [
     "COLLECTOR_SHOW"
   ],
@@ -145,6 +172,9 @@ export const operationPermissions = {
   ],
   "Query.collectors": [
     "COLLECTOR_SHOW"
+  ],
+  "Query.notification": [
+    "NOTIFICATION_SHOW"
   ],
   "Query.payer": [
     "PAYER_SHOW"
@@ -161,6 +191,15 @@ export const operationPermissions = {
   "Query.paymentSelection": [
     "PAYMENT_SHOW"
   ],
+  "Query.subscription": [
+    "SUBSCRIPTION_SHOW"
+  ],
+  "Query.subscriptions": [
+    "SUBSCRIPTION_SHOW"
+  ],
+  "Query.subscriptionSelection": [
+    "SUBSCRIPTION_SHOW"
+  ],
   "Query.viewer": []
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
@@ -169,10 +208,16 @@ export const typePermissions = {
   "Collector": [
     "COLLECTOR_SHOW"
   ],
+  "Notification": [
+    "NOTIFICATION_SHOW"
+  ],
   "Payer": [
     "PAYER_SHOW"
   ],
   "Payment": [
     "PAYMENT_SHOW"
+  ],
+  "PaymentSubscription": [
+    "SUBSCRIPTION_SHOW"
   ]
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

@@ -248,6 +248,10 @@ export type Mutation = {
   cancelPayment: PaymentPayload;
   /** Cancels the objection of an objected payment (A117). */
   cancelPaymentObjection: PaymentPayload;
+  /** Cancels a subscription that is not cancelled (A135). */
+  cancelSubscription: SubscriptionPayload;
+  /** Takes the payment method away from a subscription that is not cancelled (A137). */
+  deleteSubscriptionPaymentMethod: SubscriptionPayload;
   /** Notifies the collector again (A120). */
   forwardPaymentNotification: PaymentPayload;
   /** Notifies the payer by e-mail (A121). */
@@ -256,16 +260,26 @@ export type Mutation = {
   partialRefundPayment: RefundPayload;
   /** Has the service read the payment again from where it comes (A176). Changes nothing, hence needs no key. */
   refreshPayment: PaymentPayload;
+  /** Has the service read the subscription again from where it comes (A180). Changes nothing, hence needs no key. */
+  refreshSubscription: SubscriptionPayload;
   /** Gives an approved payment back to the payer, all of what is left or a part of it (A114, GAP-51). */
   refundPayment: RefundPayload;
+  /** Sends a notification again to the same destination (A182). */
+  resendNotification: NotificationPayload;
   /** Tries a rejected payment again that is not overdue (A118, A125). */
   retryPayment: PaymentPayload;
   /** Reverses an approved payment (A116). */
   reversePayment: RefundPayload;
+  /** Sends an e-mail about an active or pending subscription, in the name of its collector (A101, A139, A182). */
+  sendNotification: SendNotificationPayload;
   /** Takes over the state of the gateway (A122). */
   updatePaymentByGateway: PaymentPayload;
   /** Puts a card or an account in the place of the first payment method of an issued payment (A99, A113). */
   updatePaymentMethod: PaymentPayload;
+  /** Changes the amount of a subscription or adhesion that is not cancelled; a plan's is its collector's (A138, CON-10). */
+  updateSubscriptionAmount: SubscriptionPayload;
+  /** Gives a subscription that is not cancelled another payment method (A99, A136). */
+  updateSubscriptionMethod: SubscriptionPayload;
 };
 
 
@@ -282,6 +296,21 @@ export type MutationCancelPaymentObjectionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationCancelSubscriptionArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationDeleteSubscriptionPaymentMethodArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -315,12 +344,25 @@ export type MutationRefreshPaymentArgs = {
 
 
 /** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationRefreshSubscriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
 export type MutationRefundPaymentArgs = {
   amount: Scalars['Decimal']['input'];
   change: ChangeInput;
   id: Scalars['ID']['input'];
   partial: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationResendNotificationArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -341,6 +383,15 @@ export type MutationReversePaymentArgs = {
 
 
 /** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationSendNotificationArgs = {
+  action: NotificationAction;
+  change: ChangeInput;
+  subscriptionId: Scalars['ID']['input'];
+  to: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
 export type MutationUpdatePaymentByGatewayArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -353,6 +404,103 @@ export type MutationUpdatePaymentMethodArgs = {
   id: Scalars['ID']['input'];
   method: PaymentMethodInput;
 };
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationUpdateSubscriptionAmountArgs = {
+  amount: Scalars['Decimal']['input'];
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationUpdateSubscriptionMethodArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  method: PaymentMethodInput;
+};
+
+/** A message to a payer and how its delivery went (A32, A182, GAP-15). */
+export type Notification = {
+  __typename?: 'Notification';
+  /** What it tells, as the service gave it, for example `download_receipts`. */
+  action: Maybe<Scalars['String']['output']>;
+  /** Attempts to deliver it, newest first. */
+  attempts: Array<NotificationAttempt>;
+  /** Every action of a notification, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Signature of the collector in whose name it is sent. */
+  collectorId: Maybe<Scalars['ID']['output']>;
+  /** When it was asked for. */
+  date: Scalars['DateTime']['output'];
+  /** E-mail address or telephone. */
+  destination: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Data of the message. */
+  payload: Maybe<Scalars['JSON']['output']>;
+  /** What the provider answered to the last attempt. */
+  response: Maybe<Scalars['String']['output']>;
+  /** Attempts after the first. */
+  retryCount: Scalars['Int']['output'];
+  /** How the last attempt ended. */
+  status: NotificationStatus;
+  /** The same as the service gave it. */
+  statusCode: Scalars['String']['output'];
+  /** Detail of that, as the service gave it. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Kind, as the service gave it. */
+  type: Maybe<Scalars['String']['output']>;
+  /** Number of the version, from 1: each attempt makes one. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A message to a payer and how its delivery went (A32, A182, GAP-15). */
+export type NotificationAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What a notification about a subscription tells. */
+export type NotificationAction =
+  /** Where the receipts of the payments are downloaded: `Descargar comprobantes` (A79). */
+  | 'DOWNLOAD_RECEIPTS';
+
+/** An attempt to deliver a notification. */
+export type NotificationAttempt = {
+  __typename?: 'NotificationAttempt';
+  /** When. */
+  date: Scalars['DateTime']['output'];
+  /** What the provider answered. */
+  response: Maybe<Scalars['String']['output']>;
+  /** How it ended. */
+  status: NotificationStatus;
+  /** The same as the service gave it. */
+  statusCode: Scalars['String']['output'];
+  /** Detail of that, as the service gave it. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+};
+
+/** What sending a notification again answers. */
+export type NotificationPayload = {
+  __typename?: 'NotificationPayload';
+  /** Why nothing was sent; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The notification with the new attempt; after a refusal as it is now, where it could be read. */
+  notification: Maybe<Notification>;
+};
+
+/** How the last attempt to deliver a notification ended. */
+export type NotificationStatus =
+  /** The provider refused it, or did not answer. */
+  | 'ERROR'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The provider took it. */
+  | 'SENT'
+  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** Who pays (pagador; A95). */
 export type Payer = {
@@ -380,14 +528,14 @@ export type PayerFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A notification to the payer (A83). */
+/** A notification to the payer, as the payment or the subscription holds it (A83, A93). */
 export type PayerNotification = {
   __typename?: 'PayerNotification';
   /** What it told. */
   action: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
   date: Scalars['DateTime']['output'];
-  /** Identifier. */
+  /** Identifier in the notification service. */
   id: Scalars['ID']['output'];
   /** Kind, as the service gave it. */
   type: Maybe<Scalars['String']['output']>;
@@ -517,7 +665,7 @@ export type Payment = {
   /** When the review was decided. */
   reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
   /** Where the payment comes from. */
-  source: Maybe<PaymentSource>;
+  source: Maybe<Source>;
   /** State. */
   status: PaymentStatus;
   /** State as the service gave it. */
@@ -685,6 +833,15 @@ export type PaymentPayload = {
   payment: Maybe<Payment>;
 };
 
+/** A month of a subscription and its payment (A93). */
+export type PaymentPeriod = {
+  __typename?: 'PaymentPeriod';
+  /** Payment of that month; null when none was made. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** Month, for example `2026-11`. */
+  period: Scalars['String']['output'];
+};
+
 /** Which date a period is about (A210). */
 export type PaymentPeriodField =
   /** When it was refunded. */
@@ -720,17 +877,6 @@ export type PaymentSortField =
   /** State. */
   | 'STATUS';
 
-/** Where a payment comes from (A83). */
-export type PaymentSource = {
-  __typename?: 'PaymentSource';
-  /** Identifier. */
-  id: Maybe<Scalars['ID']['output']>;
-  /** Name. */
-  name: Maybe<Scalars['String']['output']>;
-  /** Kind. */
-  type: Maybe<Scalars['String']['output']>;
-};
-
 /** State of a payment (A108; CANCELLED and EXPIRED by CON-32). Overdue is not a state but derived: see `Payment.overdue`. */
 export type PaymentStatus =
   /** Paid. */
@@ -753,6 +899,112 @@ export type PaymentStatus =
   | 'REJECTED'
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
+
+/**
+ * Payments that repeat, from a payer for a collector (A93). Called so because GraphQL itself and its tools take a type
+ * `Subscription` for the third kind of operation.
+ */
+export type PaymentSubscription = {
+  __typename?: 'PaymentSubscription';
+  /** Amount of each payment, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Every action of a subscription, and whether this person may do it now on the version shown. */
+  availableActions: Array<AvailableAction>;
+  /** Where the payer goes back to when giving up. */
+  backUrl: Maybe<Scalars['String']['output']>;
+  /** When it was cancelled. */
+  cancelDate: Maybe<Scalars['DateTime']['output']>;
+  /** Collector; null when the collector service fails or does not know it. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector. */
+  collectorId: Scalars['ID']['output'];
+  /** Payments made so far. */
+  createdPayments: Scalars['Int']['output'];
+  /** ISO 4217 currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+  /** What is paid for. */
+  detail: Maybe<SubscriptionDetail>;
+  /** Day of the month on which a payment is due, 1 to 31. */
+  dueDay: Maybe<Scalars['Int']['output']>;
+  /** When its last payment was made. */
+  finishedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Versions, newest first. */
+  history: Maybe<Array<SubscriptionVersion>>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the version shown is the current one; what is not current cannot be acted on (A139). */
+  lastModified: Scalars['Boolean']['output'];
+  /** When it last changed. */
+  lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
+  /** Free data of the collector. */
+  metadata: Maybe<Scalars['JSON']['output']>;
+  /** Where the collector is told of changes. */
+  notificationUrl: Maybe<Scalars['String']['output']>;
+  /** Notifications to the payer. */
+  notifications: Maybe<Array<PayerNotification>>;
+  /** Payer as the subscription holds it. */
+  payer: Maybe<SubscriptionPayer>;
+  /** When the payer put it off. */
+  payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
+  /** When the payer was validated. */
+  payerValidationDate: Maybe<Scalars['DateTime']['output']>;
+  /** How it is paid; null while there is none. */
+  paymentMethod: Maybe<SubscriptionMethod>;
+  /** Months that were paid for, newest first (A75). */
+  paymentsPeriods: Array<PaymentPeriod>;
+  /** Payments in all; null when it does not end (GAP-54). */
+  periods: Maybe<Scalars['Int']['output']>;
+  /** Months from one payment to the next (GAP-54). */
+  recurrence: Maybe<Scalars['Int']['output']>;
+  /** When it was rejected. */
+  rejectedDate: Maybe<Scalars['DateTime']['output']>;
+  /** When it was requested. */
+  requestDate: Scalars['DateTime']['output'];
+  /** Where the payer goes back to when done. */
+  returnUrl: Maybe<Scalars['String']['output']>;
+  /** Whether it waits for a review. */
+  review: Maybe<Scalars['Boolean']['output']>;
+  /** When the review was decided. */
+  reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
+  /** Where the subscription comes from. */
+  source: Maybe<Source>;
+  /** When its first payment is due. */
+  startDate: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  status: SubscriptionStatus;
+  /** State as the service gave it. */
+  statusCode: Scalars['String']['output'];
+  /** Detail of the state, as the service gave it. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** When the payer subscribed. */
+  subscribedDate: Maybe<Scalars['DateTime']['output']>;
+  /** `subscription`, `adhesion`, `plan`, or another one as the service gave it (A93). */
+  type: Scalars['String']['output'];
+  /** Whether the payer must be validated. */
+  validation: Maybe<Scalars['Boolean']['output']>;
+  /** Number of the version shown, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+
+/**
+ * Payments that repeat, from a payer for a collector (A93). Called so because GraphQL itself and its tools take a type
+ * `Subscription` for the third kind of operation.
+ */
+export type PaymentSubscriptionAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Kind of payment methods (GAP-13). */
+export type PaymentType =
+  /** Cash, at a counter. */
+  | 'CASH'
+  /** Credit cards. */
+  | 'CREDIT'
+  /** Debit cards and accounts. */
+  | 'DEBIT'
+  /** Transfers that the payer makes. */
+  | 'TRANSFER';
 
 /** A version of a payment (A91). */
 export type PaymentVersion = {
@@ -961,6 +1213,8 @@ export type Query = {
   collectorBySignature: Maybe<Collector>;
   /** Collectors that match. */
   collectors: CollectorPage;
+  /** One notification; null when there is none (A182). */
+  notification: Maybe<Notification>;
   /** One payer; null when there is none (A186). */
   payer: Maybe<Payer>;
   /** Payers that match (A185). */
@@ -974,6 +1228,15 @@ export type Query = {
   paymentSelection: PaymentSelection;
   /** Payments that match (A175). */
   payments: PaymentPage;
+  /** One subscription, in its current or in an older version; null when there is none (A180). */
+  subscription: Maybe<PaymentSubscription>;
+  /**
+   * Selects all subscriptions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw:
+   * then others would be acted on than were meant.
+   */
+  subscriptionSelection: SubscriptionSelection;
+  /** Subscriptions that match (A180). */
+  subscriptions: SubscriptionPage;
   /** The signed-in person; what the shell shows (A9, A13). */
   viewer: Viewer;
 };
@@ -997,6 +1260,12 @@ export type QueryCollectorsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<CollectorSort>>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryNotificationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1036,6 +1305,30 @@ export type QueryPaymentsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<PaymentSort>>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QuerySubscriptionArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QuerySubscriptionSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<SubscriptionFilter>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QuerySubscriptionsArgs = {
+  filter?: InputMaybe<SubscriptionFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
 /** Money given back (A89). */
@@ -1108,12 +1401,104 @@ export type RetryChoice =
   /** Charge the same payment method again. Code A. */
   | 'SAME_METHOD';
 
+/** What sending a notification answers. */
+export type SendNotificationPayload = {
+  __typename?: 'SendNotificationPayload';
+  /** Why nothing was sent; null when it was. */
+  error: Maybe<ChangeError>;
+  /** Identifier of the notification; null when none was sent. */
+  notificationId: Maybe<Scalars['ID']['output']>;
+  /** The subscription that it is about, as it is now, where it was read. */
+  subscription: Maybe<PaymentSubscription>;
+};
+
 /** Order of a list. */
 export type SortDirection =
   /** Smallest, oldest or A first. */
   | 'ASCENDING'
   /** Largest, newest or Z first. */
   | 'DESCENDING';
+
+/** Where a payment or a subscription comes from (A83, A93). */
+export type Source = {
+  __typename?: 'Source';
+  /** Identifier. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Name. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Kind. */
+  type: Maybe<Scalars['String']['output']>;
+};
+
+/** What a subscription is for (A93). */
+export type SubscriptionDetail = {
+  __typename?: 'SubscriptionDetail';
+  /** Text of the concept. */
+  conceptDescription: Maybe<Scalars['String']['output']>;
+  /** Code of the concept in the collector's catalogue. */
+  conceptId: Maybe<Scalars['String']['output']>;
+  /** Identifier in the collector's own system. */
+  externalReference: Maybe<Scalars['String']['output']>;
+};
+
+/** Which subscriptions are wanted. Conditions add up. */
+export type SubscriptionFilter = {
+  /** Signature of the collector. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the payment method. */
+  mediaPaymentId?: InputMaybe<Scalars['Int']['input']>;
+  /** E-mail address of the payer. */
+  payerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of payment method (A51, GAP-13). */
+  paymentType?: InputMaybe<PaymentType>;
+  /**
+   * One search box: with `@` the payer's e-mail; a word with a digit an id or the collector's reference; anything else a
+   * part of the payer's name or of the concept's text (GAP-06). At most 100 characters.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  status?: InputMaybe<SubscriptionStatus>;
+};
+
+/** How a subscription is paid (A93). Never a whole card number. */
+export type SubscriptionMethod = {
+  __typename?: 'SubscriptionMethod';
+  /** Last four digits of the card or the account. */
+  lastFourDigits: Maybe<Scalars['String']['output']>;
+  /** Code of the payment method. */
+  mediaPaymentId: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of subscriptions. */
+export type SubscriptionPage = {
+  __typename?: 'SubscriptionPage';
+  /** Rows a page. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, the first is 1. */
+  page: Scalars['Int']['output'];
+  /** The subscriptions of this page. */
+  rows: Array<PaymentSubscription>;
+  /** Subscriptions that match in all. */
+  size: Scalars['Int']['output'];
+};
+
+/** Payer as the subscription holds it (A93). */
+export type SubscriptionPayer = {
+  __typename?: 'SubscriptionPayer';
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** What a change of a subscription answers. */
+export type SubscriptionPayload = {
+  __typename?: 'SubscriptionPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The subscription after the change; after a refusal as it is now, where it could be read. */
+  subscription: Maybe<PaymentSubscription>;
+};
 
 /** A subscription that was asked for with a payment (A69). */
 export type SubscriptionRequest = {
@@ -1124,6 +1509,74 @@ export type SubscriptionRequest = {
   statusCode: Scalars['Int']['output'];
   /** The subscription, when the status is 200. */
   subscriptionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Every subscription that matches a filter, without those left out: what an action on all of them would touch. */
+export type SubscriptionSelection = {
+  __typename?: 'SubscriptionSelection';
+  /** The subscriptions, newest request first. */
+  rows: Array<PaymentSubscription>;
+  /** Sum of their amounts, a currency each. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of subscriptions. */
+export type SubscriptionSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: SubscriptionSortField;
+};
+
+/** What subscriptions can be sorted by (A49). Nothing else sorts. */
+export type SubscriptionSortField =
+  /** Amount of each payment. */
+  | 'AMOUNT'
+  /** Text of the concept. */
+  | 'CONCEPT_DESCRIPTION'
+  /** Code of the concept. */
+  | 'CONCEPT_ID'
+  /** Last four digits of the payment method. */
+  | 'LAST_FOUR_DIGITS'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** When it was requested. */
+  | 'REQUEST_DATE'
+  /** State. */
+  | 'STATUS';
+
+/** State of a subscription (A132; those that only have a date in the documents by GAP-14). */
+export type SubscriptionStatus =
+  /** Charges its payments. */
+  | 'ACTIVE'
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** All its payments were made. */
+  | 'FINISHED'
+  /** The payer put it off. */
+  | 'PAYER_DEFERRED'
+  /** Waiting for the payer. */
+  | 'PENDING'
+  /** Refused. */
+  | 'REJECTED'
+  /** Waiting for a review. */
+  | 'REVIEW'
+  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** A version of a subscription (A180). */
+export type SubscriptionVersion = {
+  __typename?: 'SubscriptionVersion';
+  /** Identifier of the subscription. */
+  id: Scalars['ID']['output'];
+  /** When it came to be. */
+  lastUpdateDate: Scalars['DateTime']['output'];
+  /** State. */
+  status: SubscriptionStatus;
+  /** State as the service gave it. */
+  statusCode: Scalars['String']['output'];
+  /** Number, from 1. */
+  version: Scalars['Int']['output'];
 };
 
 /** An account that is to pay by transfer. */
@@ -1256,6 +1709,11 @@ export type ResolversTypes = {
   MatchImport: MatchImport;
   MethodRefundInput: MethodRefundInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationAction: NotificationAction;
+  NotificationAttempt: ResolverTypeWrapper<NotificationAttempt>;
+  NotificationPayload: ResolverTypeWrapper<Omit<NotificationPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
+  NotificationStatus: NotificationStatus;
   Payer: ResolverTypeWrapper<Payer>;
   PayerFilter: PayerFilter;
   PayerNotification: ResolverTypeWrapper<PayerNotification>;
@@ -1272,12 +1730,14 @@ export type ResolversTypes = {
   PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
   PaymentPayer: ResolverTypeWrapper<PaymentPayer>;
   PaymentPayload: ResolverTypeWrapper<PaymentPayloadParentSource>;
+  PaymentPeriod: ResolverTypeWrapper<PaymentPeriod>;
   PaymentPeriodField: PaymentPeriodField;
   PaymentSelection: ResolverTypeWrapper<Omit<PaymentSelection, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
   PaymentSort: PaymentSort;
   PaymentSortField: PaymentSortField;
-  PaymentSource: ResolverTypeWrapper<PaymentSource>;
   PaymentStatus: PaymentStatus;
+  PaymentSubscription: ResolverTypeWrapper<PaymentSubscription>;
+  PaymentType: PaymentType;
   PaymentVersion: ResolverTypeWrapper<PaymentVersion>;
   PeriodInput: PeriodInput;
   Permission: Permission;
@@ -1288,9 +1748,22 @@ export type ResolversTypes = {
   RefundPayload: ResolverTypeWrapper<PaymentPayloadParentSource>;
   RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
   RetryChoice: RetryChoice;
+  SendNotificationPayload: ResolverTypeWrapper<Omit<SendNotificationPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   SortDirection: SortDirection;
+  Source: ResolverTypeWrapper<Source>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscriptionDetail: ResolverTypeWrapper<SubscriptionDetail>;
+  SubscriptionFilter: SubscriptionFilter;
+  SubscriptionMethod: ResolverTypeWrapper<SubscriptionMethod>;
+  SubscriptionPage: ResolverTypeWrapper<SubscriptionPage>;
+  SubscriptionPayer: ResolverTypeWrapper<SubscriptionPayer>;
+  SubscriptionPayload: ResolverTypeWrapper<Omit<SubscriptionPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   SubscriptionRequest: ResolverTypeWrapper<SubscriptionRequest>;
+  SubscriptionSelection: ResolverTypeWrapper<SubscriptionSelection>;
+  SubscriptionSort: SubscriptionSort;
+  SubscriptionSortField: SubscriptionSortField;
+  SubscriptionStatus: SubscriptionStatus;
+  SubscriptionVersion: ResolverTypeWrapper<SubscriptionVersion>;
   TransferInput: TransferInput;
   Viewer: ResolverTypeWrapper<Viewer>;
   WithdrawalStrategy: WithdrawalStrategy;
@@ -1322,6 +1795,9 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   MethodRefundInput: MethodRefundInput;
   Mutation: Record<PropertyKey, never>;
+  Notification: Notification;
+  NotificationAttempt: NotificationAttempt;
+  NotificationPayload: Omit<NotificationPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   Payer: Payer;
   PayerFilter: PayerFilter;
   PayerNotification: PayerNotification;
@@ -1337,9 +1813,10 @@ export type ResolversParentTypes = {
   PaymentPage: Omit<PaymentPage, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
   PaymentPayer: PaymentPayer;
   PaymentPayload: PaymentPayloadParentSource;
+  PaymentPeriod: PaymentPeriod;
   PaymentSelection: Omit<PaymentSelection, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
   PaymentSort: PaymentSort;
-  PaymentSource: PaymentSource;
+  PaymentSubscription: PaymentSubscription;
   PaymentVersion: PaymentVersion;
   PeriodInput: PeriodInput;
   Phone: Phone;
@@ -1348,8 +1825,19 @@ export type ResolversParentTypes = {
   Refund: Refund;
   RefundPayload: PaymentPayloadParentSource;
   RelatedPayment: RelatedPaymentParentSource;
+  SendNotificationPayload: Omit<SendNotificationPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
+  Source: Source;
   String: Scalars['String']['output'];
+  SubscriptionDetail: SubscriptionDetail;
+  SubscriptionFilter: SubscriptionFilter;
+  SubscriptionMethod: SubscriptionMethod;
+  SubscriptionPage: SubscriptionPage;
+  SubscriptionPayer: SubscriptionPayer;
+  SubscriptionPayload: Omit<SubscriptionPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   SubscriptionRequest: SubscriptionRequest;
+  SubscriptionSelection: SubscriptionSelection;
+  SubscriptionSort: SubscriptionSort;
+  SubscriptionVersion: SubscriptionVersion;
   TransferInput: TransferInput;
   Viewer: Viewer;
 };
@@ -1459,15 +1947,53 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
   cancelPaymentObjection?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
+  cancelSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
+  deleteSubscriptionPaymentMethod?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
   forwardPaymentNotification?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
   notifyPayer?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationNotifyPayerArgs, 'change' | 'id'>>;
   partialRefundPayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
   refreshPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'id'>>;
+  refreshSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSubscriptionArgs, 'id'>>;
   refundPayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'amount' | 'change' | 'id' | 'partial' | 'reason'>>;
+  resendNotification?: Resolver<ResolversTypes['NotificationPayload'], ParentType, ContextType, RequireFields<MutationResendNotificationArgs, 'change' | 'id'>>;
   retryPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
   reversePayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
+  sendNotification?: Resolver<ResolversTypes['SendNotificationPayload'], ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
   updatePaymentByGateway?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
   updatePaymentMethod?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'change' | 'id' | 'method'>>;
+  updateSubscriptionAmount?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionAmountArgs, 'amount' | 'change' | 'id'>>;
+  updateSubscriptionMethod?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionMethodArgs, 'change' | 'id' | 'method'>>;
+};
+
+export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['NotificationAttempt']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<NotificationAvailableActionsArgs>>;
+  collectorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payload?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationAttemptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationAttempt'] = ResolversParentTypes['NotificationAttempt']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPayload'] = ResolversParentTypes['NotificationPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
 };
 
 export type PayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
@@ -1539,7 +2065,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   reviewValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['PaymentSource']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1610,15 +2136,56 @@ export type PaymentPayloadResolvers<ContextType = GatewayContext, ParentType ext
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
+export type PaymentPeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPeriod'] = ResolversParentTypes['PaymentPeriod']> = {
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaymentSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSelection'] = ResolversParentTypes['PaymentSelection']> = {
   rows?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
 };
 
-export type PaymentSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSource'] = ResolversParentTypes['PaymentSource']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type PaymentSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSubscription'] = ResolversParentTypes['PaymentSubscription']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<PaymentSubscriptionAvailableActionsArgs>>;
+  backUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['SubscriptionDetail']>, ParentType, ContextType>;
+  dueDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finishedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['SubscriptionVersion']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  notificationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<Array<ResolversTypes['PayerNotification']>>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['SubscriptionPayer']>, ParentType, ContextType>;
+  payerDeferredDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payerValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['SubscriptionMethod']>, ParentType, ContextType>;
+  paymentsPeriods?: Resolver<Array<ResolversTypes['PaymentPeriod']>, ParentType, ContextType>;
+  periods?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recurrence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rejectedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  returnUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reviewValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscribedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentVersion'] = ResolversParentTypes['PaymentVersion']> = {
@@ -1644,11 +2211,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorArgs, 'id'>>;
   collectorBySignature?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorBySignatureArgs, 'signature'>>;
   collectors?: Resolver<ResolversTypes['CollectorPage'], ParentType, ContextType, RequireFields<QueryCollectorsArgs, 'limit' | 'page'>>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationArgs, 'id'>>;
   payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<QueryPayerArgs, 'id'>>;
   payers?: Resolver<ResolversTypes['PayerPage'], ParentType, ContextType, RequireFields<QueryPayersArgs, 'limit' | 'page'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentSelection?: Resolver<ResolversTypes['PaymentSelection'], ParentType, ContextType, RequireFields<QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'limit' | 'page'>>;
+  subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'id'>>;
+  subscriptionSelection?: Resolver<ResolversTypes['SubscriptionSelection'], ParentType, ContextType, RequireFields<QuerySubscriptionSelectionArgs, 'except' | 'expectedSize'>>;
+  subscriptions?: Resolver<ResolversTypes['SubscriptionPage'], ParentType, ContextType, RequireFields<QuerySubscriptionsArgs, 'limit' | 'page'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -1685,10 +2256,63 @@ export type RelatedPaymentResolvers<ContextType = GatewayContext, ParentType ext
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SendNotificationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendNotificationPayload'] = ResolversParentTypes['SendNotificationPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  notificationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+};
+
+export type SourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Source'] = ResolversParentTypes['Source']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubscriptionDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionDetail'] = ResolversParentTypes['SubscriptionDetail']> = {
+  conceptDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conceptId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubscriptionMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionMethod'] = ResolversParentTypes['SubscriptionMethod']> = {
+  lastFourDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaPaymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubscriptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPage'] = ResolversParentTypes['SubscriptionPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriptionPayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPayer'] = ResolversParentTypes['SubscriptionPayer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPayload'] = ResolversParentTypes['SubscriptionPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+};
+
 export type SubscriptionRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionRequest'] = ResolversParentTypes['SubscriptionRequest']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SubscriptionSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSelection'] = ResolversParentTypes['SubscriptionSelection']> = {
+  rows?: Resolver<Array<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
+};
+
+export type SubscriptionVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionVersion'] = ResolversParentTypes['SubscriptionVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUpdateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -1714,6 +2338,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Identification?: IdentificationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationAttempt?: NotificationAttemptResolvers<ContextType>;
+  NotificationPayload?: NotificationPayloadResolvers<ContextType>;
   Payer?: PayerResolvers<ContextType>;
   PayerNotification?: PayerNotificationResolvers<ContextType>;
   PayerPage?: PayerPageResolvers<ContextType>;
@@ -1725,8 +2352,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentPage?: PaymentPageResolvers<ContextType>;
   PaymentPayer?: PaymentPayerResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;
+  PaymentPeriod?: PaymentPeriodResolvers<ContextType>;
   PaymentSelection?: PaymentSelectionResolvers<ContextType>;
-  PaymentSource?: PaymentSourceResolvers<ContextType>;
+  PaymentSubscription?: PaymentSubscriptionResolvers<ContextType>;
   PaymentVersion?: PaymentVersionResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   PresetAction?: PresetActionResolvers<ContextType>;
@@ -1734,7 +2362,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   Refund?: RefundResolvers<ContextType>;
   RefundPayload?: RefundPayloadResolvers<ContextType>;
   RelatedPayment?: RelatedPaymentResolvers<ContextType>;
+  SendNotificationPayload?: SendNotificationPayloadResolvers<ContextType>;
+  Source?: SourceResolvers<ContextType>;
+  SubscriptionDetail?: SubscriptionDetailResolvers<ContextType>;
+  SubscriptionMethod?: SubscriptionMethodResolvers<ContextType>;
+  SubscriptionPage?: SubscriptionPageResolvers<ContextType>;
+  SubscriptionPayer?: SubscriptionPayerResolvers<ContextType>;
+  SubscriptionPayload?: SubscriptionPayloadResolvers<ContextType>;
   SubscriptionRequest?: SubscriptionRequestResolvers<ContextType>;
+  SubscriptionSelection?: SubscriptionSelectionResolvers<ContextType>;
+  SubscriptionVersion?: SubscriptionVersionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

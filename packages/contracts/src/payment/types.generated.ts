@@ -307,8 +307,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly NullableString: string | null;
-        readonly NullableInstant: components["schemas"]["Instant"] | null;
         readonly Payment: {
             readonly id: string;
             /** @description pending, issued, approved, partial, rejected, refunded, objected (A108), cancelled, expired (CON-32). Readers tolerate others. */
@@ -453,12 +451,6 @@ export interface components {
             readonly status_code: number;
             readonly subscription_id?: components["schemas"]["NullableString"];
         };
-        readonly PayerNotification: {
-            readonly id: string;
-            readonly date: components["schemas"]["Instant"];
-            readonly type: components["schemas"]["NullableString"];
-            readonly action: components["schemas"]["NullableString"];
-        };
         readonly CollectorNotification: {
             readonly url: string;
             readonly response: components["schemas"]["NullableString"];
@@ -470,25 +462,11 @@ export interface components {
             } | null;
             readonly last_retry: components["schemas"]["NullableInstant"];
         };
-        readonly Source: {
-            readonly id: components["schemas"]["NullableString"];
-            readonly name: components["schemas"]["NullableString"];
-            readonly type: components["schemas"]["NullableString"];
-        };
         readonly Presets: {
             readonly actions: readonly {
                 readonly name: string;
                 readonly active: boolean;
             }[];
-        };
-        readonly HistoryRow: {
-            readonly version: number;
-            readonly last_update_date: components["schemas"]["Instant"];
-            readonly id: string;
-            readonly status: string;
-        };
-        readonly Reason: {
-            readonly reason: string;
         };
         readonly Retry: {
             /**
@@ -511,18 +489,6 @@ export interface components {
             /** @description Position of the method (A115). */
             readonly payment_method_id: number;
         };
-        readonly PaymentMethodChange: {
-            /** @description Card number (13 to 19 digits) or CBU (22). Never stored nor logged. */
-            readonly number: string;
-            /** @description Card only. */
-            readonly expiration_month?: number;
-            /** @description Card only, four digits. */
-            readonly expiration_year?: number;
-            readonly holder: {
-                readonly name: string;
-                readonly identification: components["schemas"]["Identification"];
-            };
-        };
         readonly Problem: {
             /** @description Class of the refusal, for example `conflict`. */
             readonly code: string;
@@ -543,8 +509,10 @@ export interface components {
             /** @description Rows that match in all (GAP-35). */
             readonly size: number;
         };
+        readonly NullableString: string | null;
         /** Format: date-time */
         readonly Instant: string;
+        readonly NullableInstant: components["schemas"]["Instant"] | null;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
         readonly Identification: {
@@ -553,6 +521,38 @@ export interface components {
             readonly number: string;
             /** @description ISO 3166-1 alpha-3, for example ARG. */
             readonly country: string;
+        };
+        readonly PayerNotification: {
+            readonly id: string;
+            readonly date: components["schemas"]["Instant"];
+            readonly type: components["schemas"]["NullableString"];
+            readonly action: components["schemas"]["NullableString"];
+        };
+        readonly Source: {
+            readonly id: components["schemas"]["NullableString"];
+            readonly name: components["schemas"]["NullableString"];
+            readonly type: components["schemas"]["NullableString"];
+        };
+        readonly HistoryRow: {
+            readonly version: number;
+            readonly last_update_date: components["schemas"]["Instant"];
+            readonly id: string;
+            readonly status: string;
+        };
+        readonly Reason: {
+            readonly reason: string;
+        };
+        readonly PaymentMethodChange: {
+            /** @description Card number (13 to 19 digits) or CBU (22). Never stored nor logged. */
+            readonly number: string;
+            /** @description Card only. */
+            readonly expiration_month?: number;
+            /** @description Card only, four digits. */
+            readonly expiration_year?: number;
+            readonly holder: {
+                readonly name: string;
+                readonly identification: components["schemas"]["Identification"];
+            };
         };
     };
     responses: {
@@ -585,8 +585,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type NullableString = components['schemas']['NullableString'];
-export type NullableInstant = components['schemas']['NullableInstant'];
 export type Payment = components['schemas']['Payment'];
 export type PaymentPage = components['schemas']['PaymentPage'];
 export type Detail = components['schemas']['Detail'];
@@ -599,21 +597,23 @@ export type PaymentPayer = components['schemas']['PaymentPayer'];
 export type Holder = components['schemas']['Holder'];
 export type Refund = components['schemas']['Refund'];
 export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
-export type PayerNotification = components['schemas']['PayerNotification'];
 export type CollectorNotification = components['schemas']['CollectorNotification'];
-export type Source = components['schemas']['Source'];
 export type Presets = components['schemas']['Presets'];
-export type HistoryRow = components['schemas']['HistoryRow'];
-export type Reason = components['schemas']['Reason'];
 export type Retry = components['schemas']['Retry'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type MethodRefund = components['schemas']['MethodRefund'];
-export type PaymentMethodChange = components['schemas']['PaymentMethodChange'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type NullableString = components['schemas']['NullableString'];
 export type Instant = components['schemas']['Instant'];
+export type NullableInstant = components['schemas']['NullableInstant'];
 export type Money = components['schemas']['Money'];
 export type Identification = components['schemas']['Identification'];
+export type PayerNotification = components['schemas']['PayerNotification'];
+export type Source = components['schemas']['Source'];
+export type HistoryRow = components['schemas']['HistoryRow'];
+export type Reason = components['schemas']['Reason'];
+export type PaymentMethodChange = components['schemas']['PaymentMethodChange'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterFilters = components['parameters']['filters'];

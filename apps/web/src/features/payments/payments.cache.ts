@@ -13,7 +13,7 @@ export const paymentTypePolicies: TypePolicies = {
   },
   // the payer and the origin as this payment holds them: another payment may hold the same id with other data
   PaymentPayer: { keyFields: false },
-  PaymentSource: { keyFields: false },
+  Source: { keyFields: false },
   // the id of a row of the history is the payment's, the same in every row
   PaymentVersion: { keyFields: ['id', 'version'] },
 };

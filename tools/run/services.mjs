@@ -50,6 +50,8 @@ export const gatewaySettings = (ports) => ({
   KEYCLOAK_REALM: 'back-office',
   KEYCLOAK_AUDIENCE: 'gateway',
   PAYMENT_URL: `${local(ports.platform)}/payment`,
+  SUBSCRIPTION_URL: `${local(ports.platform)}/subscription`,
+  NOTIFICATION_URL: `${local(ports.platform)}/notification`,
   PAYER_URL: `${local(ports.platform)}/payer`,
   COLLECTOR_URL: `${local(ports.platform)}/collector`,
   FORM_URL: `${local(ports.platform)}/form`,

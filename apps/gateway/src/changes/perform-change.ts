@@ -29,7 +29,7 @@ export interface ChangeRequest<Entity, Result> {
   readonly personId: string;
   /** Name of the mutation. */
   readonly operation: string;
-  readonly args: { readonly id: string; readonly change: ChangeInput };
+  readonly args: { readonly change: ChangeInput };
 }
 
 /** The steps in which changes differ. */

@@ -5,6 +5,8 @@ type Texts = Readonly<Record<string, string>>;
 /** What people call each service. */
 export const serviceLabels: Readonly<Record<ServiceName, string>> = {
   payment: 'pagos',
+  subscription: 'suscripciones',
+  notification: 'notificaciones',
   payer: 'pagadores',
   collector: 'comercios',
 };
@@ -51,6 +53,19 @@ export const serviceTexts: Readonly<Record<ServiceName | 'shared', Texts>> = {
     refund_amount_too_high: 'El importe supera lo que queda por devolver.',
     refund_partial_mismatch: 'El importe no corresponde al tipo de devolución elegido.',
     refund_method_not_approved: 'El medio de pago no está aprobado o su importe no coincide.',
+  },
+  subscription: {
+    subscription_not_found: 'No se encontró la suscripción.',
+    subscription_version_not_found: 'No se encontró esa versión de la suscripción.',
+    subscription_version_stale: staleVersion,
+    subscription_not_cancellable: 'La suscripción ya está cancelada.',
+    subscription_method_not_changeable: 'El medio de pago no se puede cambiar: la suscripción está cancelada.',
+    subscription_without_payment_method: 'La suscripción no tiene medio de pago.',
+    subscription_amount_not_changeable: 'El importe de la suscripción no se puede cambiar.',
+  },
+  notification: {
+    notification_not_found: 'No se encontró la notificación.',
+    notification_version_stale: staleVersion,
   },
   payer: {
     payer_not_found: 'No se encontró el pagador.',

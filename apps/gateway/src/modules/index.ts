@@ -3,6 +3,8 @@ import { scalars } from '../graphql/scalars.ts';
 import { collectorResolvers } from './collector/collector.resolvers.ts';
 import { payerResolvers } from './payer/payer.resolvers.ts';
 import { paymentResolvers } from './payment/payment.resolvers.ts';
+import { notificationResolvers } from './notification/notification.resolvers.ts';
+import { subscriptionResolvers } from './subscription/subscription.resolvers.ts';
 import { viewerResolvers } from './viewer/viewer.resolvers.ts';
 
 export { createModuleChangeKeys, type ModuleChangeKeys } from './module-change-keys.ts';
@@ -15,14 +17,18 @@ export const resolvers: Resolvers = {
   ...scalars,
   ...collectorResolvers,
   ...payerResolvers,
+  ...notificationResolvers,
   ...paymentResolvers,
+  ...subscriptionResolvers,
   ...viewerResolvers,
   ChangeError: { requestId: (_error, _args, { requestId }) => requestId },
   Query: {
     ...collectorResolvers.Query,
     ...payerResolvers.Query,
+    ...notificationResolvers.Query,
     ...paymentResolvers.Query,
+    ...subscriptionResolvers.Query,
     ...viewerResolvers.Query,
   },
-  Mutation: { ...paymentResolvers.Mutation },
+  Mutation: { ...notificationResolvers.Mutation, ...paymentResolvers.Mutation, ...subscriptionResolvers.Mutation },
 };

@@ -35,3 +35,27 @@ export function sortsOf<Field extends string>(
     direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
   }));
 }
+
+/** A condition on a field that must be just this, or one of these; none where nothing is asked. */
+export const equal = (field: string, value: Filter['value'] | undefined): Filter[] =>
+  value === null || value === undefined || value === '' ? [] : [{ field, value, operation: 'EQUAL' }];
+
+/** A condition on an e-mail address; none where nothing is asked. */
+export const equalEmail = (field: string, address: string | null | undefined): Filter[] =>
+  address ? [emailFilter(field, address)] : [];
+
+/** Where the one search box looks, each several fields separated by commas. */
+interface SearchedFields {
+  /** Identifiers, compared whole. */
+  readonly exact: string;
+  /** Texts, of which a part is enough. */
+  readonly words: string;
+}
+
+/** GAP-06: an e-mail; a word with a digit, which is an id of ours or of the collector; else part of a name or a concept. */
+export const freeSearch = (text: string | null | undefined, { exact, words }: SearchedFields): Filter[] => {
+  if (!text) return [];
+  if (text.includes('@')) return [emailFilter('payer.email', text)];
+  if (/^\S*\d\S*$/.test(text)) return [{ field: exact, value: text, operation: 'EQUAL' }];
+  return [{ field: words, value: text, operation: 'CONTAINS' }];
+};

@@ -31,3 +31,22 @@ export const listOf = <Given, Made>(values: readonly Given[] | null | undefined,
 /** The schema's value for a code of a service; undefined for a code that this version does not know. */
 export const fromCode = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>
   Object.hasOwn(values, code) ? values[code] : undefined;
+
+/** A row of a history, as every service with versions gives it. */
+interface HistoryRow {
+  readonly version: number;
+  readonly last_update_date: string;
+  readonly id: string;
+  readonly status: string;
+}
+
+/** Maps rows of a history (A91), with the domain's own statuses. */
+export const versionWith =
+  <Status>(statusOf: (code: string) => Status) =>
+  ({ version, last_update_date, id, status }: HistoryRow) => ({
+    version,
+    lastUpdateDate: last_update_date,
+    id,
+    status: statusOf(status),
+    statusCode: status,
+  });

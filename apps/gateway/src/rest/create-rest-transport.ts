@@ -48,6 +48,8 @@ export const createRestTransport = ({ urls, observe, limits = {} }: RestTranspor
   return {
     forRequest: (scope) => ({
       payment: createRestClient({ service: services.payment, caller: callers.payment, scope }),
+      subscription: createRestClient({ service: services.subscription, caller: callers.subscription, scope }),
+      notification: createRestClient({ service: services.notification, caller: callers.notification, scope }),
       payer: createRestClient({ service: services.payer, caller: callers.payer, scope }),
       collector: createRestClient({ service: services.collector, caller: callers.collector, scope }),
     }),

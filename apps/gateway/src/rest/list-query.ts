@@ -4,7 +4,7 @@
  */
 export interface Filter {
   readonly field: string;
-  readonly value: string | number | boolean | null | readonly string[];
+  readonly value: string | number | boolean | null | readonly (string | number)[];
   readonly operation:
     'EQUAL' | 'GREATER_THAN_OR_EQUAL_TO' | 'LESS_THAN_OR_EQUAL_TO' | 'LESS_THAN' | 'CONTAINS' | 'LIKE';
 }

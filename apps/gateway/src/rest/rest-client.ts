@@ -1,6 +1,8 @@
 import type { paths as collectorPaths } from '@backoffice/contracts/collector';
+import type { paths as notificationPaths } from '@backoffice/contracts/notification';
 import type { paths as payerPaths } from '@backoffice/contracts/payer';
 import type { paths as paymentPaths } from '@backoffice/contracts/payment';
+import type { paths as subscriptionPaths } from '@backoffice/contracts/subscription';
 import type {
   Body,
   ChangeArguments,
@@ -44,6 +46,8 @@ export interface RestClient<Paths> {
 /** The contract of each service that the gateway asks. */
 export interface ServicePaths {
   readonly payment: paymentPaths;
+  readonly subscription: subscriptionPaths;
+  readonly notification: notificationPaths;
   readonly payer: payerPaths;
   readonly collector: collectorPaths;
 }

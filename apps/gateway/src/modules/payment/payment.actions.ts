@@ -1,24 +1,7 @@
-import type { Permission } from '@backoffice/schema/permissions';
-import type { AvailableAction } from '../../graphql/resolvers.generated.ts';
+import { always, createActions, type ActionRule } from '../action-rules.ts';
 import type { PaymentParent } from './payment.mappers.ts';
 import { isPastDue } from './payment.overdue.ts';
 import { reasons, type ReasonCode } from './payment.texts.ts';
-
-/** Who asks, and when. */
-export interface ActionAsker {
-  readonly can: (...anyOf: Permission[]) => boolean;
-  readonly now: Date;
-}
-
-/** One action: who may, whether an old version may be meant, and what the state must be. */
-interface ActionRule {
-  readonly permission: Permission;
-  /** Reload and history work on any version; the rest does not (A110, CON-07). */
-  readonly anyVersion?: true;
-  readonly refusal: (payment: PaymentParent, now: Date) => ReasonCode | undefined;
-}
-
-const allowed = (): undefined => undefined;
 
 /** A114, CON-09: approved, and online (itself or its first method) or QR with exactly one method. */
 const refundRefusal = ({ status, type, paymentMethods }: PaymentParent): ReasonCode | undefined => {
@@ -41,7 +24,10 @@ const retryRefusal = (payment: PaymentParent, now: Date): ReasonCode | undefined
   return payment.presetActions.some(({ name, active }) => name === 'retry' && !active) ? 'retry_inactive' : undefined;
 };
 
-/** Every action of a payment by its name (A112 to A123), in the order in which the screen offers them. */
+/**
+ * Every action of a payment by its name (A112 to A123), in the order in which the screen offers them. Reload and history
+ * work on any version; the rest does not (A110, CON-07).
+ */
 const rules = {
   cancel: {
     permission: 'PAYMENT_CANCEL',
@@ -81,43 +67,12 @@ const rules = {
       return type ? undefined : 'no_type';
     },
   },
-  refresh: { permission: 'PAYMENT_SHOW', anyVersion: true, refusal: allowed },
-  history: { permission: 'PAYMENT_SHOW_HISTORY', anyVersion: true, refusal: allowed },
-} as const satisfies Readonly<Record<string, ActionRule>>;
+  refresh: { permission: 'PAYMENT_SHOW', anyVersion: true, refusal: always },
+  history: { permission: 'PAYMENT_SHOW_HISTORY', anyVersion: true, refusal: always },
+} as const satisfies Readonly<Record<string, ActionRule<PaymentParent, ReasonCode>>>;
 
 /** Name of an action of a payment. */
 export type PaymentAction = keyof typeof rules;
 
-const namedRules = Object.entries(rules);
-
-const refusalOf = (rule: ActionRule, payment: PaymentParent, { can, now }: ActionAsker): ReasonCode | undefined => {
-  if (!can(rule.permission)) return 'no_permission';
-  if (!payment.lastModified && rule.anyVersion !== true) return 'old_version';
-  return rule.refusal(payment, now);
-};
-
-/** Why this action may not be done now; the mutation asks it before the service is called. */
-export const paymentRefusal = (
-  action: PaymentAction,
-  payment: PaymentParent,
-  asker: ActionAsker,
-): { readonly code: ReasonCode; readonly message: string } | undefined => {
-  const code = refusalOf(rules[action], payment, asker);
-  return code === undefined ? undefined : { code, message: reasons[code] };
-};
-
-/**
- * Every action of a payment, and why not where not: the permission first, then the version, then the state.
- * @param names only these
- */
-export const paymentActions = (
-  payment: PaymentParent,
-  asker: ActionAsker,
-  names?: readonly string[] | null,
-): AvailableAction[] =>
-  (names ? namedRules.filter(([name]) => names.includes(name)) : namedRules).map(([name, rule]) => {
-    const reasonCode = refusalOf(rule, payment, asker);
-    return reasonCode === undefined
-      ? { name, allowed: true, reasonCode: null, reason: null }
-      : { name, allowed: false, reasonCode, reason: reasons[reasonCode] };
-  });
+/** Asked by the mutations and by the screens. */
+export const paymentActions = createActions<PaymentParent, PaymentAction, ReasonCode>(rules, reasons);

@@ -1,17 +1,7 @@
-import type { MethodRefund, PaymentMethodChange, Reason, RefundRequest, Retry } from '@backoffice/contracts/payment';
-import { amount, paymentMethod, reason } from '@backoffice/validators';
-import { checked } from '../../errors/checked.ts';
+import type { MethodRefund, RefundRequest, Retry } from '@backoffice/contracts/payment';
 import { InputError } from '../../errors/input-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-
-/** A change without a body. */
-export const noBody = (): undefined => undefined;
-
-/** PAC-11, PAC-36, PAC-37: the reason, which nobody may leave out. */
-export const withReason = (args: api.MutationCancelPaymentArgs): Reason => ({
-  reason: checked('reason', reason, args.reason),
-});
-const exactAmount = (argument: string, value: string): number => Number(checked(argument, amount, value));
+import { exactAmount, withReason } from '../change-bodies.ts';
 
 /** PAC-35: payment, reason, amount, partial flag (A178). */
 export const refundBody = (args: api.MutationRefundPaymentArgs): RefundRequest => ({
@@ -33,24 +23,6 @@ export const partialRefundBody = (args: api.MutationPartialRefundPaymentArgs): M
     amount: exactAmount(`methods.${place}.amount`, method.amount),
     payment_method_id: method.paymentMethodId,
   }));
-};
-
-/** A99: the document of a card's holder is a DNI, of an account's a CUIT. */
-export const methodBody = (args: api.MutationUpdatePaymentMethodArgs): PaymentMethodChange => {
-  const { card, transfer } = checked('method', paymentMethod, args.method);
-  const holderOf = (holder: api.HolderInput, type: string): PaymentMethodChange['holder'] => ({
-    name: holder.name,
-    identification: { country: holder.country, type, number: holder.identificationNumber },
-  });
-  if (card)
-    return {
-      number: card.number,
-      expiration_month: card.expirationMonth,
-      expiration_year: card.expirationYear,
-      holder: holderOf(card.holder, 'DNI_ARG'),
-    };
-  if (transfer) return { number: transfer.number, holder: holderOf(transfer.holder, 'CUIT_ARG') };
-  throw new InputError({ method: 'Elija un medio de pago.' });
 };
 
 const retryCode = { SAME_METHOD: 'A', OTHER_METHOD: 'B' } as const satisfies Record<api.RetryChoice, string>;

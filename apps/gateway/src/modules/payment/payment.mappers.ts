@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/payment';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { cents, decimal, fromCode, listOf, money, nullable } from '../mapping.ts';
+import { cents, decimal, fromCode, listOf, money, nullable, versionWith } from '../mapping.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
@@ -187,13 +187,7 @@ function metadataFrom(
 }
 
 /** A row of the history (A91). */
-export const versionFrom = (row: contract.HistoryRow): api.PaymentVersion => ({
-  version: row.version,
-  lastUpdateDate: row.last_update_date,
-  id: row.id,
-  status: statusOf(row.status),
-  statusCode: row.status,
-});
+export const versionFrom = versionWith(statusOf);
 
 /** A holder; `deconocido` (sic, A65) where the gateway has no name. */
 export const holderFrom = (holder: contract.Holder): api.Holder => ({

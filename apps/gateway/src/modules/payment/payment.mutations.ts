@@ -1,23 +1,24 @@
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { methodBody, noBody, partialRefundBody, refundBody, retryBody, withReason } from './payment.change-bodies.ts';
+import { methodBody, noBody, withReason } from '../change-bodies.ts';
+import { partialRefundBody, refundBody, retryBody } from './payment.change-bodies.ts';
 import { changing, givingBack } from './payment.changes.ts';
 
 /** The mutations of a payment, each with the action whose rule it asks (A112 to A125, A178). */
 export const paymentMutations = {
-  cancelPayment: changing('cancelPayment', 'cancel', withReason, ({ cancel }) => cancel),
+  cancelPayment: changing('cancelPayment', 'cancel', withReason, ({ payment }) => payment.cancel),
   updatePaymentMethod: changing(
     'updatePaymentMethod',
     'updatePaymentMethod',
     methodBody,
-    ({ updateMethod }) => updateMethod,
+    ({ payment }) => payment.updateMethod,
   ),
   cancelPaymentObjection: changing(
     'cancelPaymentObjection',
     'cancelObjection',
     withReason,
-    ({ cancelObjection }) => cancelObjection,
+    ({ payment }) => payment.cancelObjection,
   ),
-  retryPayment: changing('retryPayment', 'retry', retryBody, ({ retry }) => retry),
+  retryPayment: changing('retryPayment', 'retry', retryBody, ({ payment }) => payment.retry),
   refundPayment: givingBack('refundPayment', 'refund', refundBody, ({ refund }) => refund),
   partialRefundPayment: givingBack(
     'partialRefundPayment',
@@ -30,15 +31,15 @@ export const paymentMutations = {
     'forwardPaymentNotification',
     'forwardNotification',
     noBody,
-    ({ forwardNotification }) => forwardNotification,
+    ({ payment }) => payment.forwardNotification,
   ),
   updatePaymentByGateway: changing(
     'updatePaymentByGateway',
     'updateByGateway',
     noBody,
-    ({ updateByGateway }) => updateByGateway,
+    ({ payment }) => payment.updateByGateway,
   ),
-  notifyPayer: changing('notifyPayer', 'notifyPayer', noBody, ({ notifyPayer }) => notifyPayer),
+  notifyPayer: changing('notifyPayer', 'notifyPayer', noBody, ({ payment }) => payment.notifyPayer),
   refreshPayment: async (_root, { id }, { sources }) => ({
     payment: await sources.payment.refresh(id),
     refunds: [],

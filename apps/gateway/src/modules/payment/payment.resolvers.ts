@@ -1,10 +1,10 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { pageOf } from '../list-arguments.ts';
+import { selectAll } from '../selection.ts';
 import { paymentActions } from './payment.actions.ts';
 import { isOverdue } from './payment.overdue.ts';
 import { paymentMutations } from './payment.mutations.ts';
 import { paymentFilters, paymentSorts } from './payment.search.ts';
-import { selectPayments } from './payment.selection.ts';
 
 /** Payments: what needs another call, the clock or the person. Plain fields come as the mapper made them. */
 export const paymentResolvers = {
@@ -18,7 +18,15 @@ export const paymentResolvers = {
     payment: (_root, { id, version }, { sources, loaders }) =>
       version == null ? loaders.paymentById.load(id) : sources.payment.version(id, version),
     paymentSelection: (_root, { filter, except, expectedSize }, { sources, now }) =>
-      selectPayments(sources.payment, { filters: paymentFilters(filter, now()), except, expectedSize }),
+      selectAll(
+        {
+          list: sources.payment.list,
+          sorts: paymentSorts(null),
+          amountOf: ({ finalAmount }) => finalAmount,
+          plural: 'pagos',
+        },
+        { filters: paymentFilters(filter, now()), except, expectedSize },
+      ),
   },
   Mutation: paymentMutations,
   Payment: {
@@ -28,7 +36,8 @@ export const paymentResolvers = {
       payment.payer?.id ? loaders.payerById.load(payment.payer.id) : null,
     history: (payment, _args, { sources }) => sources.payment.history(payment.id),
     holder: (payment, _args, { sources }) => sources.payment.holder(payment.id),
-    availableActions: (payment, { names }, { can, now }) => paymentActions(payment, { can, now: now() }, names),
+    availableActions: (payment, { names }, { can, now }) =>
+      paymentActions.available(payment, { can, now: now() }, names),
   },
   RelatedPayment: {
     payment: (related, _args, { loaders }) => loaders.paymentById.load(related.paymentId),

@@ -3,15 +3,8 @@ import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { PaymentFilter, PaymentSort, PaymentSortField, PaymentStatus } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
-import { emailFilter, sortsOf } from '../list-arguments.ts';
+import { equal, equalEmail, freeSearch, sortsOf } from '../list-arguments.ts';
 import { expectingMoney } from './payment.overdue.ts';
-
-/** GAP-06: an e-mail; a word with a digit, which is an id of ours or of the collector; else part of a name or a concept. */
-const searchFilter = (text: string): Filter => {
-  if (text.includes('@')) return emailFilter('payer.email', text);
-  if (/^\S*\d\S*$/.test(text)) return { field: 'id,external_transaction_id', value: text, operation: 'EQUAL' };
-  return { field: 'payer.name,details.concept_description', value: text, operation: 'CONTAINS' };
-};
 
 /** The code of a status in the service. */
 const statusCode = (status: PaymentStatus): string => status.toLowerCase();
@@ -26,12 +19,10 @@ export function paymentFilters(filter: Given, now: Date): Filter[] {
   const collectorId = checked('collectorId', exactText, filter.collectorId);
   const payerEmail = checked('payerEmail', exactText, filter.payerEmail);
   if (status === 'UNKNOWN') throw new InputError({ status: 'Elija un estado conocido.' });
-  const equal = (field: string, value: string | number | null | undefined): Filter[] =>
-    value === null || value === undefined || value === '' ? [] : [{ field, value, operation: 'EQUAL' }];
   return [
-    ...(search ? [searchFilter(search)] : []),
+    ...freeSearch(search, { exact: 'id,external_transaction_id', words: 'payer.name,details.concept_description' }),
     ...equal('collector_id', collectorId),
-    ...(payerEmail ? [emailFilter('payer.email', payerEmail)] : []),
+    ...equalEmail('payer.email', payerEmail),
     ...equal('status', status && statusCode(status)),
     ...equal('payment_methods.media_payment_id', mediaPaymentId),
     ...periodFilters(filter),

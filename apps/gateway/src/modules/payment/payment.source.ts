@@ -1,9 +1,9 @@
 import type { MethodRefund, PaymentMethodChange, Reason, RefundRequest, Retry } from '@backoffice/contracts/payment';
-import type { ChangeHeaders } from '../../changes/perform-change.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { Holder, PaymentVersion, Refund } from '../../graphql/resolvers.generated.ts';
 import type { ListQuery } from '../../rest/list-query.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
+import type { Call } from '../domain-changes.ts';
 import { reading } from '../read-answer.ts';
 import { holderFrom, paymentFrom, refundFrom, versionFrom, type PaymentParent } from './payment.mappers.ts';
 
@@ -39,9 +39,9 @@ export interface PaymentSource {
 }
 
 /** Changes a payment; answers it as it is then. */
-type Change<Body> = (id: string, body: Body, headers: ChangeHeaders) => Promise<PaymentParent>;
+type Change<Body> = Call<Body, PaymentParent>;
 /** Gives money back; answers the refunds, each approved or rejected (A127). */
-type GivingBack<Body> = (id: string, body: Body, headers: ChangeHeaders) => Promise<Refund[]>;
+type GivingBack<Body> = Call<Body, Refund[]>;
 
 const readPayment = reading('payment', paymentFrom);
 const readVersion = reading('payment', versionFrom);

@@ -1,0 +1,72 @@
+import type { Permission } from '@backoffice/schema/permissions';
+import type { AvailableAction } from '../graphql/resolvers.generated.ts';
+
+/** Who asks, and when. */
+export interface ActionAsker {
+  readonly can: (...anyOf: Permission[]) => boolean;
+  readonly now: Date;
+}
+
+/** One action: who may, whether an old version may be meant, and what the state must be. */
+export interface ActionRule<Entity, Reason extends string> {
+  readonly permission: Permission;
+  /** Asks nothing of the version; an old one can only be looked at otherwise (A108, A139). */
+  readonly anyVersion?: true;
+  readonly refusal: (entity: Entity, now: Date) => Reason | undefined;
+}
+
+/** Reasons that every domain has. */
+export type CommonReason = 'no_permission' | 'old_version';
+
+/** Why an action may not be done now: stable code, and text for the operator. */
+export interface ActionRefusal<Reason extends string> {
+  readonly code: Reason;
+  readonly message: string;
+}
+
+/** The rules of a domain, as its mutations and its screens ask them. */
+export interface Actions<Entity, Name extends string, Reason extends string> {
+  /** Why this action may not be done now; the mutation asks it before the service is called. */
+  readonly refusal: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
+  /** Every action, or those with these names, and why not where not: the permission first, then the version, then the state. */
+  readonly available: (entity: Entity, asker: ActionAsker, names?: readonly string[] | null) => AvailableAction[];
+}
+
+/** A rule that asks nothing of the state. */
+export const always = (): undefined => undefined;
+
+interface Versioned {
+  readonly lastModified: boolean;
+}
+
+/**
+ * Makes the rules of a domain ready to be asked.
+ * @param rules in the order in which the screen offers them
+ * @param reasons what the operator is told
+ */
+export const createActions = <Entity extends Versioned, Name extends string, Reason extends string>(
+  rules: Readonly<Record<Name, ActionRule<Entity, Reason>>>,
+  reasons: Readonly<Record<Reason | CommonReason, string>>,
+): Actions<Entity, Name, Reason | CommonReason> => {
+  const named = Object.entries<ActionRule<Entity, Reason>>(rules);
+
+  const refusalOf = (rule: ActionRule<Entity, Reason>, entity: Entity, { can, now }: ActionAsker) => {
+    if (!can(rule.permission)) return 'no_permission';
+    if (!entity.lastModified && rule.anyVersion !== true) return 'old_version';
+    return rule.refusal(entity, now);
+  };
+
+  return {
+    refusal: (action, entity, asker) => {
+      const code = refusalOf(rules[action], entity, asker);
+      return code === undefined ? undefined : { code, message: reasons[code] };
+    },
+    available: (entity, asker, names) =>
+      (names ? named.filter(([name]) => names.includes(name)) : named).map(([name, rule]) => {
+        const code = refusalOf(rule, entity, asker);
+        return code === undefined
+          ? { name, allowed: true, reasonCode: null, reason: null }
+          : { name, allowed: false, reasonCode: code, reason: reasons[code] };
+      }),
+  };
+};

@@ -1,0 +1,96 @@
+import type { FieldNames } from '../changes/change-error.ts';
+import type { ChangeKeys } from '../changes/change-keys.ts';
+import { performChange, type Changed, type ChangeHeaders, type ChangeSteps } from '../changes/perform-change.ts';
+import type { GatewayContext } from '../context.ts';
+import type { ChangeInput, Mutation } from '../graphql/resolvers.generated.ts';
+import type { Actions } from './action-rules.ts';
+import type { ModuleChangeKeys } from './module-change-keys.ts';
+import type { Sources } from './sources.ts';
+
+/** What the changes of a domain have in common. */
+export interface ChangeDomain<Entity, Result, Action extends string> {
+  readonly keys: (keys: ModuleChangeKeys) => ChangeKeys<Changed<Entity, Result>>;
+  /** The entity as it is now; null when there is none. */
+  readonly read: (sources: Sources, id: string) => Promise<Entity | null>;
+  readonly actions: Pick<Actions<Entity, Action, string>, 'refusal'>;
+  /** Service's names of the body's fields → names of the arguments. */
+  readonly fieldNames: FieldNames;
+}
+
+/** A change that is not sent yet: what it is about, the action whose rule it asks, and how to send it. */
+export interface DomainChange<Entity, Result, Action, Body> {
+  readonly id: string;
+  readonly action: Action;
+  readonly body: () => Body;
+  readonly send: ChangeSteps<Entity, Body, Result>['send'];
+}
+
+/** Arguments of every mutation that is a change. */
+interface Arguments {
+  readonly change: ChangeInput;
+}
+
+interface ArgumentsOfOne extends Arguments {
+  readonly id: string;
+}
+
+interface Versioned {
+  readonly version: number;
+}
+
+/** The way of every change of a domain, whatever it sends. */
+export const createPerform =
+  <Entity extends Versioned, Result, Action extends string>(domain: ChangeDomain<Entity, Result, Action>) =>
+  <Body>(
+    operation: keyof Mutation,
+    args: Arguments,
+    { sources, viewer, can, now, changeKeys }: GatewayContext,
+    { id, action, body, send }: DomainChange<Entity, Result, Action, Body>,
+  ): Promise<Changed<Entity, Result>> =>
+    performChange(
+      { keys: domain.keys(changeKeys), personId: viewer.id, operation, args },
+      {
+        body,
+        read: () => domain.read(sources, id),
+        refusal: (entity) => domain.actions.refusal(action, entity, { can, now: now() }),
+        send,
+        fieldNames: domain.fieldNames,
+      },
+    );
+
+/** A change as a source offers it: answers the entity as it is then. */
+export type Call<Body, Answer> = (id: string, body: Body, headers: ChangeHeaders) => Promise<Answer>;
+
+type Resolver<Args, Payload> = (root: unknown, args: Args, context: GatewayContext) => Promise<Payload>;
+
+interface ChangingDomain<Entity, Result, Action extends string, Payload> extends ChangeDomain<Entity, Result, Action> {
+  /** What stands beside the entity where the change answers nothing else. */
+  readonly nothing: Result;
+  readonly payload: (changed: Changed<Entity, Result>) => Payload;
+}
+
+/** Makes the mutations of a domain whose answer is the entity. */
+export const createChanging = <Entity extends Versioned, Result, Action extends string, Payload>(
+  domain: ChangingDomain<Entity, Result, Action, Payload>,
+) => {
+  const perform = createPerform(domain);
+  /** @param toBody makes the service's body of the arguments; throws InputError */
+  return <Given, Body>(
+      operation: keyof Mutation,
+      action: Action,
+      toBody: (given: Given) => Body,
+      call: (sources: Sources) => Call<Body, Entity>,
+    ): Resolver<Given & ArgumentsOfOne, Payload> =>
+    async (_root, args, context) =>
+      domain.payload(
+        await perform(operation, args, context, {
+          id: args.id,
+          action,
+          body: () => toBody(args),
+          send: async (body, headers) => ({
+            entity: await call(context.sources)(args.id, body, headers),
+            result: domain.nothing,
+          }),
+        }),
+      );
+};

@@ -1,0 +1,39 @@
+import type * as contract from '@backoffice/contracts/notification';
+import type * as api from '../../graphql/resolvers.generated.ts';
+import { fromCode, listOf } from '../mapping.ts';
+
+/** What resolvers of `Notification` get. The service only ever answers the current version. */
+export type NotificationParent = Omit<api.Notification, 'availableActions'> & { readonly lastModified: true };
+
+const statuses = {
+  sent: 'SENT',
+  pending: 'PENDING',
+  error: 'ERROR',
+} satisfies Record<Lowercase<Exclude<api.NotificationStatus, 'UNKNOWN'>>, api.NotificationStatus>;
+
+const statusOf = (code: string): api.NotificationStatus => fromCode(statuses, code) ?? 'UNKNOWN';
+
+/** The notification as the schema has it (A182, GAP-15). */
+export const notificationFrom = (notification: contract.Notification): NotificationParent => ({
+  id: notification.id,
+  date: notification.date,
+  type: notification.type,
+  action: notification.action,
+  collectorId: notification.signature,
+  destination: notification.destination,
+  status: statusOf(notification.status),
+  statusCode: notification.status,
+  statusDetail: notification.status_detail,
+  response: notification.response,
+  retryCount: notification.retry_count,
+  attempts: listOf(notification.attempts, ({ date, status, status_detail, response }) => ({
+    date,
+    status: statusOf(status),
+    statusCode: status,
+    statusDetail: status_detail,
+    response,
+  })).toReversed(),
+  payload: notification.payload,
+  version: notification.version,
+  lastModified: true,
+});

@@ -1,0 +1,80 @@
+import { largestPage } from '@backoffice/validators';
+import { ConflictError } from '../errors/conflict-error.ts';
+import { InputError } from '../errors/input-error.ts';
+import type { CurrencyTotal } from '../graphql/resolvers.generated.ts';
+import type { Filter, ListQuery, Sort } from '../rest/list-query.ts';
+import { cents, money } from './mapping.ts';
+
+/** Rows that may be acted on at once: more than that is a job for an import, not for a person in front of a screen. */
+const largestSelection = 1_000;
+
+interface Row {
+  readonly id: string;
+  readonly currencyId: string;
+}
+
+/** A list from which all that match can be selected. */
+export interface SelectableList<Entity extends Row> {
+  readonly list: (query: ListQuery) => Promise<{ readonly rows: readonly Entity[]; readonly size: number }>;
+  readonly sorts: Sort[];
+  /** Decimal text; what the totals sum up. */
+  readonly amountOf: (row: Entity) => string;
+  /** What the rows are called, for the operator: `pagos`. */
+  readonly plural: string;
+}
+
+/** Which rows a person has chosen. */
+export interface Chosen {
+  readonly filters: Filter[];
+  readonly except: readonly string[];
+  readonly expectedSize: number;
+}
+
+/** Every row of the search, page by page; refused when they are not as many as the person saw. */
+const readAll = async <Entity extends Row>(
+  { list, sorts, plural }: SelectableList<Entity>,
+  { filters, expectedSize }: Chosen,
+): Promise<Entity[]> => {
+  const refuseMoved = (size: number): void => {
+    if (size !== expectedSize)
+      throw new ConflictError(
+        'selection_moved',
+        `La búsqueda cambió: ahora coinciden ${size} ${plural} y antes ${expectedSize}. Revise la selección.`,
+      );
+  };
+  const pageAt = (page: number) => list({ filters, sorts, page, limit: largestPage });
+  const first = await pageAt(1);
+  refuseMoved(first.size);
+  const others = Array.from({ length: Math.ceil(expectedSize / largestPage) - 1 }, (_, place) => pageAt(place + 2));
+  const byId = new Map<string, Entity>();
+  for (const { rows, size } of [first, ...(await Promise.all(others))]) {
+    refuseMoved(size);
+    for (const row of rows) byId.set(row.id, row);
+  }
+  // one that moved from a page to the next while they were read would be there twice, and another one missing
+  refuseMoved(byId.size);
+  return [...byId.values()];
+};
+
+/** The sums, a currency each, exact to the cent. */
+const totalsOf = <Entity extends Row>(rows: readonly Entity[], amountOf: (row: Entity) => string): CurrencyTotal[] => {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(row.currencyId, (sums.get(row.currencyId) ?? 0) + cents(Number(amountOf(row))));
+  return [...sums].map(([currencyId, sum]) => ({ currencyId, amount: money(sum / 100) }));
+};
+
+/** All rows that match, without those left out, and their sums. */
+export const selectAll = async <Entity extends Row>(
+  list: SelectableList<Entity>,
+  chosen: Chosen,
+): Promise<{ rows: Entity[]; totals: CurrencyTotal[] }> => {
+  const { except, expectedSize } = chosen;
+  if (expectedSize > largestSelection)
+    throw new InputError({
+      expectedSize: `Se pueden seleccionar hasta ${largestSelection.toLocaleString('es-AR')} ${list.plural}. Acote la búsqueda.`,
+    });
+  if (expectedSize < 0) throw new InputError({ expectedSize: 'La cantidad esperada no es válida.' });
+  const left = new Set(except);
+  const rows = (await readAll(list, chosen)).filter(({ id }) => !left.has(id));
+  return { rows, totals: totalsOf(rows, list.amountOf) };
+};

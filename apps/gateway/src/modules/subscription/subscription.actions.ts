@@ -1,0 +1,49 @@
+import { always, createActions, type ActionRule } from '../action-rules.ts';
+import type { SubscriptionParent } from './subscription.mappers.ts';
+import { reasons, type ReasonCode } from './subscription.texts.ts';
+
+type Refusal = (subscription: SubscriptionParent) => ReasonCode | undefined;
+
+const unlessCancelled: Refusal = ({ status }) => (status === 'CANCELLED' ? 'cancelled' : undefined);
+
+/** CON-10: the detail changes the amount of subscriptions, the list that of adhesions, and the service that of both. */
+const amountOf =
+  (type: string, otherwise: ReasonCode): Refusal =>
+  (subscription) => {
+    if (subscription.type === 'plan') return 'plan';
+    return subscription.type === type ? unlessCancelled(subscription) : otherwise;
+  };
+
+/** Every action of a subscription by its name (A133 to A141), in the order in which the screen offers them. */
+const rules = {
+  cancel: { permission: 'SUBSCRIPTION_CANCEL', refusal: unlessCancelled },
+  updatePaymentMethod: { permission: 'SUBSCRIPTION_UPDATE', refusal: unlessCancelled },
+  deletePaymentMethod: {
+    permission: 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD',
+    refusal: (subscription) => unlessCancelled(subscription) ?? (subscription.paymentMethod ? undefined : 'no_method'),
+  },
+  updateAmount: { permission: 'SUBSCRIPTION_UPDATE', refusal: amountOf('subscription', 'not_subscription') },
+  updateAmountOfMany: { permission: 'SUBSCRIPTION_UPDATE', refusal: amountOf('adhesion', 'not_adhesion') },
+  sendNotification: {
+    permission: 'NOTIFICATION_SEND',
+    refusal: ({ status }) => (status === 'ACTIVE' || status === 'PENDING' ? undefined : 'not_active_or_pending'),
+  },
+  openForm: { permission: 'SUBSCRIPTION_SHOW', refusal: always },
+  refresh: { permission: 'SUBSCRIPTION_SHOW', refusal: always },
+  history: { permission: 'SUBSCRIPTION_SHOW_HISTORY', refusal: always },
+} as const satisfies Readonly<Record<string, ActionRule<SubscriptionParent, ReasonCode>>>;
+
+/** Name of an action of a subscription. */
+export type SubscriptionAction = keyof typeof rules;
+
+/** Asked by the screens; all of them need the current version (A139, CON-11). */
+export const subscriptionActions = createActions<SubscriptionParent, SubscriptionAction, ReasonCode>(rules, reasons);
+
+/** Asked by the mutations: the amount may be changed when either screen offers it (CON-10). */
+export const subscriptionChanges: Pick<typeof subscriptionActions, 'refusal'> = {
+  refusal: (action, subscription, asker) => {
+    const refusal = subscriptionActions.refusal(action, subscription, asker);
+    const isOfMany = action === 'updateAmount' && subscription.type === 'adhesion';
+    return refusal && isOfMany ? subscriptionActions.refusal('updateAmountOfMany', subscription, asker) : refusal;
+  },
+};

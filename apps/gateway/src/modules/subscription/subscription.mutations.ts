@@ -1,0 +1,62 @@
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
+import type { ChangeKeys } from '../../changes/change-keys.ts';
+import type { Changed } from '../../changes/perform-change.ts';
+import type { MutationResolvers, MutationUpdateSubscriptionAmountArgs } from '../../graphql/resolvers.generated.ts';
+import { exactAmount, methodBody, noBody, withReason } from '../change-bodies.ts';
+import { createChanging } from '../domain-changes.ts';
+import { subscriptionChanges } from './subscription.actions.ts';
+import type { SubscriptionParent } from './subscription.mappers.ts';
+
+type SubscriptionChanged = Changed<SubscriptionParent, null>;
+
+/** What the resolvers of `SubscriptionPayload` get. */
+export interface SubscriptionPayloadParent {
+  readonly subscription: SubscriptionParent | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+/** The keys of the changes of subscriptions. */
+export type SubscriptionChangeKeys = ChangeKeys<SubscriptionChanged>;
+
+const changing = createChanging({
+  keys: ({ subscription }) => subscription,
+  read: ({ subscription }, id) => subscription.byId(id),
+  actions: subscriptionChanges,
+  fieldNames: {
+    amount: 'amount',
+    number: 'method.card.number',
+    expiration_month: 'method.card.expirationMonth',
+    expiration_year: 'method.card.expirationYear',
+  },
+  nothing: null,
+  payload: ({ entity, error }: SubscriptionChanged): SubscriptionPayloadParent => ({ subscription: entity, error }),
+});
+
+const amountBody = ({ amount }: MutationUpdateSubscriptionAmountArgs) => ({ amount: exactAmount('amount', amount) });
+
+/** The mutations of a subscription, each with the action whose rule it asks (A135 to A138, A180). */
+export const subscriptionMutations = {
+  cancelSubscription: changing('cancelSubscription', 'cancel', withReason, ({ subscription }) => subscription.cancel),
+  updateSubscriptionMethod: changing(
+    'updateSubscriptionMethod',
+    'updatePaymentMethod',
+    methodBody,
+    ({ subscription }) => subscription.updateMethod,
+  ),
+  updateSubscriptionAmount: changing(
+    'updateSubscriptionAmount',
+    'updateAmount',
+    amountBody,
+    ({ subscription }) => subscription.updateAmount,
+  ),
+  deleteSubscriptionPaymentMethod: changing(
+    'deleteSubscriptionPaymentMethod',
+    'deletePaymentMethod',
+    noBody,
+    ({ subscription }) => subscription.deleteMethod,
+  ),
+  refreshSubscription: async (_root, { id }, { sources }) => ({
+    subscription: await sources.subscription.refresh(id),
+    error: null,
+  }),
+} satisfies MutationResolvers;

@@ -1,0 +1,38 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { pageOf } from '../list-arguments.ts';
+import { selectAll } from '../selection.ts';
+import { subscriptionActions } from './subscription.actions.ts';
+import { subscriptionMutations } from './subscription.mutations.ts';
+import { notifyMutations } from './subscription.notify.ts';
+import { subscriptionFilters, subscriptionSorts } from './subscription.search.ts';
+
+/** Subscriptions: what needs another call, the clock or the person. Plain fields come as the mapper made them. */
+export const subscriptionResolvers = {
+  Query: {
+    subscriptions: (_root, { filter, sorts, ...page }, { sources }) =>
+      sources.subscription.list({
+        filters: subscriptionFilters(filter),
+        sorts: subscriptionSorts(sorts),
+        ...pageOf(page),
+      }),
+    subscription: (_root, { id, version }, { sources }) =>
+      version == null ? sources.subscription.byId(id) : sources.subscription.version(id, version),
+    subscriptionSelection: (_root, { filter, except, expectedSize }, { sources }) =>
+      selectAll(
+        {
+          list: sources.subscription.list,
+          sorts: subscriptionSorts(null),
+          amountOf: ({ amount }) => amount,
+          plural: 'suscripciones',
+        },
+        { filters: subscriptionFilters(filter), except, expectedSize },
+      ),
+  },
+  Mutation: { ...subscriptionMutations, ...notifyMutations },
+  PaymentSubscription: {
+    collector: (subscription, _args, { loaders }) => loaders.collectorById.load(subscription.collectorId),
+    history: (subscription, _args, { sources }) => sources.subscription.history(subscription.id),
+    availableActions: (subscription, { names }, { can, now }) =>
+      subscriptionActions.available(subscription, { can, now: now() }, names),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,66 @@
+import type { AmountChange, PaymentMethodChange, Reason } from '@backoffice/contracts/subscription';
+import { nullWhenNotFound } from '../../errors/upstream-error.ts';
+import type { SubscriptionVersion } from '../../graphql/resolvers.generated.ts';
+import type { ListQuery } from '../../rest/list-query.ts';
+import type { RestClients } from '../../rest/rest-client.ts';
+import type { Call } from '../domain-changes.ts';
+import { reading } from '../read-answer.ts';
+import { subscriptionFrom, versionFrom, type SubscriptionParent } from './subscription.mappers.ts';
+
+/** A page of subscriptions. */
+export interface SubscriptionPageParent {
+  readonly rows: SubscriptionParent[];
+  readonly page: number;
+  readonly limit: number;
+  readonly size: number;
+}
+
+/** Changes a subscription; answers it as it is then. */
+type Change<Body> = Call<Body, SubscriptionParent>;
+
+/** The subscription service (A180, GAP-05). */
+export interface SubscriptionSource {
+  readonly list: (query: ListQuery) => Promise<SubscriptionPageParent>;
+  /** The current version; null when there is no such subscription. */
+  readonly byId: (id: string) => Promise<SubscriptionParent | null>;
+  /** One version; null when there is no such one. */
+  readonly version: (id: string, version: number) => Promise<SubscriptionParent | null>;
+  /** Versions, newest first. */
+  readonly history: (id: string) => Promise<SubscriptionVersion[]>;
+  readonly refresh: (id: string) => Promise<SubscriptionParent>;
+  readonly cancel: Change<Reason>;
+  readonly updateMethod: Change<PaymentMethodChange>;
+  readonly deleteMethod: Change<undefined>;
+  readonly updateAmount: Change<AmountChange>;
+}
+
+const readSubscription = reading('subscription', subscriptionFrom);
+const readVersion = reading('subscription', versionFrom);
+
+export const createSubscriptionSource = ({ subscription: client }: RestClients): SubscriptionSource => ({
+  list: async (query) => {
+    const { rows, page, limit, size } = await client.list('/suscripciones', query);
+    return { rows: rows.map(readSubscription), page, limit, size };
+  },
+  byId: async (id) => {
+    const found = await nullWhenNotFound(client.get('/suscripciones/{id}', { path: { id } }));
+    return found && readSubscription(found);
+  },
+  version: async (id, version) => {
+    if (version < 1) return null;
+    const found = await nullWhenNotFound(
+      client.get('/suscripciones/{id}/versiones/{version}', { path: { id, version } }),
+    );
+    return found && readSubscription(found);
+  },
+  history: async (id) => (await client.get('/suscripciones/{id}/historial', { path: { id } })).rows.map(readVersion),
+  refresh: async (id) => readSubscription(await client.post('/suscripciones/{id}/actualizar', { path: { id } })),
+  cancel: async (id, body, headers) =>
+    readSubscription(await client.post('/suscripciones/{id}/cancelar', { path: { id }, body, ...headers })),
+  updateMethod: async (id, body, headers) =>
+    readSubscription(await client.put('/suscripciones/{id}/medio-de-pago', { path: { id }, body, ...headers })),
+  deleteMethod: async (id, _body, headers) =>
+    readSubscription(await client.delete('/suscripciones/{id}/medio-de-pago', { path: { id }, ...headers })),
+  updateAmount: async (id, body, headers) =>
+    readSubscription(await client.put('/suscripciones/{id}/importe', { path: { id }, body, ...headers })),
+});

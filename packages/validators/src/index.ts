@@ -3,7 +3,6 @@ export { cardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts'
 export { idempotencyKey, reason, reasonForm } from './change.ts';
 export { check, type InferType, problemsOf, type Schema } from './check.ts';
 export { dayOf, endOfDay, startOfDay } from './day.ts';
-export { emailAddress } from './email.ts';
 export { cuit, dni } from './identification.ts';
 export { amount, digits, refundForm } from './money.ts';
 export { largestPage, paging } from './paging.ts';

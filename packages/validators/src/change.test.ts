@@ -1,4 +1,15 @@
-import { amount, check, digits, idempotencyKey, problemsOf, reason, refundForm } from './index.ts';
+import {
+  addresseeForm,
+  amount,
+  amountForm,
+  check,
+  digits,
+  emailAddress,
+  idempotencyKey,
+  problemsOf,
+  reason,
+  refundForm,
+} from './index.ts';
 
 describe('an amount (A149, GAP-12)', () => {
   test.each([
@@ -69,4 +80,31 @@ test.each([
   ['x'.repeat(129), false],
 ])('a key is 8 to 128 visible characters: %s', (text, ok) => {
   expect(check(idempotencyKey, text).ok).toBe(ok);
+});
+
+test.each([
+  [' ana@correo.example ', 'ana@correo.example'],
+  ['ana.perez+pagos@sub.correo.com.ar', 'ana.perez+pagos@sub.correo.com.ar'],
+  ['ñandú@correo.example', 'ñandú@correo.example'],
+])('an e-mail address is one: %j', (text, value) => {
+  expect(check(emailAddress, text)).toEqual({ ok: true, value });
+});
+
+test.each([
+  ['', '*Campo requerido.'],
+  ['ana', 'El email no tiene formato correcto'],
+  ['ana@', 'El email no tiene formato correcto'],
+  ['ana@correo', 'El email no tiene formato correcto'],
+  ['ana@correo..example', 'El email no tiene formato correcto'],
+  ['ana@correo.example, eva@correo.example', 'El email no tiene formato correcto'],
+  ['Ana <ana@correo.example>', 'El email no tiene formato correcto'],
+  ['ana@correo.example\nBcc: eva@correo.example', 'El email no tiene formato correcto'],
+  [`${'x'.repeat(250)}@correo.example`, 'Ingrese 254 caracteres como máximo.'],
+])('an e-mail address is none: %j', (text, message) => {
+  expect(check(emailAddress, text)).toMatchObject({ ok: false, message });
+});
+
+test('the forms of an addressee and of an amount ask for nothing else', () => {
+  expect(problemsOf(addresseeForm, { to: 'ana' })).toEqual({ to: 'El email no tiene formato correcto' });
+  expect(problemsOf(amountForm, { amount: '0' })).toEqual({ amount: 'El importe debe ser mayor que cero.' });
 });

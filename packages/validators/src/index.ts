@@ -3,8 +3,9 @@ export { cardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts'
 export { idempotencyKey, reason, reasonForm } from './change.ts';
 export { check, type InferType, problemsOf, type Schema } from './check.ts';
 export { dayOf, endOfDay, startOfDay } from './day.ts';
+export { addresseeForm, emailAddress } from './email.ts';
 export { cuit, dni } from './identification.ts';
-export { amount, digits, refundForm } from './money.ts';
+export { amount, amountForm, digits, refundForm } from './money.ts';
 export { largestPage, paging } from './paging.ts';
 export { cardForm, paymentMethod, transferForm } from './payment-method.ts';
 export { period } from './period.ts';

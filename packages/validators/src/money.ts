@@ -31,6 +31,9 @@ export const amount = string()
   .test('positive', 'El importe debe ser mayor que cero.', (text) => /[1-9]/.test(text))
   .test('largest', 'El importe máximo es $ 999.999.999,99.', (text) => isAtMost(text, largestAmount));
 
+/** A form that asks for nothing but an amount (INP-12). */
+export const amountForm = object({ amount });
+
 /** An amount that may not be more than this one. @param most decimal text with two decimals @param message why not */
 const amountUpTo = (most: string, message: string) => amount.test('most', message, (text) => isAtMost(text, most));
 

@@ -1,0 +1,14 @@
+import { object, string } from 'yup';
+
+/** Something before the `@`, a name with a dot after it, no spaces: whether it exists, only sending tells. */
+const emailPattern = /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@.,<>(),;:"[\]\\\p{Cc}]+(?:\.[^\s@.,<>(),;:"[\]\\\p{Cc}]+)+$/u;
+
+/** An e-mail address (B224); none is longer than 254 characters (RFC 5321). */
+export const emailAddress = string()
+  .trim()
+  .required('*Campo requerido.')
+  .max(254, 'Ingrese 254 caracteres como máximo.')
+  .matches(emailPattern, 'El email no tiene formato correcto');
+
+/** A form that asks for nothing but an addressee (INP-16). */
+export const addresseeForm = object({ to: emailAddress });

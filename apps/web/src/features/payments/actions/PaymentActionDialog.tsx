@@ -4,7 +4,7 @@ import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import { actionTexts, dialogTexts } from './actions.texts';
 import { ConfirmDialog } from './ConfirmDialog';
-import { UpdatePaymentMethodDialog } from './method/UpdatePaymentMethodDialog';
+import { UpdatePaymentMethodDialog } from './UpdatePaymentMethodDialog';
 import { PartialRefundDialog } from './PartialRefundDialog';
 import { usePaymentForActionQuery, type PaymentForActionFragment } from './PaymentForAction.generated';
 import { ReasonDialog } from './ReasonDialog';

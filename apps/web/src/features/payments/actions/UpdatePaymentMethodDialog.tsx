@@ -1,14 +1,13 @@
 import type { PaymentMethodInput } from '@/shared/apollo/schema-types.generated';
-import { ActionDialogFrame } from '../ActionDialog';
-import { useUpdatePaymentMethodMutation, type PaymentOutcomeFragment } from '../PaymentChanges.generated';
-import { usePaymentChange, type ActionDialogProps } from '../use-payment-change';
-import { MethodFields } from './MethodFields';
-import { unremembered } from './unremembered';
-import { useMethodForm } from './use-method-form';
+import { MethodFields, useMethodForm } from '@/shared/payment-method';
+import { ActionDialogFrame } from './ActionDialog';
+import { keepingPayment } from './keeping-payment';
+import { useUpdatePaymentMethodMutation, type PaymentOutcomeFragment } from './PaymentChanges.generated';
+import { usePaymentChange, type ActionDialogProps } from './use-payment-change';
 
 /** Another card or account in the place of the first method (CPM-01 to CPM-18). */
 export const UpdatePaymentMethodDialog = (props: ActionDialogProps) => {
-  const [send] = useUpdatePaymentMethodMutation(unremembered);
+  const [send] = useUpdatePaymentMethodMutation(keepingPayment);
   const change = usePaymentChange<{ readonly method: PaymentMethodInput }, PaymentOutcomeFragment>(
     'updatePaymentMethod',
     props,

@@ -5,9 +5,8 @@ import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { BULK_WIDTH } from '@/shared/bulk';
 import { AppDialog } from '@/shared/dialog';
 import { ReasonField, useForm } from '@/shared/form';
+import { MethodFields, useMethodForm } from '@/shared/payment-method';
 import { texts as common } from '@/shared/texts';
-import { MethodFields } from '../actions/method/MethodFields';
-import { useMethodForm } from '../actions/method/use-method-form';
 import type { PaymentTask } from './run-payment-action';
 
 interface StepProps {

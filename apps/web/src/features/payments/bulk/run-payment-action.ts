@@ -8,7 +8,7 @@ import {
   UpdatePaymentMethodDocument,
   type PaymentOutcomeFragment,
 } from '../actions/PaymentChanges.generated';
-import { unremembered } from '../actions/method/unremembered';
+import { keepingPayment } from '../actions/keeping-payment';
 import type { PaymentRowFragment } from '../list/PaymentRow.generated';
 
 /** What is done, with what was typed for all of them. */
@@ -34,7 +34,7 @@ const send = (
       return client.mutate({
         mutation: UpdatePaymentMethodDocument,
         variables: { ...shared, method: task.method },
-        ...unremembered,
+        ...keepingPayment,
       });
   }
 };

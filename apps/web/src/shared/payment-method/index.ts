@@ -1,0 +1,3 @@
+export { MethodFields } from './MethodFields';
+export { unremembered } from './unremembered';
+export { useMethodForm } from './use-method-form';

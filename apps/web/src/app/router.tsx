@@ -6,6 +6,7 @@ import { laterRoutes } from '@/features/later';
 import { payersRoutes } from '@/features/payers';
 import { paymentsRoutes } from '@/features/payments';
 import { profileRoutes } from '@/features/profile';
+import { subscriptionsRoutes } from '@/features/subscriptions';
 import { texts } from '@/shared/texts';
 import { redirects } from './redirects';
 import { RouteFailure } from './RouteFailure';
@@ -15,6 +16,7 @@ const pages: RouteObject[] = [
   ...paymentsRoutes,
   ...collectorsRoutes,
   ...payersRoutes,
+  ...subscriptionsRoutes,
   ...profileRoutes,
   ...laterRoutes,
   ...redirects,

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { CollectorPicker } from '@/features/collectors';
 import { SearchField, searchProblem, useEntered } from '@/shared/list';
-import { mediaPayments } from '../payments.media';
+import { mediaPayments } from '@/shared/payment-method/media';
 import { paymentsTexts as texts } from '../payments.texts';
 import { offersMediaPayment, type PaymentList } from './payment-list.address';
 import { PeriodField } from './PeriodField';

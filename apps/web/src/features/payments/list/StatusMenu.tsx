@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { knownStatuses, paymentStatus } from '../payments.status';
+import { paymentStatus, paymentStatuses } from '../payments.status';
 import { paymentsTexts as texts } from '../payments.texts';
 import type { PaymentList } from './payment-list.address';
 
@@ -64,7 +64,7 @@ export const StatusMenu = ({ status, onChange }: StatusMenuProps) => {
       >
         {option(null)}
         <Divider />
-        {knownStatuses.map(option)}
+        {paymentStatuses.known.map(option)}
         <Divider />
         {option('OVERDUE')}
       </Menu>

@@ -1,6 +1,6 @@
 import { periodLabel } from '@/shared/format';
 import type { FilterChip } from '@/shared/list';
-import { mediaPaymentName } from '../payments.media';
+import { mediaPaymentName } from '@/shared/payment-method/media';
 import { paymentsTexts as texts } from '../payments.texts';
 import type { PaymentList } from './payment-list.address';
 import { statusLabel } from './StatusMenu';

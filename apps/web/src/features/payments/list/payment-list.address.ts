@@ -2,7 +2,7 @@ import type { PaymentSortField } from '@/shared/apollo/schema-types.generated';
 import { currentMonth, monthRange, parsePeriod, periodText, type Period } from '@/shared/format';
 import { formatPaging, parsePaging, type Order, type Paging } from '@/shared/list/paging';
 import type { AddressCodec } from '@/shared/list/use-address-state';
-import { statusOfCode, type KnownPaymentStatus } from '../payments.status';
+import { paymentStatuses, type KnownPaymentStatus } from '../payments.status';
 
 /** A collector to filter by; the name is what the screen shows of it. */
 export interface CollectorChoice {
@@ -44,7 +44,7 @@ export const plainList = (now: Date, limit = 10): PaymentList => ({
 });
 
 const readStatus = (code: string | null): PaymentList['status'] =>
-  code === 'overdue' ? 'OVERDUE' : (statusOfCode(code ?? '') ?? null);
+  code === 'overdue' ? 'OVERDUE' : (paymentStatuses.ofCode(code ?? '') ?? null);
 
 /** The payment method filters only beside a search or a collector: alone it would list half of the platform (A39). */
 export const offersMediaPayment = ({ text, collector }: Pick<PaymentList, 'text' | 'collector'>): boolean =>

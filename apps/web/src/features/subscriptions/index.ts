@@ -1,0 +1,16 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '@/shared/auth';
+import { subscriptionsTexts } from './subscriptions.texts';
+
+/** The screens of subscriptions, each loaded when it is visited. */
+export const subscriptionsRoutes: RouteObject[] = [
+  {
+    path: 'suscripciones',
+    handle: {
+      title: subscriptionsTexts.title,
+      anyOf: operationPermissions['Query.subscriptions'],
+    } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./list/SubscriptionsPage')).SubscriptionsPage }),
+  },
+];

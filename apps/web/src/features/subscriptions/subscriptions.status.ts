@@ -1,0 +1,20 @@
+import type { SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
+import { statusCatalogue, type StatusLook } from '@/shared/status';
+
+/** How each status of a subscription is shown (A132, GAP-14); an unknown one shows its own code. */
+export const subscriptionStatus: Readonly<Record<SubscriptionStatus, StatusLook>> = {
+  ACTIVE: { label: 'Activa', tone: 'success' },
+  PENDING: { label: 'Pendiente', tone: 'info' },
+  PAYER_DEFERRED: { label: 'Diferida por el pagador', tone: 'warning' },
+  REVIEW: { label: 'En revisión', tone: 'warning' },
+  REJECTED: { label: 'Rechazada', tone: 'error' },
+  FINISHED: { label: 'Finalizada', tone: 'neutral' },
+  CANCELLED: { label: 'Cancelada', tone: 'neutral' },
+  UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
+};
+
+/** A status that a list can be filtered by. */
+export type KnownSubscriptionStatus = Exclude<SubscriptionStatus, 'UNKNOWN'>;
+
+/** The statuses of subscriptions. */
+export const subscriptionStatuses = statusCatalogue(subscriptionStatus);

@@ -1,0 +1,1 @@
+export { statusCatalogue, type StatusLook } from './status-catalogue';

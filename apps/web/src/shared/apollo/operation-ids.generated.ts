@@ -25,6 +25,8 @@ export const operationIds: Readonly<Record<string, string>> = {
   "RelatedPayment": "ee32cd02253999c3289bb2b9e779968e174f3ee4a86f9d21b1390fa558b055c2",
   "RetryPayment": "17f383cb4d0fe36fd6d44bdb79a6743103200977f357d20da48348787c33aba7",
   "ReversePayment": "aea3b8b2967cca02b241fb9c404c6530473b94fcb134f1481ae97e397274f097",
+  "SubscriptionSelection": "1b1fafe15da30174b2976afe951113379079dff462d4ee0e74796d15b441a76a",
+  "SubscriptionsPage": "89b1245c4d80f91a6de8f0d6f7379b8f6f2b152602ad4ad0dd52f95164bdf6fd",
   "UpdatePaymentByGateway": "bc142a88aeb9b3c8a935924e1590f83a98ee22d3ce32a4dd2191b1dce24ecd31",
   "UpdatePaymentMethod": "1311af73c7e261725c6601c750543470918f860ff6a8bb51791a85b6bb317999",
   "Viewer": "2df41cff4d12ae80dca1eccff3f3c882708f9aa655e8082b3cdf9c93ac152c03"

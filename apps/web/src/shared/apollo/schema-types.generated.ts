@@ -171,6 +171,17 @@ export type PaymentStatus =
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** Kind of payment methods (GAP-13). */
+export type PaymentType =
+  /** Cash, at a counter. */
+  | 'CASH'
+  /** Credit cards. */
+  | 'CREDIT'
+  /** Debit cards and accounts. */
+  | 'DEBIT'
+  /** Transfers that the payer makes. */
+  | 'TRANSFER';
+
 /** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last (A209, GAP-41). */
 export type PeriodInput = {
   /** First day. */
@@ -347,6 +358,69 @@ export type SortDirection =
   | 'ASCENDING'
   /** Largest, newest or Z first. */
   | 'DESCENDING';
+
+/** Which subscriptions are wanted. Conditions add up. */
+export type SubscriptionFilter = {
+  /** Signature of the collector. */
+  collectorId?: string | null | undefined;
+  /** Code of the payment method. */
+  mediaPaymentId?: number | null | undefined;
+  /** E-mail address of the payer. */
+  payerEmail?: string | null | undefined;
+  /** Kind of payment method (A51, GAP-13). */
+  paymentType?: PaymentType | null | undefined;
+  /**
+   * One search box: with `@` the payer's e-mail; a word with a digit an id or the collector's reference; anything else a
+   * part of the payer's name or of the concept's text (GAP-06). At most 100 characters.
+   */
+  search?: string | null | undefined;
+  /** State. */
+  status?: SubscriptionStatus | null | undefined;
+};
+
+/** One order of a list of subscriptions. */
+export type SubscriptionSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: SubscriptionSortField;
+};
+
+/** What subscriptions can be sorted by (A49). Nothing else sorts. */
+export type SubscriptionSortField =
+  /** Amount of each payment. */
+  | 'AMOUNT'
+  /** Text of the concept. */
+  | 'CONCEPT_DESCRIPTION'
+  /** Code of the concept. */
+  | 'CONCEPT_ID'
+  /** Last four digits of the payment method. */
+  | 'LAST_FOUR_DIGITS'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** When it was requested. */
+  | 'REQUEST_DATE'
+  /** State. */
+  | 'STATUS';
+
+/** State of a subscription (A132; those that only have a date in the documents by GAP-14). */
+export type SubscriptionStatus =
+  /** Charges its payments. */
+  | 'ACTIVE'
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** All its payments were made. */
+  | 'FINISHED'
+  /** The payer put it off. */
+  | 'PAYER_DEFERRED'
+  /** Waiting for the payer. */
+  | 'PENDING'
+  /** Refused. */
+  | 'REJECTED'
+  /** Waiting for a review. */
+  | 'REVIEW'
+  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** An account that is to pay by transfer. */
 export type TransferInput = {

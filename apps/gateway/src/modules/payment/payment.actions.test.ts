@@ -1,6 +1,6 @@
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
-import type { Permission } from '@backoffice/schema/permissions';
+import { differencesOf, worldsOf, type Sentence } from '../../testing/action-table.ts';
 import { type PaymentAction, paymentActions } from './payment.actions.ts';
 import { paymentFrom } from './payment.mappers.ts';
 import type { ReasonCode } from './payment.texts.ts';
@@ -16,23 +16,14 @@ const dueDates = {
   tomorrow: '2026-11-21T03:00:00.000Z',
 } as const;
 
-/** What the documents say, read from the service's own document of a payment and not from anything of the gateway. */
-interface Sentence {
-  readonly source: string;
-  readonly permission: Permission;
-  readonly onAnyVersion?: true;
-  /** Conditions in the order in which a refusal names them. */
-  readonly needs: readonly (readonly [refusal: ReasonCode, met: (payment: Payment) => boolean])[];
-}
-
 const isOneOf =
   (...statuses: string[]) =>
   ({ status }: Payment) =>
     statuses.includes(status);
 const dayHasPassed = ({ last_due_date: due }: Payment) => due === dueDates.longAgo || due === dueDates.endOfYesterday;
-const notOverdue: Sentence['needs'][number] = ['overdue', (payment) => !dayHasPassed(payment)];
+const notOverdue: Sentence<Payment, ReasonCode>['needs'][number] = ['overdue', (payment) => !dayHasPassed(payment)];
 
-const documents: Readonly<Record<PaymentAction, Sentence>> = {
+const documents: Readonly<Record<PaymentAction, Sentence<Payment, ReasonCode>>> = {
   cancel: {
     source: 'A112: pending or issued, with cancel permission',
     permission: 'PAYMENT_CANCEL',
@@ -110,16 +101,6 @@ const documents: Readonly<Record<PaymentAction, Sentence>> = {
   history: { source: 'A123: always', permission: 'PAYMENT_SHOW_HISTORY', onAnyVersion: true, needs: [] },
 };
 const actionNames = Object.keys(documents);
-const sentences = new Map<string, Sentence>(Object.entries(documents));
-
-/** What the documents answer; undefined when they allow it. */
-const expected = (name: string, payment: Payment, holds: (permission: Permission) => boolean): string | undefined => {
-  const sentence = sentences.get(name);
-  if (sentence === undefined) return 'an action that no document has';
-  if (!holds(sentence.permission)) return 'no_permission';
-  if (payment.last_modified === false && sentence.onAnyVersion !== true) return 'old_version';
-  return sentence.needs.find(([, met]) => !met(payment))?.[0];
-};
 
 const method = (type: 'online' | 'qr', status: 'approved' | 'rejected'): PaymentMethod => {
   const usual = aMethod({ final_amount: 10, type });
@@ -131,8 +112,9 @@ const { online, qr } = {
 };
 const noPayer = { id: null, name: null, email: null, external_reference: null, identification: null };
 
+const plain = aPayment({ id: 'a1', collector_id: 'LUZN', request_date: '2026-05-01T12:00:00.000Z' });
 /** What the rules look at, and the values that it may have. */
-const dimensions = {
+const worlds = worldsOf(plain, {
   status: 'pending issued approved partial rejected refunded objected cancelled expired held_by_bank'.split(' '),
   type: ['online', 'qr', null],
   payment_methods: [
@@ -161,28 +143,12 @@ const dimensions = {
   ],
   notification_url: ['https://api.example/n', '', null],
   payer: [null, noPayer, { ...noPayer, email: 'ana@correo.example' }],
-} as const satisfies { readonly [Name in keyof Payment]?: readonly Payment[Name][] };
+});
 
-const plain = aPayment({ id: 'a1', collector_id: 'LUZN', request_date: '2026-05-01T12:00:00.000Z' });
-const worlds = Object.entries(dimensions).reduce<readonly Payment[]>(
-  (payments, [name, values]) => payments.flatMap((payment) => values.map((value) => ({ ...payment, [name]: value }))),
-  [plain],
-);
-
-/** Where the gateway and the documents differ, in words; a few are enough to see why. */
-const differences = (payments: readonly Payment[], holds: (permission: Permission) => boolean): readonly string[] => {
-  const found: string[] = [];
-  for (const payment of payments) {
-    const answers = paymentActions.available(paymentFrom(payment), { can: (...anyOf) => anyOf.some(holds), now });
-    for (const { name, allowed, reasonCode, reason } of answers) {
-      const refusal = expected(name, payment, holds);
-      const agrees = allowed ? refusal === undefined && reasonCode === null : reasonCode === refusal && Boolean(reason);
-      if (!agrees) found.push(`${name} is ${allowed ? 'allowed' : String(reasonCode)}, documents: ${String(refusal)}`);
-      if (found.length > 5) return found;
-    }
-  }
-  return found;
-};
+const differences = differencesOf<Payment, ReasonCode>({
+  sentences: documents,
+  available: (payment, asker) => paymentActions.available(paymentFrom(payment), { ...asker, now }),
+});
 
 test('every action is listed once, in the order of the toolbar', () => {
   expect(paymentActions.available(paymentFrom(plain), { can: () => true, now }).map(({ name }) => name)).toEqual(

@@ -55,7 +55,11 @@ export const givingBack =
     toBody: (given: Given) => Body,
     call: (source: PaymentSource) => Call<Body, readonly api.Refund[]>,
   ) =>
-  async (_root: unknown, args: Given & Pick<api.MutationReversePaymentArgs, 'id' | 'change'>, context: GatewayContext): Promise<PaymentPayloadParent> =>
+  async (
+    _root: unknown,
+    args: Given & Pick<api.MutationReversePaymentArgs, 'id' | 'change'>,
+    context: GatewayContext,
+  ): Promise<PaymentPayloadParent> =>
     payload(
       await perform(operation, args, context, {
         id: args.id,

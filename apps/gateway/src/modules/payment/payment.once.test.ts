@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { startGateway, type TestGateway } from '../../testing/index.ts';
-import { aCard, aChange, act, type PaymentAnswer } from './testing/payment-calls.ts';
+import { aCard, aChange } from '../../testing/changes.ts';
+import { act, type PaymentAnswer } from './testing/payment-calls.ts';
 
 let platform: TestPlatform;
 let gateway: TestGateway;

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { TestError, TestPerson } from './index.ts';
+
+/** Why nothing was changed, as clients see it. */
+export interface TestChangeError {
+  readonly code: string;
+  readonly message: string;
+  readonly extendedCode: string | null;
+  readonly fields: readonly { readonly name: string; readonly message: string }[];
+}
+
+/** Selection of it. */
+export const changeError = 'error { code message extendedCode fields { name message } }';
+
+/** How a mutation ended: its payload, or the errors in its place. */
+export interface Done<Payload> {
+  readonly payload: Payload | null;
+  readonly errors: readonly TestError[] | undefined;
+}
+
+/** A mutation: its name, the types of its arguments, and what it is asked to answer. */
+export interface TestMutation {
+  readonly mutation: string;
+  readonly types: Readonly<Record<string, string>>;
+  readonly answer: string;
+}
+
+/** A fresh key and the first version, as a dialog gives them. */
+export const aChange = () => ({ idempotencyKey: randomUUID(), version: 1 });
+
+const holder = { name: 'Ana Pérez', identificationNumber: '12345678' };
+/** A card as the form gives it. */
+export const aCard = { number: '4509953566233704', expirationMonth: 11, expirationYear: 2090, holder };
+
+/** Sends a mutation, its arguments as variables. */
+export const mutate = async <Payload>(
+  person: TestPerson,
+  { mutation, types, answer }: TestMutation,
+  variables: object,
+): Promise<Done<Payload>> => {
+  const declared = Object.entries(types).map(([name, type]) => `$${name}: ${type}`);
+  const passed = Object.keys(types).map((name) => `${name}: $${name}`);
+  const { data, errors } = await person.query<{ payload: Payload } | null>(
+    `mutation (${declared.join(', ')}) { payload: ${mutation}(${passed.join(', ')}) { ${answer} } }`,
+    variables,
+  );
+  return { payload: data?.payload ?? null, errors };
+};

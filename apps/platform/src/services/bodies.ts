@@ -25,3 +25,20 @@ export const identification = {
 
 /** A text that says something. */
 export const words = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: String.raw`\S` });
+
+/** Why something is done. */
+export const reason = words(500);
+
+/** Money has no more than two decimals. */
+export const amount = { type: 'number', exclusiveMinimum: 0, multipleOf: 0.01 };
+
+/** Bodies that several services take. */
+export const sharedBodies = {
+  reason: object(['reason'], { reason }),
+  methodChange: object(['number', 'holder'], {
+    number: { type: 'string', pattern: String.raw`^(\d{13,19}|\d{22})$` },
+    expiration_month: { type: 'integer', minimum: 1, maximum: 12 },
+    expiration_year: { type: 'integer', minimum: 2000, maximum: 2100 },
+    holder: object(['name', 'identification'], { name: words(120), identification }),
+  }),
+};

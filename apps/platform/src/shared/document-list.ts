@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** A page of the documents of a table, in the shape of the contract's pages. */
-interface DocumentPage<Document> {
+export interface DocumentPage<Document> {
   readonly rows: Document[];
   readonly page: number;
   readonly limit: number;

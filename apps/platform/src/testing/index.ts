@@ -1,15 +1,21 @@
 import { createServer } from 'node:net';
 import { eachService, type ServiceName } from '@backoffice/contracts';
+import type { Notification } from '@backoffice/contracts/notification';
 import type { Payment } from '@backoffice/contracts/payment';
+import type { Subscription } from '@backoffice/contracts/subscription';
 import { buildPlatform } from '../build-platform.ts';
 import type { Control } from '../control/control.ts';
+import { aNotification } from '../services/notification/notification.builder.ts';
+import { createNotificationRepository } from '../services/notification/notification.repository.ts';
 import { aMethod, aPayment } from '../services/payment/payment.builder.ts';
 import { payments } from '../services/payment/payment.table.ts';
+import { aSubscription } from '../services/subscription/subscription.builder.ts';
+import { subscriptions } from '../services/subscription/subscription.table.ts';
 import { createSignIn, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
 import { createContractCheck } from './contract-check.ts';
 import { emptyDatabase } from './empty-database.ts';
 
-export { aMethod, aPayment };
+export { aMethod, aNotification, aPayment, aSubscription };
 
 export interface TestPlatform extends Control {
   /** Address of the platform, which is also the sign-in service's. */
@@ -21,6 +27,10 @@ export interface TestPlatform extends Control {
   readonly tokenFor: (username: string, overrides?: TokenOverrides) => Promise<string>;
   /** Puts one payment in, beside the seeded ones. */
   readonly addPayment: (payment: Payment) => Promise<void>;
+  /** Puts one subscription in, beside the seeded ones. */
+  readonly addSubscription: (subscription: Subscription) => Promise<void>;
+  /** Puts one notification in, beside the seeded ones. */
+  readonly addNotification: (notification: Notification) => Promise<void>;
   /** Ids of the contracts' operations that were done, whoever asked. */
   readonly operationsDone: ReadonlySet<string>;
   /** Stops it; fails when a request that was accepted, or an answer, was not as the contract has it. */
@@ -63,6 +73,10 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     addPayment: async (payment) => {
       await db.insert(payments).values({ id: payment.id, document: payment });
     },
+    addSubscription: async (subscription) => {
+      await db.insert(subscriptions).values({ id: subscription.id, document: subscription });
+    },
+    addNotification: createNotificationRepository(db).add,
     close: async () => {
       await app.close();
       contract.demandKept();

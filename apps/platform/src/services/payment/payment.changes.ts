@@ -1,5 +1,7 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import type { ChangeTools } from './payment.change-tools.ts';
+import { delivered } from '../notification/notification.delivery.ts';
+import { createNotificationRepository } from '../notification/notification.repository.ts';
+import type { ChangeTools } from '../perform-change.ts';
 import { waiting } from './payment.gateway.ts';
 
 export const cancelled = (payment: Payment, reason: string, { now }: ChangeTools): Payment => ({
@@ -39,7 +41,15 @@ export function collectorNotified(payment: Payment, { now }: ChangeTools): Payme
   return { ...payment, collector_notifications: [sent, ...older] };
 }
 
-export const payerNotified = (payment: Payment, { now, newId }: ChangeTools): Payment => ({
-  ...payment,
-  notifications: [{ id: newId(), date: now, type: 'email', action: 'payment_reminder' }, ...payment.notifications],
-});
+/** Tells the payer (A121). What is sent stands in the delivery log under the same id. */
+export async function payerNotified(payment: Payment, { now, newId, tx }: ChangeTools): Promise<Payment> {
+  const told = { id: newId(), date: now, type: 'email', action: 'payment_reminder' };
+  const message = {
+    ...told,
+    signature: payment.collector_id,
+    destination: payment.payer?.email ?? '',
+    payload: { customer_name: payment.payer?.name ?? '', payment_id: payment.id },
+  };
+  await createNotificationRepository(tx).add(delivered(message, now));
+  return { ...payment, notifications: [told, ...payment.notifications] };
+}

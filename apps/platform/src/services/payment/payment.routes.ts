@@ -4,18 +4,14 @@ import type {
   Payment,
   PaymentMethodChange,
   Reason,
-  Refund,
   RefundRequest,
   Retry,
 } from '@backoffice/contracts/payment';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ifMatch } from '../../shared/change.ts';
-import { newId } from '../../shared/new-id.ts';
-import { Problem } from '../../shared/problem.ts';
-import { taking } from '../bodies.ts';
+import type { FastifyInstance } from 'fastify';
+import { sharedBodies, taking } from '../bodies.ts';
+import { createPerform, type Perform } from '../perform-change.ts';
 import type { ById, ServiceTools } from '../service-tools.ts';
 import { bodies } from './payment.bodies.ts';
-import type { ChangeTools } from './payment.change-tools.ts';
 import { cancelled, collectorNotified, objectionCancelled, payerNotified, retried } from './payment.changes.ts';
 import { updatedByGateway } from './payment.gateway.ts';
 import { methodUpdated } from './payment.method-change.ts';
@@ -34,7 +30,7 @@ export function paymentRoutes(app: FastifyInstance, tools: ServiceTools): void {
   );
   app.get<ById>('/pagos/:id/titular', async ({ params }) => holders(await payments.current(params.id)));
   app.post<ById>('/pagos/:id/actualizar', ({ params }) => payments.current(params.id));
-  paymentChanges(app, createPerform(tools));
+  paymentChanges(app, createPerform(tools, { documents: createPaymentRepository, refuse }));
 }
 
 /** A name for most cards; none for some, which the screen shows as its default (A65). */
@@ -48,43 +44,20 @@ function holders({ payer, payment_methods: methods }: Payment): Holder[] {
     );
 }
 
-/** A change makes a payment of a payment; those that give money back answer the refund, or the refunds. */
-type Apply = (payment: Payment, tools: ChangeTools) => Payment | [Payment, Refund | Refund[]];
-type Perform = (
-  request: FastifyRequest<ById>,
-  reply: FastifyReply,
-  name: PaymentChange,
-  apply: Apply,
-) => Promise<FastifyReply>;
-
-/** A change is refused by its rule, or makes a new version; one that changes nothing makes none. */
-const createPerform =
-  ({ now, runChange }: ServiceTools): Perform =>
-  (request, reply, name, apply) =>
-    runChange(request, reply, async (tx) => {
-      const payments = createPaymentRepository(tx);
-      const payment = await payments.forChange(request.params.id, ifMatch(request));
-      const refusal = refuse(name, payment, now());
-      if (refusal !== undefined) throw new Problem(409, refusal, `${name} is refused in status ${payment.status}.`);
-      const at = now().toISOString();
-      const outcome = apply(payment, { now: at, newId });
-      const [after, refund] = Array.isArray(outcome) ? outcome : [outcome, undefined];
-      const stored = after === payment ? payment : await payments.replace(payment, after, at);
-      return { status: 200, body: Array.isArray(refund) ? { rows: refund } : (refund ?? stored) };
-    });
+type PerformPayment = Perform<Payment, PaymentChange>;
 
 /** The changes: each is a path, the shape of its body, the rule that it must pass, and what it makes of the payment. */
-function paymentChanges(app: FastifyInstance, perform: Perform): void {
-  app.post<ById & { Body: Reason }>('/pagos/:id/cancelar', taking(bodies.reason), (request, reply) =>
+function paymentChanges(app: FastifyInstance, perform: PerformPayment): void {
+  app.post<ById & { Body: Reason }>('/pagos/:id/cancelar', taking(sharedBodies.reason), (request, reply) =>
     perform(request, reply, 'cancelPayment', (payment, tools) => cancelled(payment, request.body.reason, tools)),
   );
   app.put<ById & { Body: PaymentMethodChange }>(
     '/pagos/:id/medio-de-pago',
-    taking(bodies.methodChange),
+    taking(sharedBodies.methodChange),
     (request, reply) =>
       perform(request, reply, 'updatePaymentMethod', (payment, { now }) => methodUpdated(payment, request.body, now)),
   );
-  app.post<ById & { Body: Reason }>('/pagos/:id/cancelar-objecion', taking(bodies.reason), (request, reply) =>
+  app.post<ById & { Body: Reason }>('/pagos/:id/cancelar-objecion', taking(sharedBodies.reason), (request, reply) =>
     perform(request, reply, 'cancelPaymentObjection', (payment) => objectionCancelled(payment, request.body.reason)),
   );
   app.post<ById & { Body: Retry }>('/pagos/:id/reintentar', taking(bodies.retry), (request, reply) =>
@@ -97,11 +70,12 @@ function paymentChanges(app: FastifyInstance, perform: Perform): void {
     '/pagos/:id/devolver-parcial',
     taking(bodies.partialRefund),
     (request, reply) =>
-      perform(request, reply, 'partialRefundPayment', (payment, tools) =>
-        partiallyRefunded(payment, request.body, tools),
-      ),
+      perform(request, reply, 'partialRefundPayment', (payment, tools) => {
+        const [after, rows] = partiallyRefunded(payment, request.body, tools);
+        return [after, { rows }];
+      }),
   );
-  app.post<ById & { Body: Reason }>('/pagos/:id/reversar', taking(bodies.reason), (request, reply) =>
+  app.post<ById & { Body: Reason }>('/pagos/:id/reversar', taking(sharedBodies.reason), (request, reply) =>
     perform(request, reply, 'reversePayment', (payment, tools) => reversed(payment, request.body.reason, tools)),
   );
   app.post<ById>('/pagos/:id/reenviar-notificacion', (request, reply) =>

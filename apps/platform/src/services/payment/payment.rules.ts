@@ -1,4 +1,5 @@
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
+import { dayOf } from '../../shared/day.ts';
 
 /** What can be done to a payment; the names are those of the contract's operations. */
 export type PaymentChange =
@@ -27,12 +28,6 @@ export type Refusal =
   | 'payment_without_notification_url'
   | 'payment_without_gateway'
   | 'payment_payer_without_email';
-
-const timeZone = 'America/Argentina/Buenos_Aires';
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-
-/** Calendar day in Buenos Aires, `2026-11-21`; days sort as text. */
-export const dayOf = (moment: Date): string => dayFormat.format(moment);
 
 /** The last due date is a day before today; due today is not overdue (A108, CON-08). */
 export const isOverdue = (payment: Pick<Payment, 'last_due_date'>, now: Date): boolean =>

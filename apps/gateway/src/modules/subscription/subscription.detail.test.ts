@@ -1,0 +1,202 @@
+import { aSubscription, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+const noon = '2026-10-21T15:00:00.000Z';
+/** A subscription in which nothing is missing. */
+const full = aSubscription({
+  id: 'full',
+  collector_id: 'LUZN',
+  type: 'adhesion',
+  status: 'payer_deferred',
+  status_detail: 'later',
+  amount: 999_999_999.99,
+  currency_id: 'ARS',
+  periods: 12,
+  detail: { concept_id: 'C', concept_description: 'Cuota', external_reference: 'E1' },
+  review: true,
+  validation: false,
+  due_day: 10,
+  created_payments: 7,
+  recurrence: 1,
+  notification_url: 'https://api.example/n',
+  back_url: 'https://www.example/volver',
+  return_url: 'https://www.example/gracias',
+  request_date: noon,
+  last_update_date: noon,
+  cancel_date: noon,
+  subscribed_date: noon,
+  rejected_date: noon,
+  review_validation_date: noon,
+  payer_validation_date: noon,
+  payer_deferred_date: noon,
+  start_date: noon,
+  finished_date: noon,
+  metadata: { canal: 'web' },
+  notifications: [{ id: 'n1', date: noon, type: 'email', action: 'subscription_created' }],
+  source: { id: '1', name: 'API', type: 'channel' },
+  payment_method: { media_payment_id: 10, last_four_digits: '1234' },
+  payer: { name: 'Ana', email: 'ana@correo.example' },
+  payments_periods: [
+    { period: '2026-09', payment_id: 'p9' },
+    { period: '2026-11', payment_id: null },
+    { period: '2026-10', payment_id: 'p10' },
+  ],
+});
+
+const everything = `query ($id: ID!) { subscription(id: $id) {
+  id type status statusCode statusDetail amount currencyId periods detail { conceptId conceptDescription externalReference }
+  review validation dueDay createdPayments recurrence notificationUrl backUrl returnUrl requestDate lastUpdateDate cancelDate
+  subscribedDate rejectedDate reviewValidationDate payerValidationDate payerDeferredDate startDate finishedDate metadata
+  notifications { id date type action } source { id name type } paymentMethod { mediaPaymentId lastFourDigits }
+  payer { name email } collectorId collector { signature name } paymentsPeriods { period paymentId } version lastModified
+} }`;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0 });
+  gateway = await startGateway({ platform });
+  await platform.addSubscription(full);
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => {
+  platform.faults.clear();
+  platform.requests.clear();
+});
+
+test('every field of a subscription, as an operator reads it', async () => {
+  const { data, errors } = await gateway.as('operador').query(everything, { id: 'full' });
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    subscription: {
+      id: 'full',
+      type: 'adhesion',
+      status: 'PAYER_DEFERRED',
+      statusCode: 'payer_deferred',
+      statusDetail: 'later',
+      amount: '999999999.99',
+      currencyId: 'ARS',
+      periods: 12,
+      detail: { conceptId: 'C', conceptDescription: 'Cuota', externalReference: 'E1' },
+      review: true,
+      validation: false,
+      dueDay: 10,
+      createdPayments: 7,
+      recurrence: 1,
+      notificationUrl: 'https://api.example/n',
+      backUrl: 'https://www.example/volver',
+      returnUrl: 'https://www.example/gracias',
+      ...Object.fromEntries(
+        [
+          'requestDate',
+          'lastUpdateDate',
+          'cancelDate',
+          'subscribedDate',
+          'rejectedDate',
+          'reviewValidationDate',
+          'payerValidationDate',
+          'payerDeferredDate',
+          'startDate',
+          'finishedDate',
+        ].map((name) => [name, noon]),
+      ),
+      metadata: { canal: 'web' },
+      notifications: [{ id: 'n1', date: noon, type: 'email', action: 'subscription_created' }],
+      source: { id: '1', name: 'API', type: 'channel' },
+      paymentMethod: { mediaPaymentId: 10, lastFourDigits: '1234' },
+      payer: { name: 'Ana', email: 'ana@correo.example' },
+      collectorId: 'LUZN',
+      collector: { signature: 'LUZN', name: expect.stringMatching(/./) },
+      paymentsPeriods: [
+        { period: '2026-11', paymentId: null },
+        { period: '2026-10', paymentId: 'p10' },
+        { period: '2026-09', paymentId: 'p9' },
+      ],
+      version: 1,
+      lastModified: true,
+    },
+  });
+});
+
+test('a status that nobody knows yet is told as it came, and the collector service spoils its own part alone', async () => {
+  await platform.addSubscription({ ...full, id: 'odd', collector_id: 'ELPA', status: 'frozen' });
+  platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
+  const { data, errors } = await gateway
+    .as('operador')
+    .query<{ subscription: unknown }>('{ subscription(id: "odd") { status statusCode amount collector { name } } }');
+  expect(data.subscription).toEqual({
+    status: 'UNKNOWN',
+    statusCode: 'frozen',
+    amount: '999999999.99',
+    collector: null,
+  });
+  expect(errors).toMatchObject([{ path: ['subscription', 'collector'], extensions: { service: 'collector' } }]);
+});
+
+describe('versions', () => {
+  const change = async () => {
+    const answer = await fetch(`${platform.urls.subscription}/suscripciones/versions/importe`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ amount: 10 }),
+    });
+    expect(answer.status).toBe(200);
+  };
+  const versionOf = (version?: number) =>
+    gateway.as('operador').query<{ subscription: unknown }>(
+      `query ($version: Int) {
+        subscription(id: "versions", version: $version) {
+          version amount lastModified history { version id status statusCode }
+        }
+      }`,
+      { version },
+    );
+
+  test('are listed newest first, and each can be read as it was', async () => {
+    await platform.addSubscription({ ...full, id: 'versions', status: 'active' });
+    await change();
+    const history = [2, 1].map((version) => ({ version, id: 'versions', status: 'ACTIVE', statusCode: 'active' }));
+    expect((await versionOf()).data.subscription).toEqual({
+      version: 2,
+      amount: '10.00',
+      lastModified: true,
+      history,
+    });
+    expect((await versionOf(1)).data.subscription).toEqual({
+      version: 1,
+      amount: '999999999.99',
+      lastModified: false,
+      history,
+    });
+    for (const none of [0, 3]) expect(await versionOf(none)).toMatchObject({ data: { subscription: null } });
+  });
+});
+
+test.each([
+  ['notifications need their permission', 'notifications { id }', 'NOTIFICATION_SHOW', 'operador'],
+  ['versions need their permission', 'history { version }', 'SUBSCRIPTION_SHOW_HISTORY', 'operador'],
+])('%s', async (_what, field, _permission, allowed) => {
+  const ask = (username: string) =>
+    gateway.as(username).query<{ subscription: object }>(`{ subscription(id: "full") { id ${field} } }`);
+  expect((await ask(allowed)).errors).toBeUndefined();
+  platform.requests.clear();
+  expect((await ask('tesoreria')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect(platform.requests.list()).toEqual([]);
+});
+
+test('a subscription is read again from where it comes', async () => {
+  const { data } = await gateway
+    .as('auditor')
+    .query('mutation { payload: refreshSubscription(id: "full") { subscription { id version } error { code } } }');
+  expect(data).toEqual({ payload: { subscription: { id: 'full', version: 1 }, error: null } });
+  expect(platform.requests.list('subscription').map(({ path }) => path)).toEqual(['/suscripciones/full/actualizar']);
+});
+
+test('there is nothing where there is none', async () => {
+  const { data, errors } = await gateway.as('operador').query('{ subscription(id: "nobody") { id } }');
+  expect([data, errors]).toEqual([{ subscription: null }, undefined]);
+});

@@ -1,0 +1,170 @@
+import { aSubscription, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Subscription } from '@backoffice/contracts/subscription';
+import { startGateway, type TestGateway, type TestPerson } from '../../testing/index.ts';
+import { listQueryOf } from '../../testing/rest-view.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+let person: TestPerson;
+
+const method = (media_payment_id: number, last_four_digits: string | null = null) => ({
+  media_payment_id,
+  last_four_digits,
+});
+/** Each differs from the others in what a filter or an order looks at; days count down, so that the list keeps this order. */
+const all: readonly Subscription[] = [
+  { id: 's1', collector_id: 'LUZN', status: 'active', amount: 300, payment_method: method(10, '1111') },
+  { id: 's2', collector_id: 'ELPA', status: 'pending', amount: 100, payment_method: method(9, '3333') },
+  { id: 's3', collector_id: 'ELPA', status: 'cancelled', amount: 200.25, payment_method: method(97) },
+  { id: 's4', collector_id: 'ELPA', status: 'payer_deferred', amount: 400, payment_method: null },
+  { id: 's5', collector_id: 'ELPA', status: 'finished', amount: 500, payment_method: method(1, '2222') },
+].map((given, place) =>
+  aSubscription({
+    ...given,
+    request_date: `2026-11-0${9 - place}T12:00:00.000Z`,
+    payer: { name: `Nombre ${'CADBE'[place] ?? ''}`, email: `persona${place + 1}@correo.example` },
+    detail: {
+      concept_id: `C${'41325'[place] ?? ''}`,
+      concept_description: ['Cuota gimnasio', 'Abono cable', 'Seguro', 'Diario', 'Expensas'][place] ?? '',
+      external_reference: `REF-${place + 1}`,
+    },
+  }),
+);
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0 });
+  gateway = await startGateway({ platform });
+  for (const subscription of all) await platform.addSubscription(subscription);
+  person = gateway.as('operador');
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => platform.requests.clear());
+
+interface Found {
+  readonly subscriptions: { readonly size: number; readonly rows: readonly { readonly id: string }[] };
+}
+const search = (filter?: object, sorts?: object) =>
+  person.query<Found>(
+    `query ($filter: SubscriptionFilter, $sorts: [SubscriptionSort!]) {
+      subscriptions(filter: $filter, sorts: $sorts) { size rows { id } }
+    }`,
+    { filter, sorts },
+  );
+const idsOf = async (filter?: object, sorts?: object) => {
+  const { data, errors } = await search(filter, sorts);
+  expect(errors).toBeUndefined();
+  expect(data.subscriptions.size).toBe(data.subscriptions.rows.length);
+  return data.subscriptions.rows.map(({ id }) => id).join(' ');
+};
+const asked = () => platform.requests.list('subscription').map(listQueryOf);
+const equal = (field: string, value: unknown) => ({ field, value, operation: 'EQUAL' });
+const media = 'payment_method.media_payment_id';
+
+test('without a filter all are listed, the newest first', async () => {
+  expect(await idsOf()).toBe('s1 s2 s3 s4 s5');
+  expect(asked()).toMatchObject([
+    {
+      path: '/suscripciones',
+      filters: [],
+      sorts: [{ field: 'request_date', direction: 'descending' }],
+      page: 1,
+      limit: 10,
+    },
+  ]);
+});
+
+test.each([
+  ['an id', { search: 's4' }, 's4', equal('id,detail.external_reference', 's4')],
+  ['the reference of the collector', { search: 'REF-2' }, 's2', equal('id,detail.external_reference', 'REF-2')],
+  [
+    'a part of a concept',
+    { search: 'CABLE' },
+    's2',
+    { field: 'payer.name,detail.concept_description', value: 'CABLE', operation: 'CONTAINS' },
+  ],
+  [
+    'a part of a name',
+    { search: 'nombre b' },
+    's4',
+    { field: 'payer.name,detail.concept_description', value: 'nombre b', operation: 'CONTAINS' },
+  ],
+  ['an e-mail address', { search: 'persona3@correo.example' }, 's3', equal('payer.email', 'persona3@correo.example')],
+  ['the payer', { payerEmail: 'persona1@correo.example' }, 's1', equal('payer.email', 'persona1@correo.example')],
+  ['the collector', { collectorId: 'LUZN' }, 's1', equal('collector_id', 'LUZN')],
+  ['a status', { status: 'PAYER_DEFERRED' }, 's4', equal('status', 'payer_deferred')],
+  ['debit, which is cards and accounts', { paymentType: 'DEBIT' }, 's1 s5', equal(media, [1, 10, 25, 27, 31])],
+  ['cash', { paymentType: 'CASH' }, 's3', equal(media, [89, 91, 95, 96, 97, 98])],
+  ['a payment method', { mediaPaymentId: 9 }, 's2', equal(media, 9)],
+])('%s finds what it says, and asks the service just that', async (_what, filter, ids, condition) => {
+  expect(await idsOf(filter)).toBe(ids);
+  expect(asked()[0]?.filters).toEqual([condition]);
+});
+
+test('credit cards are all that debit ones, cash and transfers are not', async () => {
+  expect(await idsOf({ paymentType: 'CREDIT' })).toBe('s2');
+  expect(await idsOf({ paymentType: 'TRANSFER' })).toBe('');
+});
+
+test('conditions add up', async () => {
+  expect(await idsOf({ paymentType: 'DEBIT', status: 'FINISHED', collectorId: 'ELPA' })).toBe('s5');
+});
+
+test.each([
+  ['REQUEST_DATE', 's5 s4 s3 s2 s1'],
+  ['CONCEPT_ID', 's2 s4 s3 s1 s5'],
+  ['CONCEPT_DESCRIPTION', 's2 s1 s4 s5 s3'],
+  ['PAYER_NAME', 's2 s4 s1 s3 s5'],
+  ['AMOUNT', 's2 s3 s1 s4 s5'],
+  ['STATUS', 's1 s3 s5 s4 s2'],
+])('sorted by %s', async (field, ids) => {
+  expect(await idsOf(undefined, [{ field, direction: 'ASCENDING' }])).toBe(ids);
+  expect(await idsOf(undefined, [{ field, direction: 'DESCENDING' }])).toBe(ids.split(' ').toReversed().join(' '));
+});
+
+test('sorted by the last four digits of the payment method, with those that have none together', async () => {
+  const ids = await idsOf(undefined, [{ field: 'LAST_FOUR_DIGITS', direction: 'ASCENDING' }]);
+  expect(ids.split(' ').filter((id) => !['s3', 's4'].includes(id))).toEqual(['s1', 's5', 's2']);
+  expect(ids).toMatch(/^(s[34] s[34] .*|.* s[34] s[34])$/);
+});
+
+test('a status that is not known cannot be asked for', async () => {
+  const { errors } = await search({ status: 'UNKNOWN' });
+  expect(errors).toMatchObject([
+    { extensions: { code: 'BAD_USER_INPUT', fields: { status: 'Elija un estado conocido.' } } },
+  ]);
+  expect(asked()).toEqual([]);
+});
+
+describe('all that match', () => {
+  const select = (variables: object, as = person) =>
+    as.query<{ subscriptionSelection: unknown }>(
+      `query ($filter: SubscriptionFilter, $except: [ID!]! = [], $expectedSize: Int!) {
+        subscriptionSelection(filter: $filter, except: $except, expectedSize: $expectedSize) {
+          rows { id } totals { currencyId amount }
+        }
+      }`,
+      { filter: { collectorId: 'ELPA' }, ...variables },
+    );
+
+  test('are selected without those left out, and summed', async () => {
+    expect((await select({ expectedSize: 4, except: ['s4'] })).data.subscriptionSelection).toEqual({
+      rows: [{ id: 's2' }, { id: 's3' }, { id: 's5' }],
+      totals: [{ currencyId: 'ARS', amount: '800.25' }],
+    });
+  });
+
+  test('are refused when not as many match as the person saw', async () => {
+    expect((await select({ expectedSize: 3 })).errors).toMatchObject([
+      { message: 'La búsqueda cambió: ahora coinciden 4 suscripciones y antes 3. Revise la selección.' },
+    ]);
+  });
+});
+
+test('whoever may not see subscriptions asks no service', async () => {
+  const { errors } = await gateway.as('tesoreria').query('{ subscriptions { size } }');
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect(platform.requests.list()).toEqual([]);
+});

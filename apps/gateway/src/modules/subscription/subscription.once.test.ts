@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { aSubscription, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Subscription } from '@backoffice/contracts/subscription';
+import { aCard, aChange } from '../../testing/changes.ts';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { act, type ChangingAction } from './testing/subscription-calls.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0 });
+  gateway = await startGateway({ platform, callLimits: { breakerThreshold: 1_000 } });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => {
+  platform.faults.clear();
+  platform.requests.clear();
+});
+
+const put = async (given: Partial<Subscription> = {}): Promise<Subscription> => {
+  const subscription = aSubscription({
+    id: randomUUID(),
+    collector_id: 'LUZN',
+    request_date: '2026-11-01T15:00:00.000Z',
+    status: 'active',
+    type: 'subscription',
+    payment_method: { media_payment_id: 10, last_four_digits: '1234' },
+    payer: { name: 'Ana Pérez', email: 'ana@correo.example' },
+    ...given,
+  });
+  await platform.addSubscription(subscription);
+  return subscription;
+};
+const operator = () => gateway.as('operador');
+const changes = () => platform.requests.list().filter(({ method }) => method !== 'GET');
+/** The delivery log of the notification service. */
+const sentTo = async (address: string) => {
+  const filters = encodeURIComponent(JSON.stringify([{ field: 'destination', value: address, operation: 'EQUAL' }]));
+  const answer = await fetch(`${platform.urls.notification}/notificaciones?filters=${filters}`);
+  const { rows }: { readonly rows: readonly object[] } = JSON.parse(await answer.text());
+  return rows;
+};
+
+describe('an e-mail about a subscription', () => {
+  test('is sent in the name of the collector to the payer by name (A101)', async () => {
+    const subscription = await put();
+    const { payload, errors } = await act(operator(), 'sendNotification', subscription, { to: 'una@correo.example' });
+    expect(errors).toBeUndefined();
+    expect(payload).toMatchObject({ notificationId: expect.stringMatching(/./), error: null });
+    expect(await sentTo('una@correo.example')).toMatchObject([
+      {
+        id: payload?.notificationId,
+        type: 'notification',
+        action: 'download_receipts',
+        signature: 'LUZN',
+        payload: { customer_name: 'Ana Pérez' },
+      },
+    ]);
+  });
+
+  test('is in the log once, however often the button is pressed with the same dialog', async () => {
+    const subscription = await put();
+    const change = aChange();
+    const to = 'cinco@correo.example';
+    platform.faults.set({ service: 'notification', fault: { kind: 'delay', ms: 50 } });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => act(operator(), 'sendNotification', subscription, { change, to })),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await act(operator(), 'sendNotification', subscription, { change, to })).toEqual(answers[0]);
+    expect(await sentTo(to)).toHaveLength(1);
+  });
+
+  test('is in the log once when its answer was lost and it is asked for again', async () => {
+    const subscription = await put();
+    const change = aChange();
+    const to = 'perdida@correo.example';
+    platform.faults.set({ service: 'notification', fault: { kind: 'lose' } });
+    const lost = await act(operator(), 'sendNotification', subscription, { change, to });
+    expect(lost.errors).toMatchObject([
+      { extensions: { code: 'SERVICE_UNAVAILABLE', service: 'notification', outcomeUnknown: true } },
+    ]);
+    platform.faults.clear();
+    const again = await act(operator(), 'sendNotification', subscription, { change, to });
+    expect(await sentTo(to)).toMatchObject([{ id: again.payload?.notificationId }]);
+  });
+
+  test('of another dialog is another one', async () => {
+    const subscription = await put();
+    const to = 'dos@correo.example';
+    await act(operator(), 'sendNotification', subscription, { to });
+    await act(operator(), 'sendNotification', subscription, { to });
+    expect(await sentTo(to)).toHaveLength(2);
+  });
+});
+
+test('five cancellations with one key are one call and five equal answers', async () => {
+  const subscription = await put();
+  const change = aChange();
+  platform.faults.set({ service: 'subscription', path: '/cancelar$', fault: { kind: 'delay', ms: 50 } });
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => act(operator(), 'cancel', subscription, { change })),
+  );
+  expect(answers[0]?.payload).toMatchObject({ subscription: { statusCode: 'cancelled', version: 2 }, error: null });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(changes().map(({ headers }) => [headers['idempotency-key'], headers['if-match']])).toEqual([
+    [change.idempotencyKey, '1'],
+  ]);
+});
+
+test('amount and payment method are changed one after the other, each on the version before', async () => {
+  const subscription = await put();
+  const changed = await act(operator(), 'updateAmount', subscription, { amount: '1234.5' });
+  expect(changed.payload).toMatchObject({ subscription: { amount: '1234.50', version: 2 }, error: null });
+  const change = { ...aChange(), version: 2 };
+  const removed = await act(operator(), 'deletePaymentMethod', subscription, { change });
+  expect(removed.payload).toMatchObject({ subscription: { paymentMethod: null, version: 3 }, error: null });
+  const other = await act(operator(), 'updatePaymentMethod', subscription, { change: { ...aChange(), version: 3 } });
+  expect(other.payload).toMatchObject({
+    subscription: { paymentMethod: { mediaPaymentId: 9, lastFourDigits: '3704' }, version: 4 },
+    error: null,
+  });
+});
+
+const cases: readonly (readonly [ChangingAction, object, string, string])[] = [
+  ['cancel', { reason: ' ' }, 'reason', 'Disculpe, debe ingresar el motivo'],
+  ['updateAmount', { amount: '0' }, 'amount', 'El importe debe ser mayor que cero.'],
+  ['updateAmount', { amount: '1000000000' }, 'amount', 'El importe máximo es $ 999.999.999,99.'],
+  [
+    'updatePaymentMethod',
+    { method: { card: { ...aCard, number: '4509' } } },
+    'method.card.number',
+    'El número de tarjeta tiene entre 13 y 19 dígitos.',
+  ],
+  ['sendNotification', { to: '' }, 'to', '*Campo requerido.'],
+  ['sendNotification', { to: 'ana' }, 'to', 'El email no tiene formato correcto'],
+];
+
+test.each(cases)('%s with %j names %s and reaches no service', async (action, given, name, message) => {
+  const subscription = await put();
+  const { payload, errors } = await act(operator(), action, subscription, { ...given });
+  expect(errors).toBeUndefined();
+  expect(payload?.error).toEqual({ code: 'BAD_USER_INPUT', message, extendedCode: null, fields: [{ name, message }] });
+  expect(platform.requests.list()).toEqual([]);
+});
+
+test('of a subscription that there is not, nothing can be done', async () => {
+  for (const action of ['cancel', 'sendNotification'] as const)
+    expect((await act(operator(), action, { id: 'nobody' })).payload?.error).toMatchObject({ code: 'NOT_FOUND' });
+  expect(changes()).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { aSubscription, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Subscription } from '@backoffice/contracts/subscription';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { act, subscriptionCalls, type ChangingAction } from './testing/subscription-calls.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0 });
+  gateway = await startGateway({ platform });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+interface Offer {
+  readonly name: string;
+  readonly allowed: boolean;
+  readonly reasonCode: string | null;
+  readonly reason: string | null;
+}
+const offersOf = async (id: string, username = 'administrador', version?: number) => {
+  const { data } = await gateway.as(username).query<{ subscription: { availableActions: readonly Offer[] } }>(
+    `query ($id: ID!, $version: Int) {
+      subscription(id: $id, version: $version) { availableActions { name allowed reasonCode reason } }
+    }`,
+    { id, version },
+  );
+  return new Map(data.subscription.availableActions.map((offer) => [offer.name, offer]));
+};
+
+/** What the gateway does for an action: what either screen offers of the amount, it does (CON-10). */
+const offered = (offers: ReadonlyMap<string, Offer>, action: ChangingAction, type: string): Offer | undefined =>
+  offers.get(action === 'updateAmount' && type === 'adhesion' ? 'updateAmountOfMany' : action);
+
+/** How the service itself takes an action, past the gateway's rule: 200 or 409. */
+const send = async (path: string, method: string, body?: object) =>
+  (
+    await fetch(`${platform.urls.subscription}/suscripciones/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  ).status;
+const holder = { name: 'Ana', identification: { type: 'DNI_ARG', number: '12345678', country: 'ARG' } };
+const card = { number: '4509953566233704', expiration_month: 11, expiration_year: 2090, holder };
+const askService: Readonly<Record<Exclude<ChangingAction, 'sendNotification'>, (id: string) => Promise<number>>> = {
+  cancel: (id) => send(`${id}/cancelar`, 'POST', { reason: 'Prueba' }),
+  updatePaymentMethod: (id) => send(`${id}/medio-de-pago`, 'PUT', card),
+  deletePaymentMethod: (id) => send(`${id}/medio-de-pago`, 'DELETE'),
+  updateAmount: (id) => send(`${id}/importe`, 'PUT', { amount: 10 }),
+};
+
+const statuses = 'active pending cancelled rejected finished payer_deferred review'.split(' ');
+const types = ['subscription', 'adhesion', 'plan'];
+const cases = statuses.flatMap((status) =>
+  types.flatMap((type) => [true, false].map((hasMethod) => [status, type, hasMethod] as const)),
+);
+const isAction = (name: string): name is ChangingAction => name in subscriptionCalls;
+const actions = Object.keys(subscriptionCalls).filter(isAction);
+
+const put = async (given: Partial<Subscription>, purpose: string): Promise<Subscription> => {
+  const { status = '', type = '', payment_method: method } = given;
+  const subscription = aSubscription({
+    id: [status, type, method ? 'with' : 'without', purpose].join('-'),
+    collector_id: 'LUZN',
+    request_date: '2026-10-21T15:00:00.000Z',
+    ...given,
+  });
+  await platform.addSubscription(subscription);
+  return subscription;
+};
+const changesSeen = () => platform.requests.list().filter(({ method }) => method !== 'GET').length;
+
+describe.each(cases)(
+  'of a subscription in status %s, type %s, with a payment method: %s',
+  (status, type, hasMethod) => {
+    const payment_method = hasMethod ? { media_payment_id: 10, last_four_digits: '1234' } : null;
+    const make = (purpose: string) => put({ status, type, payment_method }, purpose);
+
+    test('every action that is offered is done, and every other is refused with the reason that was shown', async () => {
+      const offers = await offersOf((await make('offers')).id);
+      for (const action of actions) {
+        const subscription = await make(action);
+        platform.requests.clear();
+        const { payload, errors } = await act(gateway.as('administrador'), action, subscription);
+        const offer = offered(offers, action, type);
+        expect({ action, errors, error: payload?.error }).toEqual({
+          action,
+          errors: undefined,
+          error: offer?.allowed
+            ? null
+            : { code: 'CONFLICT', message: offer?.reason, extendedCode: offer?.reasonCode, fields: [] },
+        });
+        expect({ action, changes: changesSeen() }).toEqual({ action, changes: offer?.allowed ? 1 : 0 });
+      }
+    });
+
+    test('the service itself does and refuses the same', async () => {
+      const offers = await offersOf((await make('service')).id);
+      for (const [action, ask] of Object.entries(askService)) {
+        if (!isAction(action)) continue;
+        const { id } = await make(`service-${action}`);
+        const status_ = offered(offers, action, type)?.allowed ? 200 : 409;
+        expect({ action, status: await ask(id) }).toEqual({ action, status: status_ });
+      }
+    });
+
+    test('nothing is done on another version than was seen, nor by whom its permission is missing', async () => {
+      const subscription = await make('untouched');
+      platform.requests.clear();
+      for (const action of actions) {
+        const stale = await act(gateway.as('administrador'), action, subscription, {
+          change: { idempotencyKey: `stale-${subscription.id}-${action}`, version: 2 },
+        });
+        expect({ action, ...stale.payload }).toMatchObject({
+          action,
+          subscription: { id: subscription.id, version: 1, statusCode: status },
+          error: { code: 'CONFLICT', extendedCode: 'version_stale' },
+        });
+        const refused = await act(gateway.as('auditor'), action, subscription);
+        expect({ action, codes: refused.errors?.map(({ extensions }) => extensions.code) }).toEqual({
+          action,
+          codes: ['FORBIDDEN'],
+        });
+      }
+      expect(changesSeen()).toBe(0);
+    });
+  },
+);
+
+test('on an older version nothing is offered, and the reason says so (A139, CON-11)', async () => {
+  const { id } = await put({ status: 'active', type: 'subscription', payment_method: null }, 'versions');
+  expect(await askService.updateAmount(id)).toBe(200);
+  const offers = await offersOf(id, 'administrador', 1);
+  expect(new Set([...offers.values()].map(({ reasonCode }) => reasonCode))).toEqual(new Set(['old_version']));
+  expect((await offersOf(id)).get('openForm')).toMatchObject({ allowed: true });
+});
+
+test('each person is offered what its permissions allow', async () => {
+  const method = { media_payment_id: 10, last_four_digits: '1234' };
+  const { id } = await put({ status: 'active', type: 'subscription', payment_method: method }, 'roles');
+  const namesFor = async (username: string) =>
+    [...(await offersOf(id, username)).values()].filter(({ allowed }) => allowed).map(({ name }) => name);
+  expect(await namesFor('operador')).toEqual(
+    'cancel updatePaymentMethod deletePaymentMethod updateAmount sendNotification openForm refresh history'.split(' '),
+  );
+  expect(await namesFor('auditor')).toEqual(['openForm', 'refresh', 'history']);
+});

@@ -1,0 +1,58 @@
+import type { Subscription } from '@backoffice/contracts/subscription';
+import { aCard, aChange, changeError, mutate, type Done, type TestChangeError } from '../../../testing/changes.ts';
+import type { TestPerson } from '../../../testing/index.ts';
+
+/** What a mutation of a subscription answers in a test. */
+export interface SubscriptionAnswer {
+  readonly subscription: { readonly id: string; readonly statusCode: string; readonly version: number } | null;
+  /** Of an e-mail. */
+  readonly notificationId?: string | null;
+  readonly error: TestChangeError | null;
+}
+
+const answer = `subscription { id statusCode version amount paymentMethod { mediaPaymentId lastFourDigits } } ${changeError}`;
+const ofOne = { id: 'ID!', change: 'ChangeInput!' };
+
+/** Every action that changes something: its mutation, the type and a good value of its arguments, and what it answers. */
+export const subscriptionCalls = {
+  cancel: {
+    mutation: 'cancelSubscription',
+    types: { ...ofOne, reason: 'String!' },
+    args: { reason: 'Prueba' },
+    answer,
+  },
+  updatePaymentMethod: {
+    mutation: 'updateSubscriptionMethod',
+    types: { ...ofOne, method: 'PaymentMethodInput!' },
+    args: { method: { card: aCard } },
+    answer,
+  },
+  deletePaymentMethod: { mutation: 'deleteSubscriptionPaymentMethod', types: ofOne, args: {}, answer },
+  updateAmount: {
+    mutation: 'updateSubscriptionAmount',
+    types: { ...ofOne, amount: 'Decimal!' },
+    args: { amount: '1234.50' },
+    answer,
+  },
+  sendNotification: {
+    mutation: 'sendNotification',
+    types: { subscriptionId: 'ID!', change: 'ChangeInput!', action: 'NotificationAction!', to: 'String!' },
+    args: { action: 'DOWNLOAD_RECEIPTS', to: 'ana@correo.example' },
+    answer: `${answer} notificationId`,
+  },
+} as const;
+
+/** Name of an action that changes something. */
+export type ChangingAction = keyof typeof subscriptionCalls;
+
+/** Does an action on a subscription; what is given stands in place of the good arguments. */
+export const act = (
+  person: TestPerson,
+  action: ChangingAction,
+  on: Pick<Subscription, 'id'>,
+  given: Readonly<Record<string, unknown>> = {},
+): Promise<Done<SubscriptionAnswer>> => {
+  const { args, ...mutation } = subscriptionCalls[action];
+  const subject = action === 'sendNotification' ? { subscriptionId: on.id } : { id: on.id };
+  return mutate(person, mutation, { ...subject, change: aChange(), ...args, ...given });
+};

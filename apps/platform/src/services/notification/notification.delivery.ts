@@ -1,0 +1,31 @@
+import type { Notification, NotificationAttempt } from '@backoffice/contracts/notification';
+
+/** What the demonstration provider says: some addresses bounce, so that a failure can be shown at will. */
+const deliver = (destination: string, date: string): NotificationAttempt =>
+  /rebota|\.invalid$/.test(destination)
+    ? { date, status: 'error', status_detail: 'bounced', response: '550 mailbox unavailable' }
+    : { date, status: 'sent', status_detail: null, response: '250 OK' };
+
+type Message = Pick<Notification, 'id' | 'type' | 'action' | 'signature' | 'destination' | 'payload'>;
+
+/** A message with its first attempt. */
+export const delivered = (message: Message, date: string): Notification => {
+  const attempt = deliver(message.destination, date);
+  const { status, status_detail, response } = attempt;
+  return { ...message, date, status, status_detail, response, retry_count: 0, attempts: [attempt], version: 1 };
+};
+
+/** The notification with one attempt more, whose outcome is now its own. */
+export const resent = (notification: Notification, date: string): Notification => {
+  const attempt = deliver(notification.destination, date);
+  const { status, status_detail, response } = attempt;
+  return {
+    ...notification,
+    status,
+    status_detail,
+    response,
+    retry_count: notification.retry_count + 1,
+    attempts: [...notification.attempts, attempt],
+    version: notification.version + 1,
+  };
+};

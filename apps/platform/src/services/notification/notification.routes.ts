@@ -1,0 +1,40 @@
+import type { NotificationRequest } from '@backoffice/contracts/notification';
+import type { FastifyInstance } from 'fastify';
+import { ifMatch } from '../../shared/change.ts';
+import { newId } from '../../shared/new-id.ts';
+import { object, taking, words } from '../bodies.ts';
+import type { ById, ServiceTools } from '../service-tools.ts';
+import { delivered, resent } from './notification.delivery.ts';
+import { createNotificationRepository } from './notification.repository.ts';
+
+/** What is sent (A101), as the contract gives it. */
+const requestBody = object(['type', 'action', 'signature', 'to', 'payload'], {
+  type: { const: 'notification' },
+  action: words(60),
+  signature: words(60),
+  to: { type: 'string', format: 'email', maxLength: 254 },
+  payload: object(['customer_name'], { customer_name: { type: 'string', maxLength: 200 } }),
+});
+
+/** Registers the notification service (GAP-05). */
+export function notificationRoutes(app: FastifyInstance, { db, now, runChange }: ServiceTools): void {
+  const log = createNotificationRepository(db);
+  app.get('/notificaciones', ({ query }) => log.list(query));
+  app.get<ById>('/notificaciones/:id', ({ params }) => log.byId(params.id));
+  app.post<{ Body: NotificationRequest }>('/notificaciones', taking(requestBody), (request, reply) =>
+    runChange(request, reply, async (tx) => {
+      const { to: destination, ...message } = request.body;
+      const notification = delivered({ ...message, id: newId(), destination }, now().toISOString());
+      await createNotificationRepository(tx).add(notification);
+      return { status: 200, body: notification };
+    }),
+  );
+  app.post<ById>('/notificaciones/:id/reenviar', (request, reply) =>
+    runChange(request, reply, async (tx) => {
+      const own = createNotificationRepository(tx);
+      const notification = resent(await own.forChange(request.params.id, ifMatch(request)), now().toISOString());
+      await own.replace(notification);
+      return { status: 200, body: notification };
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/open-database.ts';
+import { ifMatch } from '../shared/change.ts';
+import { newId } from '../shared/new-id.ts';
+import { Problem } from '../shared/problem.ts';
+import type { VersionedDocuments } from '../shared/versioned-documents.ts';
+import type { ById, ServiceTools } from './service-tools.ts';
+
+/** What a change needs beside the entity. */
+export interface ChangeTools {
+  /** The moment of the change. */
+  readonly now: string;
+  readonly newId: () => string;
+  /** The transaction of the change, for what it writes beside the entity. */
+  readonly tx: Database;
+}
+
+/** What a change makes of the entity, and what is answered when that is not the entity. */
+type Made<Entity> = Entity | readonly [after: Entity, answer: object];
+
+/** Makes an entity of an entity. */
+export type Apply<Entity> = (entity: Entity, tools: ChangeTools) => Made<Entity> | Promise<Made<Entity>>;
+
+interface ChangedDomain<Entity, Name> {
+  readonly documents: (db: Database) => VersionedDocuments<Entity>;
+  /** Why the change is refused, as the `extended_code` of the answer. */
+  readonly refuse: (name: Name, entity: Entity, now: Date) => string | undefined;
+}
+
+/** Does a change by its name, for a request with the id of the entity. */
+export type Perform<Entity, Name> = (
+  request: FastifyRequest<ById>,
+  reply: FastifyReply,
+  name: Name,
+  apply: Apply<Entity>,
+) => Promise<FastifyReply>;
+
+const isPair = <Entity>(made: Made<Entity>): made is readonly [Entity, object] => Array.isArray(made);
+
+/** A change is refused by its rule, or makes a new version; one that changes nothing makes none. */
+export const createPerform =
+  <Entity extends { readonly status: string }, Name extends string>(
+    { now, runChange }: ServiceTools,
+    { documents, refuse }: ChangedDomain<Entity, Name>,
+  ): Perform<Entity, Name> =>
+  (request, reply, name, apply) =>
+    runChange(request, reply, async (tx) => {
+      const entities = documents(tx);
+      const entity = await entities.forChange(request.params.id, ifMatch(request));
+      const refusal = refuse(name, entity, now());
+      if (refusal !== undefined) throw new Problem(409, refusal, `${name} is refused in status ${entity.status}.`);
+      const at = now().toISOString();
+      const made = await apply(entity, { now: at, newId, tx });
+      const [after, answer] = isPair(made) ? made : [made, undefined];
+      const stored = after === entity ? entity : await entities.replace(entity, after, at);
+      return { status: 200, body: answer ?? stored };
+    });

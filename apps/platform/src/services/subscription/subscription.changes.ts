@@ -1,0 +1,22 @@
+import type { PaymentMethodChange, Subscription } from '@backoffice/contracts/subscription';
+import { mediaOf } from '../method-change.ts';
+
+export const cancelled = (subscription: Subscription, reason: string, now: string): Subscription => ({
+  ...subscription,
+  status: 'cancelled',
+  status_detail: reason,
+  cancel_date: now,
+});
+
+/** The code and the last four digits are all that a subscription keeps of a method (A93). */
+export function methodUpdated(subscription: Subscription, change: PaymentMethodChange, now: string): Subscription {
+  const { media_payment_id, last_four_digits } = mediaOf(change, now);
+  return { ...subscription, payment_method: { media_payment_id, last_four_digits } };
+}
+
+export const methodRemoved = (subscription: Subscription): Subscription => ({ ...subscription, payment_method: null });
+
+export const amountUpdated = (subscription: Subscription, amount: number): Subscription => ({
+  ...subscription,
+  amount,
+});

@@ -1,0 +1,33 @@
+import type { Subscription } from '@backoffice/contracts/subscription';
+
+/** What can be done to a subscription; the names are those of the contract's operations. */
+export type SubscriptionChange =
+  'cancelSubscription' | 'updateSubscriptionMethod' | 'deleteSubscriptionPaymentMethod' | 'updateSubscriptionAmount';
+
+/** Why a change is refused, as the `extended_code` of the answer. */
+export type Refusal =
+  | 'subscription_not_cancellable'
+  | 'subscription_method_not_changeable'
+  | 'subscription_without_payment_method'
+  | 'subscription_amount_not_changeable';
+
+const isCancelled = ({ status }: Subscription): boolean => status === 'cancelled';
+
+/** A134 to A137, one row a change; the amount of subscriptions and of adhesions, never of a plan (CON-10). */
+const rules: Readonly<Record<SubscriptionChange, (subscription: Subscription) => Refusal | undefined>> = {
+  cancelSubscription: (subscription) => (isCancelled(subscription) ? 'subscription_not_cancellable' : undefined),
+  updateSubscriptionMethod: (subscription) =>
+    isCancelled(subscription) ? 'subscription_method_not_changeable' : undefined,
+  deleteSubscriptionPaymentMethod: (subscription) => {
+    if (isCancelled(subscription)) return 'subscription_method_not_changeable';
+    return subscription.payment_method === null ? 'subscription_without_payment_method' : undefined;
+  },
+  updateSubscriptionAmount: (subscription) =>
+    !isCancelled(subscription) && ['subscription', 'adhesion'].includes(subscription.type)
+      ? undefined
+      : 'subscription_amount_not_changeable',
+};
+
+/** Why a change may not be made. */
+export const refuse = (change: SubscriptionChange, subscription: Subscription): Refusal | undefined =>
+  rules[change](subscription);

@@ -6,6 +6,8 @@ export interface Random {
   between(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(probability: number): boolean;
+  /** What is made with this probability, else nothing. */
+  maybe<Made>(probability: number, make: () => Made): Made | null;
   /** Lower-case hexadecimal digits. */
   hex(length: number): string;
   digits(length: number): string;
@@ -22,6 +24,7 @@ export function createRandom(seed: number): Random {
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   const text = (length: number, alphabet: string): string =>
     Array.from({ length }, () => alphabet[between(0, alphabet.length - 1)]).join('');
+  const chance = (probability: number): boolean => next() < probability;
   return {
     next,
     between,
@@ -30,7 +33,8 @@ export function createRandom(seed: number): Random {
       if (item === undefined) throw new Error('Nothing to pick from.');
       return item;
     },
-    chance: (probability) => next() < probability,
+    chance,
+    maybe: (probability, make) => (chance(probability) ? make() : null),
     hex: (length) => text(length, '0123456789abcdef'),
     digits: (length) => text(length, '0123456789'),
   };

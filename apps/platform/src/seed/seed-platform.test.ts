@@ -1,6 +1,6 @@
 import type { Payer, PayerPage } from '@backoffice/contracts/payer';
 import type { Payment, PaymentPage } from '@backoffice/contracts/payment';
-import { callsTo, listQuery } from '../testing/calls.ts';
+import { callsTo, everyRow, listQuery } from '../testing/calls.ts';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
 import { cuitOf } from './people.ts';
 
@@ -8,20 +8,9 @@ const now = new Date('2026-11-21T15:00:00.000Z');
 let platform: TestPlatform;
 let payments: readonly Payment[];
 
-async function every<Row>(service: 'payment' | 'payer', path: string, at: TestPlatform = platform): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const { body } = await callsTo(at.urls[service]).get<{ rows: Row[]; size: number }>(
-      path + listQuery({ page, limit: 100 }),
-    );
-    rows.push(...body.rows);
-    if (rows.length >= body.size) return rows;
-  }
-}
-
 beforeAll(async () => {
   platform = await startPlatform({ now: () => now });
-  payments = await every<Payment>('payment', '/pagos');
+  payments = await everyRow<Payment>(platform.urls.payment, '/pagos');
 });
 afterAll(() => platform.close());
 
@@ -125,7 +114,7 @@ test('a payment agrees with itself: amounts, methods, dates, refunds', () => {
 });
 
 test('payers have numbers whose check digit is right', async () => {
-  const payers = await every<Payer>('payer', '/');
+  const payers = await everyRow<Payer>(platform.urls.payer, '/');
   const numbers = payers.flatMap(({ identification }) => (identification === null ? [] : [identification]));
   const wrong = numbers.filter(({ type, number }) =>
     type === 'CUIT_ARG' ? cuitOf(number.slice(0, 2), number.slice(2, 10)) !== number : !/^\d{7,8}$/.test(number),
@@ -143,7 +132,9 @@ test.each(['20267565393', '27123456780', '20100000130', '20100000059'])('the che
 test('the same seed gives the same data, wherever and whenever', async () => {
   const other = await startPlatform({ payments: 30, now: () => now });
   const again = await startPlatform({ payments: 30, now: () => now });
-  expect(await every<Payment>('payment', '/pagos', other)).toEqual(await every<Payment>('payment', '/pagos', again));
+  expect(await everyRow<Payment>(other.urls.payment, '/pagos')).toEqual(
+    await everyRow<Payment>(again.urls.payment, '/pagos'),
+  );
   await Promise.all([other.close(), again.close()]);
 });
 

@@ -1,12 +1,25 @@
+import type { Notification } from '@backoffice/contracts/notification';
 import type { Payer } from '@backoffice/contracts/payer';
-import type { Payment } from '@backoffice/contracts/payment';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { platformNotes } from '../database/platform.table.ts';
 import { seedCollectors, seededCollectors } from '../services/collector/collector.seed.ts';
+import { notificationsOfPayment, notificationsOfSubscription } from '../services/notification/notification.seed.ts';
 import { seedPayers } from '../services/payer/payer.seed.ts';
 import { seededPayment } from '../services/payment/payment.seed.ts';
-import { withVersions } from '../services/payment/payment.versions.seed.ts';
+import { withVersions as paymentVersions } from '../services/payment/payment.versions.seed.ts';
+import { seededNotifications } from '../services/payment/payment.extras.seed.ts';
+import {
+  createSubscriptionPayments,
+  type SubscriptionPayments,
+} from '../services/subscription/subscription.payments.seed.ts';
+import {
+  seededSubscription,
+  subscriptionCount,
+  type SeededSubscription,
+} from '../services/subscription/subscription.seed.ts';
+import { withVersions as subscriptionVersions } from '../services/subscription/subscription.versions.seed.ts';
+import { insertDocuments, insertVersions } from './insert-documents.ts';
 import { createRandom, type Random } from './random.ts';
 
 const batchSize = 500;
@@ -30,37 +43,77 @@ export async function seedPlatform(db: Database, options: SeedOptions): Promise<
     await seedCollectors(tx, random, options.now);
     const signatures = seededCollectors.map(({ signature }) => signature);
     const payers = await seedPayers(tx, random, payerCount, signatures);
-    await seedPayments(tx, random, payers, options);
+    const own = createRandom(20_261_122);
+    const subscriptions = Array.from({ length: subscriptionCount(options.payments) }, (_, place) =>
+      seededSubscription(own, place, { now: options.now, payers }),
+    );
+    const links = createSubscriptionPayments(own, subscriptions);
+    await seedPayments({ tx, random, payers, subscriptions, links }, options);
+    await seedSubscriptions({ tx, random: own, subscriptions, links }, options.now);
     await tx.insert(platformNotes).values({ name: 'seeded', value: options.now.toISOString() });
   });
-  await db.execute(sql`vacuum analyze payment, payment_version, payer, payer_reference`); // nothing else does in the embedded database
+  // nothing else does in the embedded database
+  await db.execute(
+    sql`vacuum analyze payment, payment_version, payer, payer_reference, subscription, subscription_version, notification`,
+  );
 }
 
-async function seedPayments(db: Database, random: Random, payers: readonly Payer[], { payments, now }: SeedOptions) {
+interface Seeding {
+  readonly tx: Database;
+  readonly random: Random;
+  readonly subscriptions: readonly SeededSubscription[];
+  readonly links: SubscriptionPayments;
+}
+
+async function seedPayments(
+  { tx, random, payers, subscriptions, links }: Seeding & { readonly payers: readonly Payer[] },
+  { payments, now }: SeedOptions,
+): Promise<void> {
   const earlier: string[] = [];
+  const subscriptionIds = subscriptions.map(({ subscription }) => subscription.id);
+  const world = { now, payers, earlier, subscriptions: links, subscriptionIds };
   for (let made = 0; made < payments; made += batchSize) {
     const batch = Array.from({ length: Math.min(batchSize, payments - made) }, (_, place) => {
-      const payment = seededPayment(random, made + place, { now, payers, earlier });
+      const payment = seededPayment(random, made + place, world);
       if (earlier.length < relatable) earlier.push(payment.id);
       const keeps = payments <= allWithVersions || (made + place) % 7 === 0;
-      return keeps ? withVersions(payment) : { current: payment, older: [] };
+      return keeps ? paymentVersions(payment) : { current: payment, older: [] };
     });
-    await insertPayments(
-      db,
-      batch.map(({ current }) => current),
-    );
+    const current = batch.map((payment) => payment.current);
+    await insertDocuments(tx, 'payment', current);
     await insertVersions(
-      db,
+      tx,
+      'payment_version',
       batch.flatMap(({ older }) => older),
+    );
+    await insertDocuments(
+      tx,
+      'notification',
+      current.flatMap((payment) => notificationsOfPayment(random, payment)),
     );
   }
 }
 
-/** One statement and one parameter a batch: far cheaper than a parameter a column. */
-const insertPayments = (db: Database, documents: readonly Payment[]) =>
-  db.execute(sql`insert into payment (id, document)
-    select d ->> 'id', d from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d`);
-
-const insertVersions = (db: Database, documents: readonly Payment[]) =>
-  db.execute(sql`insert into payment_version (id, version, document)
-    select d ->> 'id', (d ->> 'version')::int, d from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d`);
+async function seedSubscriptions({ tx, random, subscriptions, links }: Seeding, now: Date): Promise<void> {
+  const all = subscriptions.map(({ subscription }) =>
+    subscriptionVersions({
+      ...links.withPeriods(subscription),
+      notifications: seededNotifications(random, subscription.request_date, now),
+    }),
+  );
+  const logged: readonly Notification[] = all.flatMap(({ current }) => notificationsOfSubscription(random, current));
+  for (let made = 0; made < all.length; made += batchSize) {
+    const batch = all.slice(made, made + batchSize);
+    await insertDocuments(
+      tx,
+      'subscription',
+      batch.map(({ current }) => current),
+    );
+    await insertVersions(
+      tx,
+      'subscription_version',
+      batch.flatMap(({ older }) => older),
+    );
+  }
+  await insertDocuments(tx, 'notification', logged);
+}

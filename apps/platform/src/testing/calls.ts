@@ -51,3 +51,13 @@ export function listQuery(given: {
   if (limit !== undefined) query.set('limit', String(limit));
   return `?${query.toString()}`;
 }
+
+/** Every row of a list, page by page. */
+export async function everyRow<Row>(base: string, path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await callsTo(base).get<{ rows: Row[]; size: number }>(path + listQuery({ page, limit: 100 }));
+    rows.push(...body.rows);
+    if (rows.length >= body.size) return rows;
+  }
+}

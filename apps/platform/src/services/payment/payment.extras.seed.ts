@@ -55,7 +55,7 @@ export const seededFees = (random: Random, amount: number): Payment['fee_details
 };
 
 /** Free data of the collector, sometimes with the subscriptions that were asked for (A69). */
-export function seededMetadata(random: Random): Payment['metadata'] {
+export function seededMetadata(random: Random, subscriptionIds: readonly string[]): Payment['metadata'] {
   if (random.chance(0.35)) return null;
   const free = {
     sucursal: random.pick(['Centro', 'Norte', 'Sur', 'Online']),
@@ -64,7 +64,7 @@ export function seededMetadata(random: Random): Payment['metadata'] {
   };
   if (!random.chance(0.25)) return free;
   const status = random.pick([200, 200, 200, 400, 404, 409, 500]);
-  const request = { status_code: status, subscription_id: status === 200 ? random.hex(24) : null };
+  const request = { status_code: status, subscription_id: status === 200 ? random.pick(subscriptionIds) : null };
   return { ...free, subscription_request: [request] };
 }
 

@@ -63,9 +63,9 @@ function seededRefunds(random: Random, payment: Payment, at: string): readonly R
     const type = payment.payment_methods.length === 1 && kind < 0.3 ? 'reverse' : 'refund';
     return [refund(random, payment, { type, amount: payment.final_amount, at, isApproved: true })];
   }
-  if (payment.status !== 'approved' || kind >= 0.06) return [];
+  if (payment.status !== 'approved' || kind >= 0.12) return [];
   const amount = Math.round(payment.final_amount * 40) / 100;
-  return [refund(random, payment, { type: 'refund', amount, at, isApproved: kind < 0.03 })];
+  return [refund(random, payment, { type: 'refund', amount, at, isApproved: kind < 0.06 })];
 }
 
 interface RefundPlan {

@@ -1,7 +1,9 @@
 import type { Payer } from '@backoffice/contracts/payer';
 import type { Payment } from '@backoffice/contracts/payment';
+import type { Subscription } from '@backoffice/contracts/subscription';
 import type { Random } from '../../seed/random.ts';
 import { seededCollectors } from '../collector/collector.seed.ts';
+import type { SubscriptionPayments } from '../subscription/subscription.payments.seed.ts';
 import { aPayment } from './payment.builder.ts';
 import { seededDetails, seededMetadata } from './payment.extras.seed.ts';
 import { seededMethods } from './payment.methods.seed.ts';
@@ -33,15 +35,20 @@ export interface SeedWorld {
   readonly payers: readonly Payer[];
   /** Ids of payments made before, to relate to. */
   readonly earlier: readonly string[];
+  readonly subscriptions: SubscriptionPayments;
+  /** Ids of subscriptions, to have been asked for with a payment. */
+  readonly subscriptionIds: readonly string[];
 }
 
 /** The payment at this place of the seed, with all that its status brings with it. */
-export function seededPayment(random: Random, position: number, { now, payers, earlier }: SeedWorld): Payment {
+export function seededPayment(random: Random, position: number, world: SeedWorld): Payment {
+  const { now, payers, earlier } = world;
   const status = statuses[(position * stride) % statuses.length] ?? 'issued';
-  const collector = random.pick(seededCollectors);
-  const site = collector.signature.toLowerCase();
   const requested = requestMoment(random, now, status);
-  const details = seededDetails(random, collector.trade);
+  const seeded = world.subscriptions.forPaymentAt(requested);
+  const collector = seeded?.collector ?? random.pick(seededCollectors);
+  const details = seeded ? detailsOf(seeded.subscription) : seededDetails(random, collector.trade);
+  const site = collector.signature.toLowerCase();
   const amount = details.reduce((sum, detail) => sum + Math.round(detail.amount * 100), 0) / 100;
   const type = random.chance(0.22) ? 'qr' : 'online';
   const methods = seededMethods(random, { type, status, amount, now });
@@ -54,30 +61,39 @@ export function seededPayment(random: Random, position: number, { now, payers, e
     final_amount: amount,
     details,
     payment_methods: methods,
-    external_transaction_id: random.chance(0.9) ? `TX${random.digits(9)}` : null,
-    payer: type === 'qr' && random.chance(0.1) ? null : payerOf(random.pick(payers)),
+    external_transaction_id: random.maybe(0.9, () => `TX${random.digits(9)}`),
+    payer: type === 'qr' && random.chance(0.1) && !seeded ? null : payerOf(seeded?.payer ?? random.pick(payers)),
     ...dueDates(random, requested, status),
     review: random.chance(0.08),
     validation: random.chance(0.08),
-    notification_url: random.chance(0.7) ? `https://api.${site}.example/notificaciones` : null,
-    back_url: random.chance(0.5) ? `https://www.${site}.example/gracias` : null,
-    charge_delay: random.chance(0.3) ? random.between(50_000, 350_000) / 100 : null,
-    rate: random.chance(0.4) ? random.pick([2.5, 3.5, 5]) : null,
+    notification_url: random.maybe(0.7, () => `https://api.${site}.example/notificaciones`),
+    back_url: random.maybe(0.5, () => `https://www.${site}.example/gracias`),
+    charge_delay: random.maybe(0.3, () => random.between(50_000, 350_000) / 100),
+    rate: random.maybe(0.4, () => random.pick([2.5, 3.5, 5])),
     relateds: relateds(random, earlier),
-    reference: random.chance(0.6) ? `REF-${random.digits(7)}` : null,
-    by_subscription: random.chance(0.18) ? random.hex(24) : null,
-    metadata: seededMetadata(random),
-    source: random.chance(0.85)
-      ? {
-          id: random.digits(4),
-          name: random.pick(['Portal de pagos', 'Importación', 'API', 'Débito automático']),
-          type: 'channel',
-        }
-      : null,
-    presets: random.chance(0.1) ? null : { actions: [{ name: 'retry', active: !random.chance(0.2) }] },
+    reference: random.maybe(0.6, () => `REF-${random.digits(7)}`),
+    by_subscription: seeded?.subscription.id ?? null,
+    metadata: seededMetadata(random, world.subscriptionIds),
+    source: random.maybe(0.85, () => ({
+      id: random.digits(4),
+      name: random.pick(['Portal de pagos', 'Importación', 'API', 'Débito automático']),
+      type: 'channel',
+    })),
+    presets: random.maybe(0.9, () => ({ actions: [{ name: 'retry', active: !random.chance(0.2) }] })),
   });
+  if (seeded) world.subscriptions.record(seeded.subscription, payment.id, requested);
   return withOutcome(random, payment, now);
 }
+
+/** A payment of a subscription is for what the subscription is for, and for its price. */
+const detailsOf = ({ detail, amount }: Subscription): Payment['details'] => [
+  {
+    concept_id: detail?.concept_id ?? null,
+    concept_description: detail?.concept_description ?? null,
+    amount,
+    external_reference: detail?.external_reference ?? null,
+  },
+];
 
 /** The payer as a payment holds it: without telephones. */
 const payerOf = ({ id, name, email, external_reference, identification }: Payer): Payment['payer'] => ({

@@ -1,0 +1,109 @@
+import type { Notification } from '@backoffice/contracts/notification';
+import type { Payment } from '@backoffice/contracts/payment';
+import type { Subscription } from '@backoffice/contracts/subscription';
+import { everyRow } from '../testing/calls.ts';
+import { startPlatform, type TestPlatform } from '../testing/index.ts';
+
+const now = new Date('2026-11-21T15:00:00.000Z');
+let platform: TestPlatform;
+let subscriptions: readonly Subscription[];
+let payments: readonly Payment[];
+let notifications: readonly Notification[];
+
+beforeAll(async () => {
+  platform = await startPlatform({ now: () => now });
+  subscriptions = await everyRow<Subscription>(platform.urls.subscription, '/suscripciones');
+  payments = await everyRow<Payment>(platform.urls.payment, '/pagos');
+  notifications = await everyRow<Notification>(platform.urls.notification, '/notificaciones');
+});
+afterAll(() => platform.close());
+
+test.each<[what: string, is: (subscription: Subscription) => unknown]>([
+  ...['active', 'pending', 'cancelled', 'finished', 'rejected', 'payer_deferred', 'review'].map(
+    (status): [string, (subscription: Subscription) => boolean] => [
+      `in status ${status}`,
+      (subscription) => subscription.status === status,
+    ],
+  ),
+  ...['subscription', 'adhesion', 'plan'].map((type): [string, (subscription: Subscription) => boolean] => [
+    `of type ${type}`,
+    (subscription) => subscription.type === type,
+  ]),
+  ['paid by debit', ({ payment_method: method }) => method?.media_payment_id === 10],
+  ['paid in cash', ({ payment_method: method }) => method?.media_payment_id === 97],
+  ['without a payment method', ({ payment_method: method }) => method === null],
+  ['with more periods than are shown at first', ({ payments_periods: periods }) => periods.length > 5],
+  ['without any period', ({ payments_periods: periods }) => periods.length === 0],
+  ['with more versions than are shown at first', ({ version }) => version > 10],
+  ['without an end', ({ periods }) => periods === null],
+  ['of twelve periods', ({ periods }) => periods === 12],
+  ['with several notifications', ({ notifications: told }) => told.length > 1],
+  ['of a payer without an e-mail', ({ payer }) => payer?.email === null],
+  ['with metadata', ({ metadata }) => metadata !== null],
+])('some subscription is %s', (_what, is) => {
+  expect(subscriptions.some(is)).toBe(true);
+});
+
+test('a payment of a subscription and the period of the subscription point to each other, one a month', () => {
+  const periods = subscriptions.flatMap(({ id, collector_id, payments_periods, amount, payer }) =>
+    payments_periods.map(({ payment_id }) => ({
+      id: payment_id,
+      by_subscription: id,
+      collector_id,
+      final_amount: amount,
+      email: payer?.email ?? null,
+    })),
+  );
+  const linked = payments
+    .filter(({ by_subscription: id }) => id !== null)
+    .map(({ id, by_subscription, collector_id, final_amount, payer }) => ({
+      id,
+      by_subscription,
+      collector_id,
+      final_amount,
+      email: payer?.email ?? null,
+    }));
+  const byId = (one: { readonly id: string | null }, other: { readonly id: string | null }) =>
+    (one.id ?? '').localeCompare(other.id ?? '');
+  expect(linked.length).toBeGreaterThan(20);
+  expect(linked.toSorted(byId)).toEqual(periods.toSorted(byId));
+  for (const { payments_periods: own, created_payments: made } of subscriptions) {
+    expect(new Set(own.map(({ period }) => period)).size).toBe(own.length);
+    expect(made).toBe(own.length);
+  }
+});
+
+test('a subscription that was asked for with a payment exists', () => {
+  const known = new Set(subscriptions.map(({ id }) => id));
+  const asked = payments.flatMap(({ metadata }) => metadata?.subscription_request ?? []);
+  const made = asked.flatMap(({ subscription_id: id }) => id ?? []);
+  expect(made.length).toBeGreaterThan(0);
+  expect(made.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('whatever a payer was told stands in the delivery log, some of it after a failure', () => {
+  const told = [...payments, ...subscriptions].flatMap((one) => one.notifications.map(({ id }) => id));
+  expect(notifications.map(({ id }) => id).toSorted()).toEqual(told.toSorted());
+  expect(notifications.some(({ retry_count: retries, status }) => retries > 0 && status === 'sent')).toBe(true);
+  expect(notifications.some(({ status }) => status === 'error')).toBe(true);
+  expect(notifications.filter(({ attempts, version }) => attempts.length !== version)).toEqual([]);
+});
+
+test('the dates of a subscription agree with its status, and none is after now', () => {
+  const odd = subscriptions.filter(
+    ({ status, cancel_date, finished_date, rejected_date, payer_deferred_date, start_date, request_date }) =>
+      (status === 'cancelled') !== (cancel_date !== null) ||
+      (status === 'finished') !== (finished_date !== null) ||
+      (status === 'rejected') !== (rejected_date !== null) ||
+      (status === 'payer_deferred') !== (payer_deferred_date !== null) ||
+      ['active', 'cancelled', 'finished'].includes(status) !== (start_date !== null) ||
+      [request_date, cancel_date, finished_date, start_date].some((date) => (date ?? '') > now.toISOString()),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('without payments there are no subscriptions either', async () => {
+  const empty = await startPlatform({ payments: 0 });
+  expect(await everyRow(empty.urls.subscription, '/suscripciones')).toEqual([]);
+  await empty.close();
+});

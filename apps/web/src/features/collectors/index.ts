@@ -5,8 +5,8 @@ import type { RouteHandle } from '@/shared/auth';
 import { collectorsTexts } from './collectors.texts';
 
 export { CollectorPicker } from './CollectorPicker';
-export { collectorPath } from './collectors.paths';
-export { withdrawalStrategyText } from './withdrawal-strategy';
+export { CollectorLink } from './CollectorLink';
+export { CollectorSection } from './CollectorSection';
 
 /** The search, for the first page. */
 export const CollectorSearch = lazy(() =>

@@ -8,6 +8,8 @@ export const changeTexts = {
   rejectedReason: (reason: string) => `Motivo: ${reason}`,
   rejectedStatus: (status: string) => `Estado: ${status}`,
   failed: 'No se pudo completar la operación',
+  current: 'Ahora',
+  version: (version: number) => `versión ${version}`,
   goOn: 'Continuar con la versión actual',
   sending: 'Enviando…',
   leaveTyped: {

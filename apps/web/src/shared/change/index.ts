@@ -1,4 +1,5 @@
-export { ChangeDialog } from './ChangeDialog';
+export { ActionDialog, type ActionForm } from './ActionDialog';
+export { AskedAction } from './AskedAction';
 export { outcomeOf, type ChangeAnswer, type Rejection } from './change-outcome';
-export { changeTexts } from './change.texts';
+export { CurrentEntity, EntityLine } from './EntityLine';
 export { useChange, type Change } from './use-change';

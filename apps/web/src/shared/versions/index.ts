@@ -1,4 +1,12 @@
-export { ChangesTable } from './ChangesTable';
-export { compareVersions, countChanges } from './compare-versions';
+export { Comparison, inOrder } from './Comparison';
+export { compareVersions } from './compare-versions';
+export { HistoryDialog } from './HistoryDialog';
+export { readTree } from './read-tree';
 export { readFields, type Fields, type ItemReading, type Reading, type SectionReading, type Shown } from './reading';
+export { useHistoryAddress } from './use-history-address';
+export { parseVersionSearch, type VersionAddress, type VersionPair } from './version-address';
+export { VersionBanner } from './VersionBanner';
+export { VersionName } from './VersionName';
+export type { VersionLook } from './VersionRow';
+export { Versions, type Ticks } from './Versions';
 export { versionsTexts } from './versions.texts';

@@ -1,5 +1,35 @@
-/** Words of a comparison of two versions, whatever it is a version of. */
+/** Words of the versions of an entity and of the comparison of two of them; `FECHA`, `ESTADO` and `ID` are exact (A68). */
 export const versionsTexts = {
+  historyTitle: 'Historial de versiones',
+  date: 'FECHA',
+  status: 'ESTADO',
+  id: 'ID',
+  more: 'Ver más',
+  version: (version: number) => `Versión ${version}`,
+  current: 'actual',
+  shown: 'en pantalla',
+  historyFailed: 'No se pudo cargar el historial',
+
+  old: (version: number) => `Está viendo la versión ${version}, que no es la actual.`,
+  oldDetail: 'Sobre una versión anterior no se puede actuar.',
+  seeCurrent: 'Ver la versión actual',
+
+  title: 'Comparación de versiones',
+  label: (before: number, after: number) => `Cambios de la versión ${before} a la versión ${after}`,
+  back: 'Volver al historial',
+  swap: 'Intercambiar',
+  failed: 'No se pudieron comparar las versiones',
+  missingDetail: 'Puede que el número de versión esté mal escrito.',
+
+  column: 'Comparar',
+  withCurrent: 'Comparar con la actual',
+  withCurrentOf: (version: number) => `Comparar con la actual: versión ${version}`,
+  tick: (version: number) => `Elegir la versión ${version} para comparar`,
+  compare: 'Comparar',
+  tickTwo: 'Marque dos versiones para compararlas.',
+  tickOther: (version: number) => `Marque otra versión para compararla con la ${version}.`,
+  ticked: (before: number, after: number) => `Versiones ${before} y ${after}`,
+
   field: 'Campo',
   before: 'Antes',
   after: 'Después',

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { ActionDialogFrame } from './ActionDialog';
+import { ActionDialogFrame } from './ActionDialogFrame';
 import {
   useForwardPaymentNotificationMutation,
   useNotifyPayerMutation,

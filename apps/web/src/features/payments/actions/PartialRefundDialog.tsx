@@ -10,7 +10,7 @@ import { money } from '@/shared/format';
 import { ReasonField, useForm } from '@/shared/form';
 import { methodSummary } from '../payments.method';
 import { totalsOf } from '../payments.totals';
-import { ActionDialogFrame } from './ActionDialog';
+import { ActionDialogFrame } from './ActionDialogFrame';
 import { dialogTexts } from './actions.texts';
 import { usePartialRefundPaymentMutation, type RefundOutcomeFragment } from './PaymentChanges.generated';
 import type { PaymentForActionFragment } from './PaymentForAction.generated';

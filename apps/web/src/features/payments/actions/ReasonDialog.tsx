@@ -1,6 +1,6 @@
 import { reasonForm } from '@backoffice/validators';
 import { ReasonField, useForm } from '@/shared/form';
-import { ActionDialogFrame } from './ActionDialog';
+import { ActionDialogFrame } from './ActionDialogFrame';
 import {
   useCancelPaymentMutation,
   useCancelPaymentObjectionMutation,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { StatusChip } from '@/shared/feedback';
 import { money } from '@/shared/format';
 import { AmountField, ReasonField, useForm } from '@/shared/form';
-import { ActionDialogFrame } from './ActionDialog';
+import { ActionDialogFrame } from './ActionDialogFrame';
 import { dialogTexts } from './actions.texts';
 import { useRefundPaymentMutation, type RefundOutcomeFragment } from './PaymentChanges.generated';
 import { usePaymentChange, type ActionDialogProps } from './use-payment-change';

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RetryChoice } from '@/shared/apollo/schema-types.generated';
-import { ActionDialogFrame } from './ActionDialog';
+import { ActionDialogFrame } from './ActionDialogFrame';
 import { actionTexts, dialogTexts } from './actions.texts';
 import { useRetryPaymentMutation, type PaymentOutcomeFragment } from './PaymentChanges.generated';
 import { usePaymentChange, type ActionDialogProps } from './use-payment-change';

@@ -1,6 +1,6 @@
 import type { PaymentMethodInput } from '@/shared/apollo/schema-types.generated';
 import { MethodFields, useMethodForm } from '@/shared/payment-method';
-import { ActionDialogFrame } from './ActionDialog';
+import { ActionDialogFrame } from './ActionDialogFrame';
 import { keepingPayment } from './keeping-payment';
 import { useUpdatePaymentMethodMutation, type PaymentOutcomeFragment } from './PaymentChanges.generated';
 import { usePaymentChange, type ActionDialogProps } from './use-payment-change';

@@ -94,8 +94,6 @@ export const dialogTexts = {
   sameMethodDetail: 'Se vuelve a cobrar con el medio del pago.',
   otherMethod: 'Modificar el medio de pago',
   otherMethodDetail: 'El pago queda emitido, a la espera de otro medio.',
-  current: 'Ahora',
-  version: (version: number) => `versión ${version}`,
   reloaded: 'Pago actualizado',
   retryWithOtherCard: 'La tarjeta está vencida: se abre el formulario de pago.',
 } as const;

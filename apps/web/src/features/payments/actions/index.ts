@@ -1,2 +1,1 @@
-export { OpenPaymentAction, useOpenPaymentAction } from './open-payment-action';
 export { usePaymentActions } from './use-payment-actions';

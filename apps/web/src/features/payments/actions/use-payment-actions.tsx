@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useApolloClient } from '@/shared/apollo';
-import type { OpenAction } from './open-payment-action';
+import { lazy } from 'react';
+import { useActions, type Actions } from '@/shared/actions';
+import { actionTexts } from './actions.texts';
 import type { PaymentChangedFragment } from './PaymentForAction.generated';
-import { isDialogAction, useActionAddress } from './use-action-address';
+import type { DialogAction } from './use-payment-change';
 
-/** Every dialog of an action loads with the first one that is opened. */
 const PaymentActionDialog = lazy(async () => ({
   default: (await import('./PaymentActionDialog')).PaymentActionDialog,
 }));
@@ -16,44 +15,17 @@ interface PaymentActionsOptions {
   readonly onChanged: (payment: PaymentChangedFragment | null) => void;
 }
 
-interface PaymentActions {
-  readonly open: OpenAction;
-  /** Whether a payment is being read again. */
-  readonly refreshing: boolean;
-  /** To be rendered once on the page. */
-  readonly dialog: ReactNode;
-}
+const isDialog = (name: string): name is DialogAction => Object.hasOwn(actionTexts, name);
 
-/** The actions of payments on a page: how to begin one, and the dialog that the address asks for. */
-export const usePaymentActions = ({ paymentId, onChanged }: PaymentActionsOptions): PaymentActions => {
-  const { asked, open, close } = useActionAddress(paymentId);
-  const client = useApolloClient();
-  const [refreshing, setRefreshing] = useState(false);
-
-  const refresh = async (id: string) => {
-    setRefreshing(true);
-    const { refreshPayment } = await import('./refresh-payment');
-    const payment = await refreshPayment(client, id);
-    setRefreshing(false);
-    if (payment) onChanged(payment);
-  };
-
-  return {
-    open: (name, { id }) => {
-      if (name === 'refresh') void refresh(id);
-      else if (isDialogAction(name)) open({ action: name, id });
-    },
-    refreshing,
-    dialog: asked && (
-      <Suspense>
-        <PaymentActionDialog
-          key={`${asked.action} ${asked.id}`}
-          action={asked.action}
-          id={asked.id}
-          onClose={close}
-          onChanged={onChanged}
-        />
-      </Suspense>
+/** The actions of payments on a page: how to begin one, and the dialog that the address asks for, `?accion=…&pago=…`. */
+export const usePaymentActions = ({ paymentId, onChanged }: PaymentActionsOptions): Actions =>
+  useActions({
+    isDialog,
+    parameter: 'pago',
+    id: paymentId,
+    renderDialog: ({ action, id }, onClose) => (
+      <PaymentActionDialog key={`${action} ${id}`} action={action} id={id} onClose={onClose} onChanged={onChanged} />
     ),
-  };
-};
+    refresh: async (client, id) => (await import('./refresh-payment')).refreshPayment(client, id),
+    onRefreshed: onChanged,
+  });

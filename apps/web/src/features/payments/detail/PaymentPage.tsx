@@ -1,31 +1,42 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
+import { parseVersionSearch, useHistoryAddress, versionsTexts, type VersionAddress } from '@/shared/versions';
 import { usePaymentActions } from '../actions';
 import type { ActionName } from '../actions/menu/action-looks';
-import { BareHeader, PaymentHeader } from './header/PaymentHeader';
-import { HistoryDialog } from './history/HistoryDialog';
-import { parsePaymentSearch, type PaymentAddress } from './payment-address';
+import { paymentPath, paymentsPath } from '../payments.paths';
+import { paymentDetailTexts as texts } from './detail.texts';
+import { PaymentHeader, toPayments } from './header/PaymentHeader';
+import { PaymentHistoryDialog } from './history/PaymentHistoryDialog';
 import { PaymentBody } from './PaymentBody';
-import { PaymentSkeleton } from './PaymentSkeleton';
-import { PaymentUnavailable } from './PaymentUnavailable';
-import { useHistoryAddress } from './use-history-address';
 import { usePayment } from './use-payment';
 
-interface PaymentScreenProps extends PaymentAddress {
+interface PaymentScreenProps extends VersionAddress {
   readonly id: string;
 }
 
+/** There is no such payment, or no such version of it: either way there is another place to go to. */
+const missing = (id: string, version: number | undefined) =>
+  version === undefined
+    ? { title: texts.notFound, detail: texts.notFoundDetail, to: paymentsPath, link: texts.back }
+    : {
+        title: texts.versionNotFound,
+        detail: versionsTexts.missingDetail,
+        to: paymentPath(id),
+        link: versionsTexts.seeCurrent,
+      };
+
 const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
-  const { payment, loading, failure, reloading, reload, retry } = usePayment(id, version);
+  const { entity: payment, loading, failure, reloading, reload, retry } = usePayment(id, version);
   const historyAddress = useHistoryAddress(version);
   const actions = usePaymentActions({ paymentId: id, onChanged: reload });
   if (!payment)
     return (
       <>
-        <BareHeader />
+        <BareHeader title={texts.title} back={toPayments} />
         {loading ? (
-          <PaymentSkeleton />
+          <DetailSkeleton />
         ) : (
-          <PaymentUnavailable id={id} version={version} failure={failure} onRetry={retry} />
+          <Unavailable missing={missing(id, version)} failed={texts.failed} failure={failure} onRetry={retry} />
         )}
       </>
     );
@@ -37,7 +48,7 @@ const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
     <>
       <PaymentHeader payment={payment} page={{ run, reloading: reloading || actions.refreshing }} />
       <PaymentBody payment={payment} />
-      <HistoryDialog open={history} onClose={historyAddress.close} paymentId={id} shown={payment.version} />
+      <PaymentHistoryDialog open={history} onClose={historyAddress.close} paymentId={id} shown={payment.version} />
       {actions.dialog}
     </>
   );
@@ -48,5 +59,5 @@ export const PaymentPage = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   // another payment is another screen: nothing of the one before stays, its open parts included
-  return <PaymentScreen key={id} id={id} {...parsePaymentSearch(search)} />;
+  return <PaymentScreen key={id} id={id} {...parseVersionSearch(search)} />;
 };

@@ -1,16 +1,12 @@
 /** Words of the payment detail. Exact ones come from the documents (A62-A69). */
 export const paymentDetailTexts = {
   title: 'Detalle del Pago',
+  actions: 'Acciones del pago',
   back: 'Volver a los pagos',
-  yes: 'Sí',
-  no: 'No',
-  more: 'Ver más',
   failed: 'No se pudo cargar el pago',
   notFound: 'No encontramos este pago',
   notFoundDetail: 'Puede que el identificador esté mal escrito o que el pago ya no exista.',
   versionNotFound: 'No encontramos esta versión del pago',
-  versionNotFoundDetail: 'Puede que el número de versión esté mal escrito.',
-  seeCurrent: 'Ver la versión actual',
 
   types: { online: 'En línea', qr: 'QR' },
 
@@ -39,34 +35,17 @@ export const paymentDetailTexts = {
     batch: 'Copiar el id del lote',
     email: 'Copiar el e-mail',
     externalTransactionId: 'Copiar el id de transacción externa',
-    metadata: 'Copiar los datos de la entidad',
     notificationUrl: 'Copiar la URL de notificación',
     payer: 'Copiar el id del pagador',
     payment: 'Copiar el id del pago',
     reference: 'Copiar la referencia',
     refund: 'Copiar el id de la devolución',
     request: 'Copiar la solicitud original',
-    signature: 'Copiar la firma',
     subscription: 'Copiar el id de la suscripción',
     url: 'Copiar la URL',
   },
 
-  version: {
-    old: (version: number) => `Está viendo la versión ${version}, que no es la actual.`,
-    oldDetail: 'Sobre una versión anterior no se puede actuar.',
-  },
-
-  history: {
-    title: 'Historial de versiones',
-    date: 'FECHA',
-    status: 'ESTADO',
-    id: 'ID',
-    version: (version: number) => `Versión ${version}`,
-    current: 'actual',
-    shown: 'en pantalla',
-    empty: 'Este pago no tiene versiones',
-    failed: 'No se pudo cargar el historial',
-  },
+  noVersions: 'Este pago no tiene versiones',
 
   summary: {
     title: 'Resumen',
@@ -79,10 +58,6 @@ export const paymentDetailTexts = {
   },
 
   dates: {
-    title: 'Fechas',
-    all: 'Ver todas',
-    fewer: 'Ver menos',
-    coming: 'Por venir',
     requestDate: 'Solicitud',
     lastUpdateDate: 'Última actualización',
     dueDate: 'Primer vencimiento',
@@ -150,18 +125,6 @@ export const paymentDetailTexts = {
     phones: 'Teléfonos',
     unknown: 'El registro de pagadores no lo conoce',
     failed: 'No se pudo cargar el registro del pagador',
-  },
-
-  collector: {
-    title: 'Entidad',
-    open: 'Ver entidad',
-    signature: 'Firma',
-    checkoutVersion: 'Versión del formulario',
-    matchImport: 'Coincidencia de importaciones',
-    withdrawalStrategy: 'Estrategia de retiro',
-    unknown: 'El servicio de entidades no la conoce',
-    refused: 'No tiene permisos para ver los datos de la entidad',
-    failed: 'No se pudo cargar la entidad',
   },
 
   refunds: {

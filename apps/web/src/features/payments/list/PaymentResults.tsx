@@ -4,10 +4,11 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect } from 'react';
+import { OpenActionContext } from '@/shared/actions';
 import { errorOf } from '@/shared/apollo';
 import { EmptyState, FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
-import { OpenPaymentAction, usePaymentActions } from '../actions';
+import { usePaymentActions } from '../actions';
 import type { BulkAction } from '../bulk/bulk-actions';
 import { usePaymentBulk } from '../bulk/use-payment-bulk';
 import { paymentsTexts as texts } from '../payments.texts';
@@ -104,7 +105,7 @@ export const PaymentResults = ({ list, onChange }: PaymentResultsProps) => {
     </EmptyState>
   );
   return (
-    <OpenPaymentAction value={open}>
+    <OpenActionContext value={open}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
         <Summary size={size} shown={content.rows.length} ticks={ticks} onAction={bulk.open} />
         {small ? (
@@ -126,6 +127,6 @@ export const PaymentResults = ({ list, onChange }: PaymentResultsProps) => {
       </Box>
       {dialog}
       {bulk.dialog}
-    </OpenPaymentAction>
+    </OpenActionContext>
   );
 };

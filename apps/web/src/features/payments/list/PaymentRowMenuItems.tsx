@@ -8,11 +8,10 @@ import MenuItem from '@mui/material/MenuItem';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ActionItems, useOpenAction } from '@/shared/actions';
 import { errorOf } from '@/shared/apollo';
 import { notify } from '@/shared/feedback';
 import { texts as common } from '@/shared/texts';
-import { useOpenPaymentAction } from '../actions';
-import { ActionItems } from '../actions/menu/ActionItems';
 import type { PaymentActionsFragment } from '../actions/menu/PaymentActions.generated';
 import { useOfferedActions } from '../actions/menu/use-offered-actions';
 import { paymentHistoryPath, paymentPath } from '../payments.paths';
@@ -59,7 +58,7 @@ interface RowActionsProps {
 
 const RowActions = ({ payment, onDone }: RowActionsProps) => {
   const navigate = useNavigate();
-  const open = useOpenPaymentAction();
+  const open = useOpenAction();
   const actions = useOfferedActions(payment, (name) => {
     if (name === 'history') void navigate(paymentHistoryPath(payment.id));
     else open(name, payment);

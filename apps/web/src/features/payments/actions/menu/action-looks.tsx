@@ -11,15 +11,8 @@ import Replay from '@mui/icons-material/ReplayRounded';
 import RestartAlt from '@mui/icons-material/SettingsBackupRestoreRounded';
 import Sync from '@mui/icons-material/SyncRounded';
 import Undo from '@mui/icons-material/UndoRounded';
-import type { ReactNode } from 'react';
+import { actionsTexts, type ActionLook } from '@/shared/actions';
 import { actionTexts } from '../actions.texts';
-import { menuTexts } from './menu.texts';
-
-/** How an action looks wherever it is offered. */
-export interface ActionLook {
-  readonly label: string;
-  readonly icon: ReactNode;
-}
 
 /**
  * Every action that the screens know, in the order in which they offer them: what moves money or ends a payment, then
@@ -33,18 +26,13 @@ export const actionLooks = {
   reverse: { label: actionTexts.reverse.label, icon: <RestartAlt /> },
   cancelObjection: { label: actionTexts.cancelObjection.label, icon: <Gavel /> },
   retry: { label: actionTexts.retry.label, icon: <Replay /> },
-  openForm: { label: menuTexts.openForm, icon: <OpenInNew /> },
+  openForm: { label: actionsTexts.openForm, icon: <OpenInNew /> },
   notifyPayer: { label: actionTexts.notifyPayer.label, icon: <MailOutline /> },
   forwardNotification: { label: actionTexts.forwardNotification.label, icon: <ForwardToInbox /> },
   updateByGateway: { label: actionTexts.updateByGateway.label, icon: <Sync /> },
-  refresh: { label: menuTexts.refresh, icon: <Refresh /> },
-  history: { label: menuTexts.history, icon: <History /> },
+  refresh: { label: actionsTexts.refresh, icon: <Refresh /> },
+  history: { label: actionsTexts.history, icon: <History /> },
 } as const satisfies Readonly<Record<string, ActionLook>>;
 
 /** Name of an action of a payment, as the gateway says it. */
 export type ActionName = keyof typeof actionLooks;
-
-const isKnown = (name: string): name is ActionName => Object.hasOwn(actionLooks, name);
-
-/** The names in their order. */
-export const actionNames: readonly ActionName[] = Object.keys(actionLooks).filter(isKnown);

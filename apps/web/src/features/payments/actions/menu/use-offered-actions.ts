@@ -1,19 +1,8 @@
+import { offeredActions, type OfferedAction } from '@/shared/actions';
 import { useSettings } from '@/shared/settings';
-import { texts as commonTexts } from '@/shared/texts';
 import { formAddress, retryFormAddress } from '../../payments.form';
-import { actionLooks, actionNames, type ActionLook, type ActionName } from './action-looks';
+import { actionLooks, type ActionName } from './action-looks';
 import type { PaymentActionsFragment } from './PaymentActions.generated';
-
-/** What an action does when it is allowed: something here, or a page in another window. */
-type ActionEffect = { readonly run: () => void } | { readonly href: string };
-
-/** An action as a screen offers it. Whether it is allowed, and why not, is the gateway's word. */
-export interface OfferedAction extends ActionLook {
-  readonly name: ActionName;
-  /** Why it cannot be done now; undefined when it can. */
-  readonly refusal: string | undefined;
-  readonly effect: ActionEffect;
-}
 
 /** Where an action leads that is done on the payment form, in another window (A119, A125). */
 const pageOf = (name: ActionName, payment: PaymentActionsFragment, formUrl: string): string | undefined => {
@@ -33,12 +22,8 @@ export const useOfferedActions = (
   run: (name: ActionName) => void,
 ): readonly OfferedAction[] => {
   const { formUrl } = useSettings();
-  const offered = actionNames.flatMap((name): OfferedAction[] => {
-    const available = payment.availableActions.find((action) => action.name === name);
-    if (!available || available.reasonCode === OLD_VERSION) return [];
-    const href = pageOf(name, payment, formUrl);
-    const refusal = available.allowed ? undefined : (available.reason ?? commonTexts.noPermission);
-    return [{ ...actionLooks[name], name, refusal, effect: href === undefined ? { run: () => run(name) } : { href } }];
-  });
-  return offered.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined));
+  return offeredActions(
+    payment.availableActions.filter(({ reasonCode }) => reasonCode !== OLD_VERSION),
+    { looks: actionLooks, pageOf: (name) => pageOf(name, payment, formUrl), run },
+  );
 };

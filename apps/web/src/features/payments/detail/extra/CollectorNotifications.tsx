@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import {
+  detailTexts,
   Copyable,
   Disclosure,
   Fact,
@@ -63,7 +64,7 @@ export const CollectorNotifications = ({ notifications }: { readonly notificatio
           </Box>
         ))}
       </Stacked>
-      <ShowMore label={paymentDetailTexts.more} onMore={more} />
+      <ShowMore label={detailTexts.more} onMore={more} />
     </Group>
   );
 };

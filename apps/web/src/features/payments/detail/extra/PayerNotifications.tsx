@@ -1,4 +1,4 @@
-import { Group, Line, LineList, Nothing, ShowMore, useShowMore } from '@/shared/detail';
+import { detailTexts, Group, Line, LineList, Nothing, ShowMore, useShowMore } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
 import { paymentExtraTexts } from './extra.texts';
@@ -26,7 +26,7 @@ export const PayerNotifications = ({ notifications }: { readonly notifications: 
           />
         ))}
       </LineList>
-      <ShowMore label={paymentDetailTexts.more} onMore={more} />
+      <ShowMore label={detailTexts.more} onMore={more} />
     </Group>
   );
 };

@@ -3,10 +3,6 @@ export const paymentExtraTexts = {
   metadata: {
     title: 'Información adicional',
     none: 'Sin información adicional',
-    value: 'Valor',
-    data: 'Datos de la entidad',
-    showRaw: 'Ver el original',
-    hideRaw: 'Ocultar el original',
     subscriptions: 'Suscripciones pedidas con el pago',
     subscription: 'Suscripción',
     notCreated: 'Suscripción no creada',
@@ -26,7 +22,5 @@ export const paymentExtraTexts = {
     request: 'Solicitud original',
     showRequest: 'Ver la solicitud original',
     hideRequest: 'Ocultar la solicitud original',
-    source: 'Origen',
-    sourceNone: 'Sin origen informado',
   },
 } as const;

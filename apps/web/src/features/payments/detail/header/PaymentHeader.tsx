@@ -1,75 +1,47 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { ActionToolbar } from '@/shared/actions';
+import { DetailHeader } from '@/shared/detail';
 import { money } from '@/shared/format';
-import { paymentDetailTexts } from '../detail.texts';
+import type { ActionName } from '../../actions/menu/action-looks';
+import { useOfferedActions } from '../../actions/menu/use-offered-actions';
+import { paymentsPath } from '../../payments.paths';
 import { PaymentStatusChips } from '../../PaymentStatusChips';
+import { paymentDetailTexts as texts } from '../detail.texts';
 import type { PaymentHeaderFragment } from './PaymentHeader.generated';
-import { PaymentToolbar, type PageActions } from './PaymentToolbar';
-import { BELOW_BARS, TitleBar } from './TitleBar';
-import { useScrolledPast } from './use-scrolled-past';
 
-/** How far the summary reaches that shows the amount and the state in full, in pixels. */
-const SUMMARY = 110;
+/** Always at hand, whatever else can be done. */
+const looks: ReadonlySet<ActionName> = new Set(['refresh', 'history']);
 
-/** The title; where room is scarce it gives way, for the eye alone, to what the summary no longer shows. */
-const Title = ({ squeezed = false }: { readonly squeezed?: boolean }) => (
-  <Typography
-    component="h1"
-    variant="h1"
-    noWrap
-    sx={(theme) => ({
-      flex: 'none',
-      fontSize: { xs: '1.125rem', sm: '1.25rem' },
-      [theme.breakpoints.down('lg')]: squeezed ? { width: 0, marginRight: theme.spacing(-1.5) } : {},
-    })}
-  >
-    {paymentDetailTexts.title}
-  </Typography>
-);
+/** Back to the list, which remembers for the session how it was left (A15). */
+export const toPayments = { to: paymentsPath, label: texts.back } as const;
 
-/** Amount and state in one line; a chip without room for it moves to a second line, which is not shown. */
-const Reminder = ({ payment }: { readonly payment: PaymentHeaderFragment }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-    <Typography component="span" noWrap sx={{ flex: 'none', fontWeight: 560 }}>
-      {money(payment.finalAmount, payment.currencyId)}
-    </Typography>
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 2, height: 22, minWidth: 0, overflow: 'hidden' }}
-    >
-      <PaymentStatusChips payment={payment} />
-    </Box>
-  </Box>
-);
-
-/** The title of the page, alone while there is nothing to act on. */
-export const BareHeader = () => (
-  <TitleBar>
-    <Title />
-  </TitleBar>
-);
+/** What the page does for its toolbar. */
+interface PageActions {
+  readonly run: (action: ActionName) => void;
+  readonly reloading: boolean;
+}
 
 interface PaymentHeaderProps {
   readonly payment: PaymentHeaderFragment;
   readonly page: PageActions;
 }
 
-/** Stays while the page scrolls: what can be done and, once the summary is out of sight, which payment this is. */
-export const PaymentHeader = ({ payment, page }: PaymentHeaderProps) => {
-  const { watch, past } = useScrolledPast(BELOW_BARS);
-  return (
-    <>
-      <TitleBar>
-        <Title squeezed={past} />
-        {past && <Reminder payment={payment} />}
-        <Box sx={{ ml: 'auto' }}>
-          <PaymentToolbar payment={payment} page={page} />
-        </Box>
-        {page.reloading && (
-          <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, bottom: -1, height: 2 }} />
-        )}
-      </TitleBar>
-      <Box ref={watch} aria-hidden sx={{ flex: 'none', height: SUMMARY, mb: `-${SUMMARY}px`, pointerEvents: 'none' }} />
-    </>
-  );
-};
+/** Which payment this is, and what can be done with it. */
+export const PaymentHeader = ({ payment, page: { run, reloading } }: PaymentHeaderProps) => (
+  <DetailHeader
+    title={texts.title}
+    back={toPayments}
+    reminder={{
+      what: money(payment.finalAmount, payment.currencyId),
+      status: <PaymentStatusChips payment={payment} />,
+    }}
+    toolbar={
+      <ActionToolbar
+        label={texts.actions}
+        actions={useOfferedActions(payment, run)}
+        looks={looks}
+        reloading={reloading}
+      />
+    }
+    reloading={reloading}
+  />
+);

@@ -1,4 +1,4 @@
-import { Copyable, Fact, Facts, Group, Panel } from '@/shared/detail';
+import { Copyable, detailTexts, Fact, Facts, Group, Panel } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { dateTime, money } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
@@ -43,7 +43,7 @@ export const RefundCard = ({ refund }: RefundProps) => (
       <Fact label={field.ticketNumber}>{refund.ticketNumber}</Fact>
       <Fact label={field.batchNumber}>{refund.batchNumber}</Fact>
     </Facts>
-    <Panel title={dates.title}>
+    <Panel title={detailTexts.dates.title}>
       <RefundDates refund={refund} />
     </Panel>
   </Group>

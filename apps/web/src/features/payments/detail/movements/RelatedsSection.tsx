@@ -1,4 +1,4 @@
-import { LineList, Nothing, Section, ShowMore, useShowMore } from '@/shared/detail';
+import { detailTexts, LineList, Nothing, Section, ShowMore, useShowMore } from '@/shared/detail';
 import { paymentDetailTexts } from '../detail.texts';
 import type { PaymentRelatedsFragment } from './PaymentRelateds.generated';
 import { RelatedLine } from './RelatedLine';
@@ -16,7 +16,7 @@ export const RelatedsSection = ({ payment: { relateds } }: { readonly payment: P
           <RelatedLine key={`${type} ${paymentId}`} type={type} paymentId={paymentId} />
         ))}
       </LineList>
-      <ShowMore label={paymentDetailTexts.more} onMore={more} />
+      <ShowMore label={detailTexts.more} onMore={more} />
     </Section>
   );
 };

@@ -1,7 +1,7 @@
-import { Copyable, Fact, Facts, Section } from '@/shared/detail';
+import { Copyable, Fact, Facts, Section, yesOrNo } from '@/shared/detail';
 import { money, percent } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
-import { presetName, yesOrNo } from './condition-text';
+import { presetName } from './condition-text';
 import type { PaymentConditionsFragment } from './PaymentConditions.generated';
 
 const { conditions: texts, copy } = paymentDetailTexts;

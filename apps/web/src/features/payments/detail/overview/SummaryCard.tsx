@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import { collectorPath } from '@/features/collectors';
+import { CollectorLink } from '@/features/collectors';
 import { Copyable, Fact, Facts, Section } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { paymentDetailTexts } from '../detail.texts';
-import { useCollector } from '../parties/use-collector';
 import { typeText } from '../payment-type';
 import { PaymentStatusChips } from '../../PaymentStatusChips';
 import type { PaymentSummaryFragment } from './PaymentSummary.generated';
@@ -39,18 +36,6 @@ const Headline = ({ payment }: { readonly payment: PaymentSummaryFragment }) => 
     </Box>
   </Box>
 );
-
-/** The collector, with a link to its page for those who may see it (A32, CON-04). */
-const CollectorLink = ({ id }: { readonly id: string }) => {
-  const { collector, allowed } = useCollector(id);
-  const name = collector?.name ?? id;
-  if (!allowed) return name;
-  return (
-    <Link component={RouterLink} to={collectorPath(id)}>
-      {name}
-    </Link>
-  );
-};
 
 /** What a payment is, at a glance. */
 export const SummaryCard = ({ payment }: { readonly payment: PaymentSummaryFragment }) => (

@@ -1,12 +1,12 @@
 import { Copyable, Nothing, Section, SectionLink } from '@/shared/detail';
 import { subscriptionPath } from '../paths-of-others';
 import { paymentDetailTexts } from '../detail.texts';
-import type { PaymentSubscriptionFragment } from './PaymentSubscription.generated';
+import type { PaymentBySubscriptionFragment } from './PaymentBySubscription.generated';
 
 const { copy, subscription: texts } = paymentDetailTexts;
 
 /** The subscription that made the payment: its id and a button to it (A64). */
-export const SubscriptionSection = ({ payment }: { readonly payment: PaymentSubscriptionFragment }) => {
+export const SubscriptionSection = ({ payment }: { readonly payment: PaymentBySubscriptionFragment }) => {
   const { bySubscription } = payment;
   if (!bySubscription) return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
   return (

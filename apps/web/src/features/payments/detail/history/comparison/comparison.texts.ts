@@ -1,21 +1,6 @@
 /** Words of the comparison of two versions of a payment. */
 export const comparisonTexts = {
-  title: 'Comparación de versiones',
-  label: (before: number, after: number) => `Cambios de la versión ${before} a la versión ${after}`,
-  back: 'Volver al historial',
-  swap: 'Intercambiar',
-  failed: 'No se pudieron comparar las versiones',
   missing: (version: number) => `No encontramos la versión ${version} de este pago`,
-  missingDetail: 'Puede que el número de versión esté mal escrito.',
-
-  column: 'Comparar',
-  withCurrent: 'Comparar con la actual',
-  withCurrentOf: (version: number) => `Comparar con la actual: versión ${version}`,
-  tick: (version: number) => `Elegir la versión ${version} para comparar`,
-  compare: 'Comparar',
-  tickTwo: 'Marque dos versiones para compararlas.',
-  tickOther: (version: number) => `Marque otra versión para compararla con la ${version}.`,
-  ticked: (before: number, after: number) => `Versiones ${before} y ${after}`,
 
   method: 'Medio de pago',
   methodAt: (position: number, name: string) => `Medio ${position}: ${name}`,

@@ -1,5 +1,5 @@
 import { dateTime, quantity } from '@/shared/format';
-import { readFields, type Fields, type ItemReading, type Reading } from '@/shared/versions';
+import { readFields, readTree, type Fields, type ItemReading, type Reading } from '@/shared/versions';
 import { paymentDetailTexts } from '../../detail.texts';
 import type { CollectorNotificationFragment } from '../../extra/CollectorNotification.generated';
 import { paymentExtraTexts } from '../../extra/extra.texts';
@@ -7,7 +7,6 @@ import { actionText, channelText } from '../../extra/notification-text';
 import type { PaymentExtraFragment } from '../../extra/PaymentExtra.generated';
 import type { PaymentMetadataFragment } from '../../extra/PaymentMetadata.generated';
 import { comparisonTexts } from './comparison.texts';
-import { readTree } from './read-tree';
 import { shownServiceStatus } from './shown-status';
 
 const { field } = paymentDetailTexts;

@@ -1,9 +1,10 @@
+import { detailTexts, yesOrNo } from '@/shared/detail';
 import { dateTime, money, percent } from '@/shared/format';
-import { readFields, type Fields, type Reading, type SectionReading } from '@/shared/versions';
+import { readFields, readTree, type Fields, type Reading, type SectionReading } from '@/shared/versions';
 import { paymentStatus } from '../../../payments.status';
 import { paymentDetailTexts } from '../../detail.texts';
 import { paymentExtraTexts } from '../../extra/extra.texts';
-import { presetName, yesOrNo } from '../../overview/condition-text';
+import { presetName } from '../../overview/condition-text';
 import type { PaymentConditionsFragment } from '../../overview/PaymentConditions.generated';
 import type { PaymentDatesFragment } from '../../overview/PaymentDates.generated';
 import type { PaymentSummaryFragment } from '../../overview/PaymentSummary.generated';
@@ -15,7 +16,6 @@ import type { ComparedPaymentFragment } from './PaymentComparison.generated';
 import { readCollectorNotification, readPayerNotification, readSource, readSubscriptionRequest } from './read-extra';
 import { readMethod } from './read-method';
 import { readConcept, readFee, readRefund, readRelated } from './read-movements';
-import { readTree } from './read-tree';
 
 const texts = paymentDetailTexts;
 const { dates, field } = texts;
@@ -36,7 +36,7 @@ const summaryFields: Fields<PaymentSummaryFragment> = {
   finalAmount: [field.finalAmount, ({ finalAmount, currencyId }) => money(finalAmount, currencyId)],
   currencyId: [texts.summary.currency, ({ currencyId }) => currencyId],
   type: [field.type, ({ type }) => typeText(type)],
-  collectorId: [texts.collector.title, ({ collectorId }) => collectorId],
+  collectorId: [texts.summary.collector, ({ collectorId }) => collectorId],
   externalTransactionId: [texts.summary.externalTransactionId, ({ externalTransactionId }) => externalTransactionId],
   reference: [texts.summary.reference, ({ reference }) => reference],
   // the same in both, told above the columns, depending on today, told with the payer
@@ -120,7 +120,7 @@ const story = (payment: ComparedPaymentFragment): readonly SectionReading[] => {
 
 /** When, who, and under which conditions. */
 const facts = (payment: ComparedPaymentFragment): readonly SectionReading[] => [
-  { key: 'dates', title: dates.title, fields: readFields(dateFields, payment) },
+  { key: 'dates', title: detailTexts.dates.title, fields: readFields(dateFields, payment) },
   {
     key: 'payer',
     title: texts.payer.title,
@@ -160,7 +160,7 @@ const rest = (payment: ComparedPaymentFragment): readonly SectionReading[] => [
     title: paymentExtraTexts.extra.collector,
     items: payment.collectorNotifications?.map(readCollectorNotification) ?? [],
   },
-  { key: 'source', title: paymentExtraTexts.extra.source, fields: readSource(payment.source) },
+  { key: 'source', title: detailTexts.source.title, fields: readSource(payment.source) },
 ];
 
 /** A version of a payment as the detail shows it, section by section. What a person may not see was not asked for. */

@@ -1,0 +1,14 @@
+/** Words of what the collector service says beside a payment or a subscription. */
+export const collectorSectionTexts = {
+  title: 'Entidad',
+  open: 'Ver entidad',
+  name: 'Nombre',
+  signature: 'Firma',
+  copySignature: 'Copiar la firma',
+  checkoutVersion: 'Versión del formulario',
+  matchImport: 'Coincidencia de importaciones',
+  withdrawalStrategy: 'Estrategia de retiro',
+  unknown: 'El servicio de entidades no la conoce',
+  refused: 'No tiene permisos para ver los datos de la entidad',
+  failed: 'No se pudo cargar la entidad',
+} as const;

@@ -1,0 +1,74 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import { actionsTexts } from './actions.texts';
+import type { OfferedAction } from './offered-actions';
+
+const iconSize = { '& svg': { fontSize: 20 } } as const;
+
+interface ActionItemProps {
+  readonly action: OfferedAction;
+  readonly onDone: () => void;
+}
+
+/** It can be reached, though not used: otherwise nobody without a mouse could read the reason. */
+const RefusedItem = ({ action: { label, icon, refusal } }: { readonly action: OfferedAction }) => (
+  <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.disabled' } }}>
+    <ListItemIcon sx={{ ...iconSize, color: 'inherit' }}>{icon}</ListItemIcon>
+    <ListItemText
+      primary={label}
+      secondary={refusal}
+      slotProps={{ secondary: { variant: 'caption', sx: { display: 'block', whiteSpace: 'normal' } } }}
+    />
+  </MenuItem>
+);
+
+const AllowedItem = ({ action: { label, icon, effect }, onDone }: ActionItemProps) => {
+  const content = (
+    <>
+      <ListItemIcon sx={iconSize}>{icon}</ListItemIcon>
+      <ListItemText primary={label} />
+    </>
+  );
+  if ('href' in effect)
+    return (
+      <MenuItem component="a" href={effect.href} target="_blank" rel="noopener noreferrer" onClick={onDone}>
+        {content}
+      </MenuItem>
+    );
+  const run = () => {
+    onDone();
+    effect.run();
+  };
+  return <MenuItem onClick={run}>{content}</MenuItem>;
+};
+
+interface ActionItemsProps {
+  readonly actions: readonly OfferedAction[];
+  readonly onDone: () => void;
+}
+
+/** Actions as lines of a menu: what can be done, then what cannot, with its reasons. */
+export const ActionItems = ({ actions, onDone }: ActionItemsProps) => {
+  const refused = actions.filter(({ refusal }) => refusal !== undefined);
+  return (
+    <>
+      {actions
+        .filter(({ refusal }) => refusal === undefined)
+        .map((action) => (
+          <AllowedItem key={action.name} action={action} onDone={onDone} />
+        ))}
+      {refused.length > 0 && refused.length < actions.length && <Divider />}
+      {refused.length > 0 && (
+        <ListSubheader role="presentation" disableSticky sx={{ px: 1.25, lineHeight: 2.25, bgcolor: 'transparent' }}>
+          {actionsTexts.unavailable}
+        </ListSubheader>
+      )}
+      {refused.map((action) => (
+        <RefusedItem key={action.name} action={action} />
+      ))}
+    </>
+  );
+};

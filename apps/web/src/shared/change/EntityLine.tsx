@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { dateTime } from '@/shared/format';
+import { changeTexts } from './change.texts';
+
+interface EntityLineProps {
+  readonly id: string;
+  /** Whom or what it is about. */
+  readonly title: string;
+  /** How much, where there is money in it. */
+  readonly amount?: string;
+  readonly status: ReactNode;
+}
+
+/** Which entity a dialog is about: whose, how much, and how it stands. */
+export const EntityLine = ({ id, title, amount, status }: EntityLineProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: 2,
+      rowGap: 0.25,
+      alignItems: 'center',
+      px: 1.5,
+      py: 1.25,
+      borderRadius: '10px',
+      border: 1,
+      borderColor: 'divider',
+      bgcolor: 'surface.sunken',
+    }}
+  >
+    <Typography noWrap sx={{ fontWeight: 560 }}>
+      {title}
+    </Typography>
+    <Typography sx={{ justifySelf: 'end', fontWeight: 560, fontVariantNumeric: 'tabular-nums' }}>{amount}</Typography>
+    <Typography variant="body2" color="textSecondary" noWrap title={id}>
+      {id}
+    </Typography>
+    <Box sx={{ justifySelf: 'end', display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 0.5 }}>{status}</Box>
+  </Box>
+);
+
+interface CurrentEntityProps {
+  readonly status: ReactNode;
+  readonly amount?: string;
+  readonly version: number;
+  readonly lastUpdateDate: string | null;
+}
+
+/** How the entity stands now, after somebody else changed it. */
+export const CurrentEntity = ({ status, amount, version, lastUpdateDate }: CurrentEntityProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+    <Typography variant="body2">{changeTexts.current}:</Typography>
+    {status}
+    <Typography variant="body2">
+      {[amount, changeTexts.version(version), dateTime(lastUpdateDate)].filter(Boolean).join(' · ')}
+    </Typography>
+  </Box>
+);

@@ -1,0 +1,48 @@
+import { ABSENT } from '@/shared/format';
+import { detailTexts } from './detail.texts';
+import { yesOrNo } from './yes-or-no';
+
+/** One entry of the collector's data: a text, or entries of its own. */
+export interface MetadataEntry {
+  /** Path from the root, unique: `items.0.sku`. */
+  readonly path: string;
+  readonly label: string;
+  readonly content: string | readonly MetadataEntry[];
+}
+
+/** Below this depth data is shown as it came: a column of one letter helps nobody. */
+const DEEPEST = 4;
+
+/** `order_id`, `orderId` → `Order id`. */
+const readable = (key: string): string => {
+  const words = key
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words === '' ? key : words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const isEntries = (value: object): boolean => Object.keys(value).length > 0;
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value === '' ? ABSENT : value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return yesOrNo(value);
+  return typeof value === 'object' && value !== null && isEntries(value) ? JSON.stringify(value) : ABSENT;
+};
+
+const entriesOf = (value: object, parent: string, depth: number): readonly MetadataEntry[] =>
+  Object.entries(value).map(([key, item]: [string, unknown]) => {
+    const path = parent === '' ? key : `${parent}.${key}`;
+    const label = Array.isArray(value) ? String(Number(key) + 1) : readable(key);
+    const nests = typeof item === 'object' && item !== null && isEntries(item) && depth < DEEPEST;
+    return { path, label, content: nests ? entriesOf(item, path, depth + 1) : textOf(item) };
+  });
+
+/** The collector's free data as labelled entries; empty when there is none. */
+export const metadataTree = (metadata: unknown): readonly MetadataEntry[] => {
+  if (metadata === null || metadata === undefined) return [];
+  if (typeof metadata === 'object') return entriesOf(metadata, '', 1);
+  return [{ path: 'value', label: detailTexts.metadata.value, content: textOf(metadata) }];
+};

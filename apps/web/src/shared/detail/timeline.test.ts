@@ -1,0 +1,52 @@
+import { timelineOf } from './timeline';
+
+const opened = Date.parse('2026-11-10T00:00:00.000Z');
+
+const dates = (given: Readonly<Record<string, string | null>>) =>
+  Object.entries(given).map(([field, at]) => ({ field, label: field.toUpperCase(), at }));
+
+const fieldsOf = (given: Readonly<Record<string, string | null>>) =>
+  timelineOf(dates(given), null, opened).moments.map(({ field }) => field);
+
+describe('the dates of an entity', () => {
+  test('stand from the oldest to the newest, with their offsets taken into account', () => {
+    expect(
+      fieldsOf({
+        request: '2026-11-01T12:00:00.000Z',
+        paid: '2026-11-02T01:00:00-03:00',
+        due: '2026-11-02T03:30:00.000Z',
+      }),
+    ).toEqual(['request', 'due', 'paid']);
+  });
+
+  test('of the same instant stand in the order in which they happen', () => {
+    const at = '2026-11-02T15:04:05.000Z';
+    expect(fieldsOf({ processed: at, paid: at, refunded: at, updated: at })).toEqual([
+      'processed',
+      'paid',
+      'refunded',
+      'updated',
+    ]);
+  });
+
+  test('that are still to come are marked', () => {
+    const given = dates({ request: '2026-11-01T12:00:00.000Z', accreditation: '2026-11-20T03:00:00.000Z' });
+    expect(timelineOf(given, null, opened).moments.map(({ coming }) => coming)).toEqual([false, true]);
+  });
+
+  test('of a change made after the page was opened are not still to come', () => {
+    const at = '2026-11-10T00:05:00.000Z';
+    const { moments } = timelineOf(dates({ cancelled: at, updated: at }), at, opened);
+    expect(moments.map(({ coming }) => coming)).toEqual([false, false]);
+  });
+
+  test('that are missing are named: every one of them can be read', () => {
+    const { moments, absent } = timelineOf(
+      dates({ request: '2026-11-01T12:00:00.000Z', refunded: null }),
+      null,
+      opened,
+    );
+    expect(moments).toHaveLength(1);
+    expect(absent).toEqual(['REFUNDED']);
+  });
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paymentTypePolicies } from '@/features/payments';
+import { subscriptionTypePolicies } from '@/features/subscriptions';
 import { DataProvider } from '@/shared/apollo';
 import { AuthenticationContext, type Authentication } from '@/shared/auth';
 import { SettingsContext, type Settings } from '@/shared/settings';
@@ -11,11 +12,13 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
+const typePolicies = { ...paymentTypePolicies, ...subscriptionTypePolicies };
+
 /** What every screen stands on: settings, session, data and look. */
 export const Providers = ({ settings, authentication, children }: ProvidersProps) => (
   <SettingsContext value={settings}>
     <AuthenticationContext value={authentication}>
-      <DataProvider session={authentication.session} typePolicies={paymentTypePolicies}>
+      <DataProvider session={authentication.session} typePolicies={typePolicies}>
         <AppTheme>{children}</AppTheme>
       </DataProvider>
     </AuthenticationContext>

@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { collectorsRoutes } from '@/features/collectors';
 import { homeRoutes } from '@/features/home';
 import { laterRoutes } from '@/features/later';
+import { notificationsRoutes } from '@/features/notifications';
 import { payersRoutes } from '@/features/payers';
 import { paymentsRoutes } from '@/features/payments';
 import { profileRoutes } from '@/features/profile';
@@ -17,6 +18,7 @@ const pages: RouteObject[] = [
   ...collectorsRoutes,
   ...payersRoutes,
   ...subscriptionsRoutes,
+  ...notificationsRoutes,
   ...profileRoutes,
   ...laterRoutes,
   ...redirects,

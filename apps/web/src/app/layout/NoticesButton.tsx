@@ -2,16 +2,23 @@ import Notifications from '@mui/icons-material/NotificationsNoneRounded';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState, notices, RequestId, ToneIcon, type Notice } from '@/shared/feedback';
 import { time } from '@/shared/format';
 import { appTexts } from '../app.texts';
 
-const NoticeRow = ({ notice }: { readonly notice: Notice }) => (
+interface NoticeRowProps {
+  readonly notice: Notice;
+  readonly onLeave: () => void;
+}
+
+const NoticeRow = ({ notice, onLeave }: NoticeRowProps) => (
   <Box
     component="li"
     sx={{
@@ -29,6 +36,11 @@ const NoticeRow = ({ notice }: { readonly notice: Notice }) => (
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {notice.text}
       </Typography>
+      {notice.link && (
+        <Link component={RouterLink} to={notice.link.to} variant="body2" onClick={onLeave}>
+          {notice.link.label}
+        </Link>
+      )}
       {notice.requestId && <RequestId id={notice.requestId} />}
     </Box>
     <Typography variant="caption" color="textSecondary">
@@ -89,7 +101,7 @@ export const NoticesButton = () => {
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }}>
           {all.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} />
+            <NoticeRow key={notice.id} notice={notice} onLeave={close} />
           ))}
         </Box>
       </Popover>

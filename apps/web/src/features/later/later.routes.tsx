@@ -20,8 +20,6 @@ const excluded = (path: string, title: string): RouteObject => route('excluded',
 export const laterRoutes: RouteObject[] = [
   later('comercios/promociones', 'Promociones', 'PROMOTION_SHOW'),
   later('comercios/gateways', 'Gateways', 'GATEWAY_SHOW', 'GATEWAY_DEFAULT_SHOW'),
-  later('suscripcion/:id', 'Detalle de la suscripción', 'SUBSCRIPTION_SHOW'),
-  later('notificacion/:id', 'Detalle de la notificación', 'NOTIFICATION_SHOW'),
   later('comercios/:id', 'Detalle de la entidad', 'COLLECTOR_SHOW'),
   later('pagadores/:id', 'Detalle del pagador', 'PAYER_SHOW'),
   later('pagadores/nuevo', 'Nuevo pagador', 'PAYER_CREATE'),

@@ -3,6 +3,9 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '@/shared/auth';
 import { subscriptionsTexts } from './subscriptions.texts';
 
+export { subscriptionTypePolicies } from './subscriptions.cache';
+export { subscriptionPath } from './subscriptions.paths';
+
 /** The screens of subscriptions, each loaded when it is visited. */
 export const subscriptionsRoutes: RouteObject[] = [
   {
@@ -12,5 +15,13 @@ export const subscriptionsRoutes: RouteObject[] = [
       anyOf: operationPermissions['Query.subscriptions'],
     } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./list/SubscriptionsPage')).SubscriptionsPage }),
+  },
+  {
+    path: 'suscripcion/:id',
+    handle: {
+      title: ({ id = '' }) => `Suscripción ${id}`,
+      anyOf: operationPermissions['Query.subscription'],
+    } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./detail/SubscriptionPage')).SubscriptionPage }),
   },
 ];

@@ -75,6 +75,22 @@ export type MethodRefundInput = {
   paymentMethodId: number;
 };
 
+/** What a notification about a subscription tells. */
+export type NotificationAction =
+  /** Where the receipts of the payments are downloaded: `Descargar comprobantes` (A79). */
+  | 'DOWNLOAD_RECEIPTS';
+
+/** How the last attempt to deliver a notification ended. */
+export type NotificationStatus =
+  /** The provider refused it, or did not answer. */
+  | 'ERROR'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The provider took it. */
+  | 'SENT'
+  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** One order of a list of payers. */
 export type PayerSort = {
   /** In which direction. */

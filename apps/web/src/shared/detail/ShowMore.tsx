@@ -10,10 +10,10 @@ interface Shown<T> {
   readonly more: (() => void) | undefined;
 }
 
-/** The first rows of a long list, and how to show more of them. */
-export const useShowMore = <T,>(all: readonly T[]): Shown<T> => {
-  const [count, setCount] = useState(STEP);
-  return { rows: all.slice(0, count), more: count < all.length ? () => setCount(count + STEP) : undefined };
+/** The first rows of a long list, and how to show as many more. */
+export const useShowMore = <T,>(all: readonly T[], step = STEP): Shown<T> => {
+  const [count, setCount] = useState(step);
+  return { rows: all.slice(0, count), more: count < all.length ? () => setCount(count + step) : undefined };
 };
 
 interface ShowMoreProps {

@@ -3,6 +3,8 @@ export const detailTexts = {
   yes: 'Sí',
   no: 'No',
   more: 'Ver más',
+  currency: 'Moneda',
+  version: 'Versión',
 
   dates: { title: 'Fechas', all: 'Ver todas', fewer: 'Ver menos', coming: 'Por venir' },
 

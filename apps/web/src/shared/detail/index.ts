@@ -1,3 +1,4 @@
+export { Banner } from './Banner';
 export { Copyable } from './Copyable';
 export { DatesSection } from './DatesSection';
 export { DetailBody } from './DetailBody';
@@ -6,6 +7,7 @@ export { DetailSkeleton } from './DetailSkeleton';
 export { detailTexts } from './detail.texts';
 export { Disclosure } from './Disclosure';
 export { Fact, Facts } from './Facts';
+export { Headline } from './Headline';
 export { JsonBlock } from './JsonBlock';
 export { Line, LineList } from './LineList';
 export { Metadata } from './Metadata';

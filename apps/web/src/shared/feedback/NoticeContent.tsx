@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import { useState, type Ref } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { texts } from '@/shared/texts';
 import type { Notice } from './notices';
 import { RequestId } from './RequestId';
@@ -16,7 +18,7 @@ interface NoticeContentProps extends CustomContentProps {
 
 /** One notice. It waits while the pointer is over it or the focus is in it (WCAG 2.2.1). */
 export const NoticeContent = ({ ref, id, notice, style }: NoticeContentProps) => {
-  const { tone, text, requestId, stays } = notice;
+  const { tone, text, requestId, link, stays } = notice;
   const { closeSnackbar } = useSnackbar();
   const [held, setHeld] = useState(false);
   const close = () => {
@@ -59,6 +61,13 @@ export const NoticeContent = ({ ref, id, notice, style }: NoticeContentProps) =>
         <Button size="small" onClick={close}>
           {texts.close}
         </Button>
+        {link && (
+          <Box sx={{ gridColumn: '2 / -1' }}>
+            <Link component={RouterLink} to={link.to} onClick={close}>
+              {link.label}
+            </Link>
+          </Box>
+        )}
         {requestId && (
           <Box sx={{ gridColumn: '2 / -1' }}>
             <RequestId id={requestId} />

@@ -1,5 +1,12 @@
 import type { Tone } from '@/shared/theme';
 
+/** Where a notice leads. */
+export interface NoticeLink {
+  /** A page of the application. */
+  readonly to: string;
+  readonly label: string;
+}
+
 /** One notice to the person. */
 export interface Notice {
   readonly id: number;
@@ -7,6 +14,8 @@ export interface Notice {
   readonly tone: Tone;
   readonly text: string;
   readonly requestId: string | null;
+  /** To what came of it; undefined when there is nothing to look at. */
+  readonly link?: NoticeLink | undefined;
   /** How long it stays on the screen, in milliseconds. */
   readonly stays: number;
 }

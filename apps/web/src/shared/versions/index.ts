@@ -1,6 +1,7 @@
 export { Comparison, inOrder } from './Comparison';
 export { compareVersions } from './compare-versions';
 export { HistoryDialog } from './HistoryDialog';
+export { readSource } from './read-source';
 export { readTree } from './read-tree';
 export { readFields, type Fields, type ItemReading, type Reading, type SectionReading, type Shown } from './reading';
 export { useHistoryAddress } from './use-history-address';

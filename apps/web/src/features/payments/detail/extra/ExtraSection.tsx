@@ -1,9 +1,9 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { PayerNotifications } from '@/features/notifications';
 import { useCan } from '@/shared/auth';
 import { Section, SourceGroup, Stacked } from '@/shared/detail';
 import { paymentExtraTexts } from './extra.texts';
 import { CollectorNotifications } from './CollectorNotifications';
-import { PayerNotifications } from './PayerNotifications';
 import type { PaymentExtraFragment } from './PaymentExtra.generated';
 
 const { extra: texts } = paymentExtraTexts;

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Group, Line, LineList } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
-import { subscriptionPath } from '../paths-of-others';
+import { subscriptionPath } from '@/features/subscriptions';
 import { paymentDetailTexts } from '../detail.texts';
 import { paymentExtraTexts } from './extra.texts';
 import type { PaymentMetadataFragment } from './PaymentMetadata.generated';

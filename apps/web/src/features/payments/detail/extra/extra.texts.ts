@@ -11,10 +11,8 @@ export const paymentExtraTexts = {
   extra: {
     title: 'Extra',
     payer: 'Notificaciones al pagador',
-    payerNone: 'No se notificó al pagador',
     collector: 'Notificaciones a la entidad',
     collectorNone: 'No se notificó a la entidad',
-    unnamed: 'Notificación',
     url: 'URL',
     response: 'Respuesta',
     retryCount: 'Reintentos',

@@ -1,5 +1,5 @@
 import { Copyable, Nothing, Section, SectionLink } from '@/shared/detail';
-import { subscriptionPath } from '../paths-of-others';
+import { subscriptionPath } from '@/features/subscriptions';
 import { paymentDetailTexts } from '../detail.texts';
 import type { PaymentBySubscriptionFragment } from './PaymentBySubscription.generated';
 

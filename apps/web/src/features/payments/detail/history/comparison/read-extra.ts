@@ -1,10 +1,8 @@
 import { dateTime, quantity } from '@/shared/format';
-import { readFields, readTree, type Fields, type ItemReading, type Reading } from '@/shared/versions';
+import { readFields, readTree, type Fields, type ItemReading } from '@/shared/versions';
 import { paymentDetailTexts } from '../../detail.texts';
 import type { CollectorNotificationFragment } from '../../extra/CollectorNotification.generated';
 import { paymentExtraTexts } from '../../extra/extra.texts';
-import { actionText, channelText } from '../../extra/notification-text';
-import type { PaymentExtraFragment } from '../../extra/PaymentExtra.generated';
 import type { PaymentMetadataFragment } from '../../extra/PaymentMetadata.generated';
 import { comparisonTexts } from './comparison.texts';
 import { shownServiceStatus } from './shown-status';
@@ -12,24 +10,8 @@ import { shownServiceStatus } from './shown-status';
 const { field } = paymentDetailTexts;
 const { extra: texts, metadata } = paymentExtraTexts;
 
-type PayerNotification = NonNullable<PaymentExtraFragment['notifications']>[number];
 type CollectorNotification = CollectorNotificationFragment;
-type Source = NonNullable<PaymentExtraFragment['source']>;
 type SubscriptionRequest = PaymentMetadataFragment['subscriptionRequests'][number];
-
-const payerNotificationFields: Fields<PayerNotification> = {
-  id: [field.id, ({ id }) => id],
-  date: [comparisonTexts.date, ({ date }) => dateTime(date)],
-  type: [field.type, ({ type }) => type && channelText(type)],
-  action: null,
-};
-
-/** A notification to the payer as it reads. */
-export const readPayerNotification = (notification: PayerNotification): ItemReading => ({
-  key: notification.id,
-  title: actionText(notification.action),
-  fields: readFields(payerNotificationFields, notification),
-});
 
 const collectorNotificationFields: Fields<CollectorNotification> = {
   url: [texts.url, ({ url }) => url],
@@ -54,15 +36,6 @@ export const readCollectorNotification = (notification: CollectorNotification): 
     })),
   ],
 });
-
-const sourceFields: Fields<Source> = {
-  name: [field.name, ({ name }) => name],
-  type: [field.type, ({ type }) => type],
-  id: [field.id, ({ id }) => id],
-};
-
-/** Where a payment comes from, as it reads. */
-export const readSource = (source: Source | null): readonly Reading[] => readFields(sourceFields, source);
 
 const subscriptionRequestFields: Fields<SubscriptionRequest> = {
   statusCode: [field.code, ({ statusCode }) => statusCode],

@@ -1,6 +1,7 @@
+import { readPayerNotification } from '@/features/notifications';
 import { detailTexts, yesOrNo } from '@/shared/detail';
 import { dateTime, money, percent } from '@/shared/format';
-import { readFields, readTree, type Fields, type Reading, type SectionReading } from '@/shared/versions';
+import { readFields, readSource, readTree, type Fields, type Reading, type SectionReading } from '@/shared/versions';
 import { paymentStatus } from '../../../payments.status';
 import { paymentDetailTexts } from '../../detail.texts';
 import { paymentExtraTexts } from '../../extra/extra.texts';
@@ -13,7 +14,7 @@ import type { PaymentPayerFragment } from '../../parties/PaymentPayer.generated'
 import { typeText } from '../../payment-type';
 import { comparisonTexts } from './comparison.texts';
 import type { ComparedPaymentFragment } from './PaymentComparison.generated';
-import { readCollectorNotification, readPayerNotification, readSource, readSubscriptionRequest } from './read-extra';
+import { readCollectorNotification, readSubscriptionRequest } from './read-extra';
 import { readMethod } from './read-method';
 import { readConcept, readFee, readRefund, readRelated } from './read-movements';
 

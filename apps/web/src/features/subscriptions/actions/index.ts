@@ -1,0 +1,1 @@
+export { useSubscriptionActions } from './use-subscription-actions';

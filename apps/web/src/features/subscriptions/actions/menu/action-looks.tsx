@@ -1,0 +1,28 @@
+import Block from '@mui/icons-material/BlockRounded';
+import CreditCard from '@mui/icons-material/CreditCardRounded';
+import CreditCardOff from '@mui/icons-material/CreditCardOffRounded';
+import History from '@mui/icons-material/HistoryRounded';
+import MailOutline from '@mui/icons-material/MailOutlineRounded';
+import OpenInNew from '@mui/icons-material/OpenInNewRounded';
+import PriceChange from '@mui/icons-material/PriceChangeOutlined';
+import Refresh from '@mui/icons-material/RefreshRounded';
+import { actionsTexts, type ActionLook } from '@/shared/actions';
+import { actionTexts } from '../actions.texts';
+
+/**
+ * Every action that the screens know, in the order in which they offer them: what changes or ends a subscription, then
+ * what only tells somebody or looks something up (A76).
+ */
+export const actionLooks = {
+  updatePaymentMethod: { label: actionTexts.updatePaymentMethod.label, icon: <CreditCard /> },
+  cancel: { label: actionTexts.cancel.label, icon: <Block /> },
+  updateAmount: { label: actionTexts.updateAmount.label, icon: <PriceChange /> },
+  deletePaymentMethod: { label: actionTexts.deletePaymentMethod.label, icon: <CreditCardOff /> },
+  sendNotification: { label: actionTexts.sendNotification.label, icon: <MailOutline /> },
+  openForm: { label: actionsTexts.openForm, icon: <OpenInNew /> },
+  refresh: { label: actionsTexts.refresh, icon: <Refresh /> },
+  history: { label: actionsTexts.history, icon: <History /> },
+} as const satisfies Readonly<Record<string, ActionLook>>;
+
+/** Name of an action of a subscription, as the gateway says it. */
+export type ActionName = keyof typeof actionLooks;

@@ -1,0 +1,106 @@
+/** Words of the subscription detail. Exact ones come from the documents (A72-A76). */
+export const subscriptionDetailTexts = {
+  title: 'Detalle de la Suscripción',
+  actions: 'Acciones de la suscripción',
+  back: 'Volver a las suscripciones',
+  failed: 'No se pudo cargar la suscripción',
+  notFound: 'No encontramos esta suscripción',
+  notFoundDetail: 'Puede que el identificador esté mal escrito o que la suscripción ya no exista.',
+  versionNotFound: 'No encontramos esta versión de la suscripción',
+  noVersions: 'Esta suscripción no tiene versiones',
+  missingVersion: (version: number) => `No encontramos la versión ${version} de esta suscripción`,
+
+  status: 'Estado',
+  statusMeans: {
+    ACTIVE: 'Genera sus pagos.',
+    PENDING: 'Espera al pagador.',
+    CANCELLED: 'No genera más pagos.',
+    REJECTED: 'Fue rechazada.',
+    FINISHED: 'Se hicieron todos sus pagos.',
+    PAYER_DEFERRED: 'El pagador la postergó.',
+    REVIEW: 'Espera una revisión.',
+    UNKNOWN: '',
+  },
+
+  types: { subscription: 'Suscripción', adhesion: 'Adhesión', plan: 'Plan' },
+
+  summary: {
+    title: 'Resumen',
+    id: 'Id de la suscripción',
+    copyId: 'Copiar el id de la suscripción',
+    version: 'Versión',
+    collector: 'Entidad',
+    type: 'Tipo',
+    amount: 'Importe',
+    currency: 'Moneda',
+    statusDetail: 'Detalle del estado',
+    conceptId: 'Código del concepto',
+    conceptDescription: 'Concepto',
+    externalReference: 'Referencia externa',
+    copyReference: 'Copiar la referencia externa',
+    recurrence: 'Recurrencia',
+    periods: 'Períodos',
+    dueDay: 'Día de vencimiento',
+    createdPayments: 'Pagos creados',
+  },
+
+  recurrence: (months: number) => `${months} (${months === 1 ? 'cada 1 mes' : `cada ${months} meses`})`,
+  periods: (payments: number) => `${payments} (${payments === 1 ? '1 cuota' : `${payments} cuotas`})`,
+  endless: 'Sin fin',
+
+  paymentPeriods: {
+    title: 'Períodos de pago',
+    none: 'Todavía no hay períodos',
+    more: 'Cargar períodos anteriores',
+    unpaid: 'Sin pago',
+    seePayment: 'Ver pago',
+    seePaymentOf: (period: string) => `Ver el pago de ${period}`,
+    form: 'Formulario de pago',
+    formRefused: (reason: string) => `Formulario de pago: ${reason}`,
+  },
+
+  method: {
+    title: 'Medio de pago',
+    none: 'Sin medio de pago',
+    name: 'Medio',
+    code: 'Código del medio',
+    lastFourDigits: 'Últimos cuatro dígitos',
+  },
+
+  payer: {
+    title: 'Datos del pagador',
+    none: 'Sin datos del pagador',
+    name: 'Nombre',
+    email: 'E-mail',
+    copyEmail: 'Copiar el e-mail',
+    search: 'Buscar pagador',
+  },
+
+  conditions: {
+    title: 'Condiciones',
+    review: 'Requiere revisión',
+    validation: 'Requiere validar al pagador',
+    notificationUrl: 'URL de notificación',
+    backUrl: 'URL de abandono',
+    returnUrl: 'URL de retorno',
+    copyNotificationUrl: 'Copiar la URL de notificación',
+    copyBackUrl: 'Copiar la URL de abandono',
+    copyReturnUrl: 'Copiar la URL de retorno',
+  },
+
+  dates: {
+    requestDate: 'Solicitud',
+    lastUpdateDate: 'Última actualización',
+    cancelDate: 'Cancelación',
+    subscribedDate: 'Suscripción',
+    rejectedDate: 'Rechazo',
+    reviewValidationDate: 'Validación de la revisión',
+    payerValidationDate: 'Validación del pagador',
+    payerDeferredDate: 'Postergación del pagador',
+    startDate: 'Inicio',
+    finishedDate: 'Finalización',
+  },
+
+  metadata: { title: 'Información adicional', none: 'Sin información adicional' },
+  extra: { title: 'Extra', notifications: 'Notificaciones al pagador' },
+} as const;

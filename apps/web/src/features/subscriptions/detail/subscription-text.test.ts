@@ -1,0 +1,26 @@
+import { periodsText, recurrenceText, typeText } from './subscription-text';
+
+test.each([
+  [1, '1 (cada 1 mes)'],
+  [3, '3 (cada 3 meses)'],
+  [null, null],
+])('a recurrence of %j reads as %j', (recurrence, text) => {
+  expect(recurrenceText(recurrence)).toBe(text);
+});
+
+test.each([
+  [1, '1 (1 cuota)'],
+  [12, '12 (12 cuotas)'],
+  [null, 'Sin fin'],
+])('%j periods read as %j', (periods, text) => {
+  expect(periodsText(periods)).toBe(text);
+});
+
+test('a kind of subscription that is not known stays as it came', () => {
+  expect(['subscription', 'adhesion', 'plan', 'loan'].map(typeText)).toEqual([
+    'Suscripción',
+    'Adhesión',
+    'Plan',
+    'loan',
+  ]);
+});

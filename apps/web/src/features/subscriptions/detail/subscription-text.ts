@@ -1,0 +1,14 @@
+import { subscriptionDetailTexts as texts } from './detail.texts';
+
+const types: Readonly<Record<string, string>> = texts.types;
+
+/** What kind of subscription it is (A93); one that is not known stays as it came. */
+export const typeText = (type: string): string => types[type] ?? type;
+
+/** Months from one payment to the next, raw and readable: `1 (cada 1 mes)` (GAP-54). */
+export const recurrenceText = (recurrence: number | null): string | null =>
+  recurrence === null ? null : texts.recurrence(recurrence);
+
+/** Payments in all, raw and readable: `12 (12 cuotas)`; without them it does not end (GAP-54). */
+export const periodsText = (periods: number | null): string =>
+  periods === null ? texts.endless : texts.periods(periods);

@@ -1,0 +1,13 @@
+import { mediaPaymentName } from '@/shared/payment-method/media';
+
+interface Method {
+  readonly mediaPaymentId: number | null;
+  readonly lastFourDigits: string | null;
+}
+
+/** A payment method in a few words, `Visa ·· 3704`; null when there is none. */
+export const methodText = (method: Method | null): string | null => {
+  if (!method) return null;
+  const name = method.mediaPaymentId === null ? null : mediaPaymentName(method.mediaPaymentId);
+  return [name, method.lastFourDigits].filter(Boolean).join(' ·· ') || null;
+};

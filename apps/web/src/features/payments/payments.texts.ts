@@ -1,31 +1,23 @@
-import { quantity } from '@/shared/format';
+import type { Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+
+/** What payments are called. */
+export const payment: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
 
 /** The words of the list of payments; title, columns and the empty text are exact (A38-A45). */
 export const paymentsTexts = {
+  ...listTextsOf(payment),
   title: 'Buscar Pagos',
   empty: 'No se encontraron pagos',
   emptyHint: 'Pruebe con otro período o con menos filtros.',
-  failed: 'No se pudieron cargar los pagos',
-  clearFilters: 'Limpiar filtros',
   exportHistory: 'Historial de exportaciones',
-  search: 'Buscar',
-  freeSearch: 'Búsqueda libre',
   freeSearchHint: 'Id, e-mail o nombre del pagador, o concepto',
-  collector: 'Entidad',
   period: 'Período',
-  mediaPayment: 'Medio de pago',
-  allMediaPayments: 'Todos los medios',
-  status: 'Estado',
-  allStatuses: 'Todos',
   overdue: 'Vencido',
   refundDate: 'Por fecha de devolución',
   refundDateHint: 'El período se aplica a la fecha de devolución, sin filtro de estado.',
   byRefundDate: (period: string) => `Devueltos: ${period}`,
-  payer: (email: string) => `Pagador: ${email}`,
-  searched: (text: string) => `“${text}”`,
   invalidPeriod: (text: string) => `El período “${text}” no es válido; se muestra el mes actual.`,
-  invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
-  total: (size: number) => (size === 1 ? '1 pago' : `${quantity(size)} pagos`),
   columns: {
     requestDate: 'FECHA',
     externalTransactionId: 'ID TRANSACCIÓN',
@@ -37,17 +29,6 @@ export const paymentsTexts = {
     status: 'ESTADO',
     actions: 'ACCIONES',
   },
-  open: (id: string) => `Ver el pago ${id}`,
-  actionsOf: (id: string) => `Acciones del pago ${id}`,
-  seeDetail: 'Ver detalle',
-  copyPaymentId: 'Copiar ID del pago',
-  copyTransactionId: 'Copiar ID de transacción',
-  unavailable: 'No se encontró el pago',
-  idCopied: 'ID copiado',
   more: (count: number) => `+${count}`,
-  selected: (count: number) => (count === 1 ? '1 pago seleccionado' : `${quantity(count)} pagos seleccionados`),
-  chooseAll: (size: number) => `Seleccionar los ${quantity(size)} que coinciden`,
-  clearSelection: 'Limpiar selección',
-  selectPayment: (id: string) => `Seleccionar el pago ${id}`,
-  sortBy: 'Ordenar por',
+  copyTransactionId: 'Copiar ID de transacción',
 } as const;

@@ -4,14 +4,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { AppDialog } from '@/shared/dialog';
 import { texts } from '@/shared/texts';
+import type { BulkColumn } from './bulk-kind';
+import { BULK_WIDTH } from './bulk-width';
 import { bulkTexts } from './bulk.texts';
 import { BulkLines } from './BulkLines';
 import type { BulkRun, BulkSnapshot } from './create-bulk-run';
 import { csv, saveFile } from './csv';
 import { useBulkRun } from './use-bulk-run';
-
-/** Width of the dialogs of an action on many, in pixels (A215). */
-export const BULK_WIDTH = 850;
 
 interface Counts {
   readonly done: number;
@@ -46,12 +45,6 @@ const Summary = ({
     <LinearProgress variant="determinate" value={of === 0 ? 100 : (ended / of) * 100} aria-hidden />
   </Box>
 );
-
-/** A column of the file with the result. */
-export interface BulkColumn<Item> {
-  readonly header: string;
-  readonly valueOf: (item: Item) => string;
-}
 
 interface BulkProgressDialogProps<Item> {
   readonly title: string;

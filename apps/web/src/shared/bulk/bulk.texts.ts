@@ -2,6 +2,7 @@ import { quantity } from '@/shared/format';
 
 /** The words of an action on many. */
 export const bulkTexts = {
+  label: 'Acciones sobre la selección',
   confirmTitle: 'Confirmar la selección',
   goOn: 'Continuar',
   andMore: (count: number) => `y ${quantity(count)} más`,

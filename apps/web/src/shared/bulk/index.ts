@@ -1,3 +1,7 @@
-export { bulkTexts } from './bulk.texts';
-export { BULK_WIDTH, BulkProgressDialog, type BulkColumn } from './BulkProgressDialog';
-export { createBulkRun, type BulkRun, type RunItem } from './create-bulk-run';
+export type { BulkKind } from './bulk-kind';
+export { BulkDialog } from './BulkDialog';
+export { chosenOf, selectionQuery } from './choice';
+export { runChange } from './run-change';
+export { SelectionBar, type SelectionBarOptions } from './SelectionBar';
+export { FormStep, MethodStep, ReasonStep, type BulkStep } from './TaskSteps';
+export { useBulk, type BulkDialogOptions } from './use-bulk';

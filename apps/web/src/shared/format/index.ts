@@ -1,6 +1,7 @@
 export { cardNumber, cuit, dni } from './identity';
 export { date, dateTime, longDay, time } from './moment';
 export { ABSENT, currencySymbol, exactDecimal, money, percent, quantity } from './money';
+export { agreeing, counted, ofTheOne, theOne, those, type Noun } from './noun';
 export {
   currentMonth,
   monthName,
@@ -11,3 +12,4 @@ export {
   shiftMonth,
   type Period,
 } from './period';
+export { totalsOf, type Amount } from './totals';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { filterTexts } from './list.texts';
 
 /** One filter that is on. */
 export interface FilterChip {
@@ -12,19 +13,18 @@ export interface FilterChip {
 
 interface FilterChipsProps {
   readonly chips: readonly FilterChip[];
-  readonly clearLabel: string;
   readonly onClear: () => void;
 }
 
 /** The filters that are on, each of which can be taken off. */
-export const FilterChips = ({ chips, clearLabel, onClear }: FilterChipsProps) => (
+export const FilterChips = ({ chips, onClear }: FilterChipsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
     {chips.map(({ id, label, onRemove }) => (
       <Chip key={id} label={label} size="small" variant="outlined" {...(onRemove ? { onDelete: onRemove } : {})} />
     ))}
     {chips.some(({ onRemove }) => onRemove) && (
       <Button size="small" color="inherit" onClick={onClear}>
-        {clearLabel}
+        {filterTexts.clear}
       </Button>
     )}
   </Box>

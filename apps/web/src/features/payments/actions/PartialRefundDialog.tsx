@@ -6,10 +6,9 @@ import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { MethodRefundInput } from '@/shared/apollo/schema-types.generated';
-import { money } from '@/shared/format';
+import { money, totalsOf } from '@/shared/format';
 import { ReasonField, useForm } from '@/shared/form';
 import { methodSummary } from '../payments.method';
-import { totalsOf } from '../payments.totals';
 import { ActionDialogFrame } from './ActionDialogFrame';
 import { dialogTexts } from './actions.texts';
 import { usePartialRefundPaymentMutation, type RefundOutcomeFragment } from './PaymentChanges.generated';
@@ -46,7 +45,11 @@ const MethodChoice = ({ methods, chosen, onChange }: MethodChoiceProps) => {
     if (!next.delete(position)) next.add(position);
     onChange(next);
   };
-  const totals = totalsOf(methods.filter(({ position }) => chosen.has(position)));
+  const totals = totalsOf(
+    methods
+      .filter(({ position }) => chosen.has(position))
+      .map(({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
+  );
   return (
     <Box role="group" aria-labelledby={labelId}>
       <Typography id={labelId} variant="subtitle2" sx={{ mb: 0.5 }}>

@@ -1,6 +1,5 @@
-import MoreVert from '@mui/icons-material/MoreVertRounded';
-import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { RowMenu } from '@/shared/list';
 import { paymentsTexts as texts } from '../payments.texts';
 
 /** What is in the menu loads with the first one that is opened. */
@@ -14,33 +13,8 @@ interface PaymentRowMenuProps {
 }
 
 /** What can be done with a row. */
-export const PaymentRowMenu = ({ id, transactionId }: PaymentRowMenuProps) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <IconButton
-        aria-label={texts.actionsOf(id)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        size="small"
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-        }}
-      >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      {anchor && (
-        <Suspense>
-          <PaymentRowMenuItems
-            anchor={anchor}
-            id={id}
-            transactionId={transactionId}
-            onClose={() => {
-              setAnchor(null);
-            }}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-};
+export const PaymentRowMenu = ({ id, transactionId }: PaymentRowMenuProps) => (
+  <RowMenu label={texts.actionsOf(id)}>
+    {(menu) => <PaymentRowMenuItems menu={menu} id={id} transactionId={transactionId} />}
+  </RowMenu>
+);

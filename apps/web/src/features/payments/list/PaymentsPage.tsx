@@ -1,18 +1,15 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import History from '@mui/icons-material/HistoryRounded';
 import { Link } from 'react-router-dom';
 import { Can, usePermissions } from '@/shared/auth';
-import { FilterChips } from '@/shared/list';
+import { FilterChips, ListScreen, StatusMenu, useListState } from '@/shared/list';
 import { exportsPath } from '../payments.paths';
+import { paymentStatuses } from '../payments.status';
 import { paymentsTexts as texts } from '../payments.texts';
-import { chipsOf } from './filter-chips';
-import { plainList } from './payment-list.address';
+import { chipsOf, statusLabel } from './payment-chips';
+import { paymentListCodec, plainList, type PaymentList } from './payment-list.address';
 import { PaymentFilters } from './PaymentFilters';
 import { PaymentResults } from './PaymentResults';
-import { StatusMenu } from './StatusMenu';
-import { usePaymentList } from './use-payment-list';
 
 /** The history of exports needs both permissions (A41). */
 const ExportHistoryLink = () => {
@@ -27,38 +24,41 @@ const ExportHistoryLink = () => {
   );
 };
 
+const codec = paymentListCodec(() => new Date());
+
+/** Overdue stands apart because it is derived (CON-08). */
+const statusGroups: readonly (readonly NonNullable<PaymentList['status']>[])[] = [paymentStatuses.known, ['OVERDUE']];
+
 /** The search of payments (A38-A45). */
 export const PaymentsPage = () => {
-  const [list, change] = usePaymentList();
+  const [list, change] = useListState(codec, 'payments.list');
+  const clear = () => {
+    change(plainList(new Date(), list.limit));
+  };
+  const tools = (
+    <>
+      <StatusMenu
+        status={list.status}
+        groups={statusGroups}
+        labelOf={statusLabel}
+        onChange={(status) => {
+          // a status and the refund date exclude each other (A210)
+          change({ status, byRefundDate: status === null && list.byRefundDate });
+        }}
+      />
+      <ExportHistoryLink />
+    </>
+  );
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h1" sx={{ mr: 'auto' }}>
-          {texts.title}
-        </Typography>
-        <StatusMenu
-          status={list.status}
-          onChange={(status) => {
-            // a status and the refund date exclude each other (A210)
-            change({ status, byRefundDate: status === null && list.byRefundDate });
-          }}
-        />
-        <ExportHistoryLink />
-      </Box>
+    <ListScreen title={texts.title} tools={tools}>
       <PaymentFilters
         list={list}
         onSearch={(values) => {
           change({ ...values, status: values.byRefundDate ? null : list.status });
         }}
       />
-      <FilterChips
-        chips={chipsOf(list, change)}
-        clearLabel={texts.clearFilters}
-        onClear={() => {
-          change(plainList(new Date(), list.limit));
-        }}
-      />
-      <PaymentResults list={list} onChange={change} />
-    </Box>
+      <FilterChips chips={chipsOf(list, change)} onClear={clear} />
+      <PaymentResults list={list} onChange={change} onClear={clear} />
+    </ListScreen>
   );
 };

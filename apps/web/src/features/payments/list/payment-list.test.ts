@@ -1,4 +1,4 @@
-import { misread, paymentListCodec, plainList } from './payment-list.address';
+import { paymentListCodec, plainList } from './payment-list.address';
 import { variablesOf } from './payment-list.variables';
 
 const now = () => new Date('2026-11-22T01:30:00Z');
@@ -50,8 +50,11 @@ test('the payment method filters beside a search or a collector, never alone', (
 
 test('a period or a status that does not exist is left out, and can be told', () => {
   expect(parse('period=2026-13&status=nada')).toMatchObject({ status: null, period: plainList(now()).period });
-  expect(misread(new URLSearchParams('period=2026-13&status=nada'))).toEqual({ period: '2026-13', status: 'nada' });
-  expect(misread(new URLSearchParams('period=2026-11&status=overdue'))).toEqual({ period: null, status: null });
+  expect(codec.misread(new URLSearchParams('period=2026-13&status=nada'))).toEqual([
+    'El período “2026-13” no es válido; se muestra el mes actual.',
+    'El estado “nada” no existe; se muestran todos.',
+  ]);
+  expect(codec.misread(new URLSearchParams('period=2026-11&status=overdue'))).toEqual([]);
 });
 
 test('a page, a size or an order that does not exist is as if it were not given', () => {

@@ -1,3 +1,4 @@
+import { whoVariables } from '@/shared/list/who-filters';
 import type { PaymentsPageQueryVariables } from './PaymentsPage.generated';
 import type { PaymentList } from './payment-list.address';
 
@@ -6,10 +7,7 @@ export const variablesOf = (list: PaymentList): PaymentsPageQueryVariables => ({
   filter: {
     period: list.period,
     periodField: list.byRefundDate ? 'REFUNDED_DATE' : 'REQUEST_DATE',
-    ...(list.text === '' ? {} : { search: list.text }),
-    ...(list.collector === null ? {} : { collectorId: list.collector.id }),
-    ...(list.payerEmail === '' ? {} : { payerEmail: list.payerEmail }),
-    ...(list.mediaPaymentId === null ? {} : { mediaPaymentId: list.mediaPaymentId }),
+    ...whoVariables(list),
     ...(list.status === 'OVERDUE' ? { overdue: true } : list.status === null ? {} : { status: list.status }),
   },
   page: list.page,

@@ -2,29 +2,30 @@ import { reasonForm } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { BULK_WIDTH } from '@/shared/bulk';
+import type { PaymentMethodInput } from '@/shared/apollo/schema-types.generated';
 import { AppDialog } from '@/shared/dialog';
 import { ReasonField, useForm } from '@/shared/form';
 import { MethodFields, useMethodForm } from '@/shared/payment-method';
 import { texts as common } from '@/shared/texts';
-import type { PaymentTask } from './run-payment-action';
+import { BULK_WIDTH } from './bulk-width';
 
-interface StepProps {
+/** What every step shows. */
+export interface BulkStep {
   readonly title: string;
   readonly submit: string;
   readonly onBack: () => void;
-  readonly onTask: (task: PaymentTask) => void;
 }
 
-interface FormStepProps extends Omit<StepProps, 'onTask'> {
+interface FormStepProps extends BulkStep {
   readonly valid: boolean;
-  readonly danger: boolean;
+  readonly danger?: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** What is filled in once for all of them. */
-const FormStep = ({ title, submit, valid, danger, onSubmit, onBack, children }: FormStepProps) => {
+export const FormStep = (props: FormStepProps) => {
+  const { title, submit, valid, danger = false, onSubmit, onBack, children } = props;
   const formId = useId();
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -70,31 +71,32 @@ const FormStep = ({ title, submit, valid, danger, onSubmit, onBack, children }: 
 
 /** One reason for all of them. */
 export const ReasonStep = ({
-  action,
-  onTask,
+  danger,
+  onReason,
   ...step
-}: StepProps & { readonly action: 'cancel' | 'cancelObjection' }) => {
+}: BulkStep & { readonly danger: boolean; readonly onReason: (reason: string) => void }) => {
   const form = useForm({
     shape: reasonForm,
     initialValues: { reason: '' },
     onSubmit: ({ reason }) => {
-      onTask({ action, reason });
+      onReason(reason);
     },
   });
   return (
-    <FormStep {...step} valid={form.isValid} danger={action === 'cancel'} onSubmit={form.handleSubmit}>
+    <FormStep {...step} valid={form.isValid} danger={danger} onSubmit={form.handleSubmit}>
       <ReasonField form={form} autoFocus />
     </FormStep>
   );
 };
 
 /** One payment method for all of them. */
-export const MethodStep = ({ onTask, ...step }: StepProps) => {
-  const method = useMethodForm((typed) => {
-    onTask({ action: 'updatePaymentMethod', method: typed });
-  });
+export const MethodStep = ({
+  onMethod,
+  ...step
+}: BulkStep & { readonly onMethod: (method: PaymentMethodInput) => void }) => {
+  const method = useMethodForm(onMethod);
   return (
-    <FormStep {...step} valid={method.valid} danger={false} onSubmit={method.form.handleSubmit}>
+    <FormStep {...step} valid={method.valid} onSubmit={method.form.handleSubmit}>
       <MethodFields method={method} />
     </FormStep>
   );

@@ -6,30 +6,26 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { paymentStatus, paymentStatuses } from '../payments.status';
-import { paymentsTexts as texts } from '../payments.texts';
-import type { PaymentList } from './payment-list.address';
+import { filterTexts as texts } from './list.texts';
 
-type Status = PaymentList['status'];
-
-interface StatusMenuProps {
-  readonly status: Status;
-  readonly onChange: (status: Status) => void;
+interface StatusMenuProps<Status extends string> {
+  /** Null for all. */
+  readonly status: Status | null;
+  /** What can be chosen besides all, a line between one group and the next. */
+  readonly groups: readonly (readonly Status[])[];
+  readonly labelOf: (status: Status) => string;
+  readonly onChange: (status: Status | null) => void;
 }
 
-export const statusLabel = (status: Status): string => {
-  if (status === null) return texts.allStatuses;
-  return status === 'OVERDUE' ? texts.overdue : paymentStatus[status].label;
-};
-
-/** One status at a time, or all; overdue stands apart because it is derived (CON-08). */
-export const StatusMenu = ({ status, onChange }: StatusMenuProps) => {
+/** One status at a time, or all. */
+export const StatusMenu = <Status extends string>({ status, groups, labelOf, onChange }: StatusMenuProps<Status>) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (chosen: Status) => () => {
+  const label = (value: Status | null): string => (value === null ? texts.allStatuses : labelOf(value));
+  const choose = (chosen: Status | null) => () => {
     setAnchor(null);
     onChange(chosen);
   };
-  const option = (value: Status) => (
+  const option = (value: Status | null) => (
     <MenuItem
       key={value ?? 'all'}
       role="menuitemradio"
@@ -38,7 +34,7 @@ export const StatusMenu = ({ status, onChange }: StatusMenuProps) => {
       onClick={choose(value)}
     >
       <ListItemIcon>{value === status && <Check fontSize="small" />}</ListItemIcon>
-      {statusLabel(value)}
+      {label(value)}
     </MenuItem>
   );
   return (
@@ -53,7 +49,7 @@ export const StatusMenu = ({ status, onChange }: StatusMenuProps) => {
           setAnchor(currentTarget);
         }}
       >
-        {texts.status}: {statusLabel(status)}
+        {texts.status}: {label(status)}
       </Button>
       <Menu
         anchorEl={anchor}
@@ -63,10 +59,7 @@ export const StatusMenu = ({ status, onChange }: StatusMenuProps) => {
         }}
       >
         {option(null)}
-        <Divider />
-        {paymentStatuses.known.map(option)}
-        <Divider />
-        {option('OVERDUE')}
+        {groups.flatMap((group) => [<Divider key={`before ${group.join()}`} />, ...group.map(option)])}
       </Menu>
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentRowFragment } from './PaymentRow.generated';
+import type { GridContent } from '@/shared/grid';
 
 /** What is ticked: rows of the page that is shown, or all that match but some. */
 type Ticked =
@@ -8,10 +8,14 @@ type Ticked =
 
 const nothing = (): Ticked => ({ kind: 'rows', ids: new Set() });
 
-/** The ticked payments of a list. */
-export interface PaymentTicks {
+interface Identified {
+  readonly id: string;
+}
+
+/** The ticked rows of a list. */
+export interface Ticks<Row> {
   /** Those of the page that is shown. */
-  readonly rows: readonly PaymentRowFragment[];
+  readonly rows: readonly Row[];
   readonly ids: ReadonlySet<string>;
   readonly count: number;
   /** Set when all that match were chosen: how many that were then, and which were left out. */
@@ -21,29 +25,30 @@ export interface PaymentTicks {
   readonly clear: () => void;
 }
 
-interface SelectionOptions {
-  readonly rows: readonly PaymentRowFragment[];
-  readonly total: number;
-  /** The filter that is asked for, as text: another one is another selection. */
-  readonly filter: string;
-  /** The page and its order, as text: ticked rows are those that can be seen (A44). */
-  readonly page: string;
+/** What the gateway is asked for. */
+interface Variables {
+  readonly filter?: unknown;
 }
 
+/** Where ticks belong: ticked rows to the page on which they can be seen and its order (A44), all that match to their filter. */
+const placeOf = ({ kind }: Ticked, variables: Variables): string =>
+  JSON.stringify(kind === 'matching' ? variables.filter : variables);
+
 /** What stays ticked: all that match stay so on every page, rows only on theirs. */
-const kept = (ticked: Ticked, made: string, { filter, page }: SelectionOptions): Ticked =>
-  made === (ticked.kind === 'matching' ? filter : filter + page) ? ticked : nothing();
+const kept = (ticked: Ticked, made: string, variables: Variables): Ticked =>
+  made === placeOf(ticked, variables) ? ticked : nothing();
 
 /** Ticks of the page that is shown, or of everything that matches. */
-export const useSelection = (options: SelectionOptions): PaymentTicks => {
-  const { rows, total, filter, page } = options;
+export const useSelection = <Row extends Identified>(
+  { rows, total }: Pick<GridContent<Row>, 'rows' | 'total'>,
+  variables: Variables,
+): Ticks<Row> => {
   const [state, setState] = useState(() => ({ ticked: nothing(), made: '' }));
-  const ticked = kept(state.ticked, state.made, options);
-  const isTicked = ({ id }: PaymentRowFragment): boolean =>
-    ticked.kind === 'rows' ? ticked.ids.has(id) : !ticked.except.has(id);
+  const ticked = kept(state.ticked, state.made, variables);
+  const isTicked = ({ id }: Row): boolean => (ticked.kind === 'rows' ? ticked.ids.has(id) : !ticked.except.has(id));
   const tickedRows = rows.filter(isTicked);
   const tick = (next: Ticked): void => {
-    setState({ ticked: next, made: next.kind === 'matching' ? filter : filter + page });
+    setState({ ticked: next, made: placeOf(next, variables) });
   };
 
   return {

@@ -1,5 +1,7 @@
-interface Amount {
-  readonly finalAmount: string;
+/** An amount beside its currency. */
+export interface Amount {
+  /** Decimal text with at most two decimals. */
+  readonly amount: string;
   readonly currencyId: string;
 }
 
@@ -14,10 +16,9 @@ const decimalOf = (sum: bigint): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** What the rows come to, a sum for each currency, without binary arithmetic. */
-export const totalsOf = (rows: readonly Amount[]): readonly { amount: string; currencyId: string }[] => {
+/** What amounts come to, a sum for each currency, without binary arithmetic. */
+export const totalsOf = (amounts: readonly Amount[]): readonly Amount[] => {
   const sums = new Map<string, bigint>();
-  for (const { finalAmount, currencyId } of rows)
-    sums.set(currencyId, (sums.get(currencyId) ?? 0n) + cents(finalAmount));
+  for (const { amount, currencyId } of amounts) sums.set(currencyId, (sums.get(currencyId) ?? 0n) + cents(amount));
   return [...sums].map(([currencyId, sum]) => ({ currencyId, amount: decimalOf(sum) }));
 };

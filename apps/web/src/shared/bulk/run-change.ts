@@ -1,0 +1,40 @@
+import { outcomeOf, type ChangeAnswer, type ChangePayload } from '@/shared/change';
+import type { RunItem } from './create-bulk-run';
+
+/** PAY-44: the message, then ` - ` and the exact code; a text that ends with it already says it once (GAP-39). */
+const withCode = (message: string, code: string | null): string =>
+  code === null || message.endsWith(` - ${code}`) ? message : `${message} - ${code}`;
+
+/** What a change of the version that the person saw carries. */
+interface ChangeOf {
+  readonly id: string;
+  readonly change: { readonly idempotencyKey: string; readonly version: number };
+}
+
+/**
+ * Makes a change to things, one at a time, each with the key that the run made for it.
+ * @param send asks the gateway for it
+ */
+export const runChange =
+  <Row extends { readonly id: string; readonly version: number }, Payload extends ChangePayload>(
+    send: (of: ChangeOf) => Promise<ChangeAnswer<Payload>>,
+  ): RunItem<Row> =>
+  async ({ id, version }, idempotencyKey, mayBeMade) => {
+    const answer = await send({ id, change: { idempotencyKey, version } }).catch(
+      (error: unknown): ChangeAnswer<Payload> => ({ error }),
+    );
+    const outcome = outcomeOf(answer, mayBeMade);
+    switch (outcome.kind) {
+      case 'done':
+        return { kind: 'done' };
+      case 'refused':
+        return { kind: 'failed', message: withCode(outcome.refusal.message, outcome.refusal.extendedCode) };
+      case 'rejected':
+        return { kind: 'failed', message: outcome.rejection.reason };
+      case 'failed':
+      case 'unknown': {
+        const { message, extendedCode, code } = outcome.failure;
+        return { kind: outcome.kind, message: withCode(message, extendedCode ?? code) };
+      }
+    }
+  };

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
+import { Suspense, type ReactNode } from 'react';
+import { EmptyState, FailedState } from '@/shared/feedback';
+import { PagedGrid } from '@/shared/grid';
+import { filterTexts, type ListWords } from './list.texts';
+import { PagedCards, type RowCard } from './PagedCards';
+import type { Order, Paging } from './paging';
+import type { ListTexts } from './SearchResults';
+import type { ListPage } from './use-list-page';
+import type { Ticks } from './use-selection';
+
+/** How a row is shown: its columns, or its card where those have no room. */
+export interface RowView<Row extends GridValidRowModel, Field extends string> {
+  readonly columns: readonly GridColDef<Row>[];
+  readonly cardOf: (row: Row) => RowCard;
+  /** What the columns sort by. */
+  readonly order: Order<Field>;
+}
+
+interface ListResultsProps<Row extends GridValidRowModel, Field extends string> {
+  readonly texts: ListTexts & ListWords;
+  readonly page: ListPage<Row>;
+  readonly view: RowView<Row, Field>;
+  readonly paging: Paging<Field>;
+  readonly onPaging: (changed: Partial<Paging<Field>>) => void;
+  readonly ticks: Ticks<Row>;
+  /** What can be done to the ticked rows. */
+  readonly bar: ReactNode;
+  /** Takes every filter off. */
+  readonly onClear: () => void;
+}
+
+/** The rows, how many match, or how many are ticked once some are, and every state that a list can be in. */
+export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>(
+  props: ListResultsProps<Row, Field>,
+) => {
+  const { texts, page, view, paging, onPaging, ticks, bar, onClear } = props;
+  const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const { content, size, failure, refetch } = page;
+  if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
+  const empty = (
+    <EmptyState title={texts.empty} detail={texts.emptyHint}>
+      <Button variant="outlined" color="inherit" onClick={onClear}>
+        {filterTexts.clear}
+      </Button>
+    </EmptyState>
+  );
+  const shared = { content, paging, selection: ticks, empty };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Box sx={{ minHeight: 44, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }}>
+        {ticks.count > 0 ? (
+          <Suspense>{bar}</Suspense>
+        ) : (
+          <Typography color="textSecondary" aria-live="polite">
+            {size === undefined ? ' ' : texts.total(size)}
+          </Typography>
+        )}
+      </Box>
+      {small ? (
+        <PagedCards {...shared} cardOf={view.cardOf} selectLabel={texts.select} onPaging={onPaging} />
+      ) : (
+        <PagedGrid
+          {...shared}
+          label={texts.title}
+          columns={view.columns}
+          order={view.order}
+          onPaging={({ page: to, limit, sort }) => {
+            onPaging({ page: to, limit, sort });
+          }}
+        />
+      )}
+    </Box>
+  );
+};

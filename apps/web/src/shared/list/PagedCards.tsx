@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import TablePagination from '@mui/material/TablePagination';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { LoadingRows } from '@/shared/feedback';
+import type { GridContent, GridSelection } from '@/shared/grid';
+import { pageSizes, rangeText, type Paging } from './paging';
+
+interface Identified {
+  readonly id: string;
+}
+
+/** What the card of a row shows. */
+export interface RowCard {
+  /** The address of its detail. */
+  readonly to: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly amount: string;
+  readonly status: ReactNode;
+  readonly menu: ReactNode;
+}
+
+interface CardListProps<Row> {
+  readonly rows: readonly Row[];
+  readonly cardOf: (row: Row) => RowCard;
+  readonly selection: GridSelection;
+  readonly selectLabel: (id: string) => string;
+}
+
+const CardContent = ({ card: { to, title, lines, amount, status } }: { readonly card: RowCard }) => (
+  <Box sx={{ minWidth: 0, py: 0.75 }}>
+    <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={{ fontWeight: 560 }}>
+      {title}
+    </Link>
+    {lines.map((line, place) => (
+      <Typography key={place} variant="body2" color="textSecondary" noWrap>
+        {line}
+      </Typography>
+    ))}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.75 }}>
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {amount}
+      </Typography>
+      {status}
+    </Box>
+  </Box>
+);
+
+const CardList = <Row extends Identified>({ rows, cardOf, selection, selectLabel }: CardListProps<Row>) => {
+  const toggle = (id: string) => {
+    const ids = new Set(selection.ids);
+    if (!ids.delete(id)) ids.add(id);
+    selection.onChange(ids);
+  };
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => {
+        const card = cardOf(row);
+        return (
+          <Card component="li" key={row.id} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr auto', p: 1 }}>
+            <Checkbox
+              checked={selection.ids.has(row.id)}
+              onChange={() => {
+                toggle(row.id);
+              }}
+              slotProps={{ input: { 'aria-label': selectLabel(row.id) } }}
+            />
+            <CardContent card={card} />
+            {card.menu}
+          </Card>
+        );
+      })}
+    </Box>
+  );
+};
+
+/** On a phone the arrows need the room more than the words before the number of rows do. */
+const narrowPager = {
+  '& .MuiTablePagination-toolbar': { px: 0 },
+  '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiTablePagination-selectRoot': { ml: 0, mr: { xs: 1, sm: 4 } },
+  '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
+} as const;
+
+interface PagedCardsProps<Row> extends Omit<CardListProps<Row>, 'rows'> {
+  readonly content: GridContent<Row>;
+  readonly paging: Paging;
+  readonly onPaging: (changed: Pick<Paging, 'page'> | Pick<Paging, 'limit'>) => void;
+  readonly empty: ReactNode;
+}
+
+/** The list where a table has no room: what matters of each row, one below the other. */
+export const PagedCards = <Row extends Identified>(props: PagedCardsProps<Row>) => {
+  const { content, paging, onPaging, empty, ...cards } = props;
+  const { rows, total, loading } = content;
+  if (rows.length === 0) return loading ? <LoadingRows /> : empty;
+  return (
+    <>
+      <CardList rows={rows} {...cards} />
+      <TablePagination
+        component="div"
+        count={total}
+        page={paging.page - 1}
+        rowsPerPage={paging.limit}
+        rowsPerPageOptions={pageSizes}
+        labelDisplayedRows={rangeText}
+        sx={narrowPager}
+        onPageChange={(_event, to) => {
+          onPaging({ page: to + 1 });
+        }}
+        onRowsPerPageChange={({ target }) => {
+          onPaging({ limit: Number(target.value) });
+        }}
+      />
+    </>
+  );
+};

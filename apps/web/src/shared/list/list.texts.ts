@@ -1,0 +1,35 @@
+import { agreeing, counted, ofTheOne, quantity, theOne, those, type Noun } from '@/shared/format';
+
+/** The words of the filters, the same on every list. */
+export const filterTexts = {
+  search: 'Buscar',
+  clear: 'Limpiar filtros',
+  freeSearch: 'Búsqueda libre',
+  collector: 'Entidad',
+  mediaPayment: 'Medio de pago',
+  allMediaPayments: 'Todos los medios',
+  status: 'Estado',
+  allStatuses: 'Todos',
+  payer: (email: string) => `Pagador: ${email}`,
+  searched: (text: string) => `“${text}”`,
+  invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
+} as const;
+
+/** The words of a list whose rows can be opened, ticked and acted on. */
+export const listTextsOf = (noun: Noun) => ({
+  failed: `No se pudieron cargar ${those(noun)} ${noun.many}`,
+  total: (size: number) => counted(noun, size),
+  open: (id: string) => `Ver ${theOne(noun)} ${id}`,
+  actionsOf: (id: string) => `Acciones ${ofTheOne(noun)} ${id}`,
+  seeDetail: 'Ver detalle',
+  copyId: `Copiar ID ${ofTheOne(noun)}`,
+  idCopied: 'ID copiado',
+  unavailable: `No se encontró ${theOne(noun)}`,
+  select: (id: string) => `Seleccionar ${theOne(noun)} ${id}`,
+  selected: (count: number) => `${counted(noun, count)} ${agreeing('seleccionad', noun, count)}`,
+  chooseAll: (size: number) => `Seleccionar ${those(noun)} ${quantity(size)} que coinciden`,
+  clearSelection: 'Limpiar selección',
+});
+
+/** Those words, of one kind of thing. */
+export type ListWords = ReturnType<typeof listTextsOf>;

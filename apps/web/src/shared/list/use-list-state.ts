@@ -1,0 +1,39 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { notify } from '@/shared/feedback';
+import type { Paging } from './paging';
+import { useAddressState, type AddressCodec } from './use-address-state';
+
+/** A list as its address has it. */
+export interface ListCodec<State> extends AddressCodec<State> {
+  /** What the address asks for that does not exist, in words; the list goes on without it (GAP-07). */
+  readonly misread: (search: URLSearchParams) => readonly string[];
+}
+
+/**
+ * What a list shows, with its address as the memory; what the address asks for and does not exist is told.
+ * @param storageKey where the session keeps page and filters (A15, A50, A216)
+ */
+export const useListState = <State extends Paging>(
+  codec: ListCodec<State>,
+  storageKey: string,
+): [State, (changed: Partial<State>) => void] => {
+  const [list, setList] = useAddressState(codec, storageKey);
+  const { search } = useLocation();
+
+  useEffect(
+    function tellWhatWasMisread() {
+      for (const notice of codec.misread(new URLSearchParams(search))) notify.warning(notice);
+    },
+    [codec, search],
+  );
+
+  const change = useMemo(
+    // whatever changes but the page itself, the list begins at its first page
+    () => (changed: Partial<State>) => {
+      setList({ ...list, page: 1, ...changed });
+    },
+    [list, setList],
+  );
+  return [list, change];
+};

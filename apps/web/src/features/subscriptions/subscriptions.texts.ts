@@ -1,4 +1,30 @@
-/** The words of the list of subscriptions; title, columns and the empty text are exact (A47-A53). */
+import type { Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+
+/** What subscriptions are called. */
+export const subscription: Noun = { one: 'suscripción', many: 'suscripciones', gender: 'feminine' };
+
+/** The words of the list of subscriptions; title, columns and the empty text are exact (A47-A53, CON-30). */
 export const subscriptionsTexts = {
+  ...listTextsOf(subscription),
   title: 'Buscar Suscripciones',
+  empty: 'No se encontraron subscripciones',
+  emptyHint: 'Pruebe con otro tipo de pago o con menos filtros.',
+  freeSearchHint: 'Id, referencia, e-mail o nombre del pagador, o concepto',
+  paymentType: 'Tipo de pago',
+  allPaymentTypes: 'Todos',
+  ofPaymentType: (type: string) => `Tipo de pago: ${type}`,
+  invalidPaymentType: (text: string) => `El tipo de pago “${text}” no existe; se muestran las de débito.`,
+  noMethod: 'Sin medio de pago',
+  copyReference: 'Copiar referencia externa',
+  columns: {
+    requestDate: 'FECHA',
+    conceptId: 'CONCEPTO',
+    conceptDescription: 'DESCRIPCIÓN',
+    payerName: 'NOMBRE',
+    amount: 'IMPORTE',
+    method: 'MEDIO DE PAGO',
+    status: 'ESTADO',
+    actions: 'ACCIONES',
+  },
 } as const;

@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
 import { texts as common } from '@/shared/texts';
-import { selectionTextsOf, type BulkKind, type BulkRow } from './bulk-kind';
+import { resultColumns, type BulkKind, type BulkRow } from './bulk-kind';
 import { bulkRefusal, refusedRows } from './bulk-refusal';
 import { BULK_WIDTH } from './bulk-width';
-import { bulkTexts } from './bulk.texts';
+import { bulkTexts, selectionTextsOf } from './bulk.texts';
 import { BulkProgressDialog } from './BulkProgressDialog';
 import type { Chosen } from './choice';
 import { createBulkRun, type BulkRun, type RunItem } from './create-bulk-run';
@@ -17,14 +17,17 @@ import type { BulkStep } from './TaskSteps';
 /** Things that are worked on at the same time. */
 const AT_A_TIME = 4;
 
-/** A step that asks for what the action needs, and then says how it is done to one thing. */
-type TaskStep<Row> = (step: BulkStep & { readonly onRun: (run: RunItem<Row>) => void }) => ReactNode;
+/** What the step is given that asks for what the action needs, and then says how it is done to one thing. */
+export interface TaskStepProps<Row> extends BulkStep {
+  readonly rows: readonly Row[];
+  readonly onRun: (run: RunItem<Row>) => void;
+}
 
 interface BulkDialogProps<Row extends BulkRow, Action extends string> {
   readonly kind: BulkKind<Row, Action>;
   readonly action: Action;
   readonly chosen: Chosen<Row>;
-  readonly children: TaskStep<Row>;
+  readonly children: (step: TaskStepProps<Row>) => ReactNode;
   readonly onClose: () => void;
   /** Something was done, or tried: the list is not what it was. */
   readonly onFinished: () => void;
@@ -51,13 +54,14 @@ const Confirmed = <Row extends BulkRow, Action extends string>(props: ConfirmedP
         keyOf={({ id }) => id}
         labelOf={kind.labelOf}
         fileName={file}
-        columns={kind.columns}
+        columns={resultColumns(kind)}
         onClose={onFinished}
       />
     );
   return children({
     title: title(rows.length),
     submit: label,
+    rows,
     onBack,
     onRun: (runItem) => {
       const begun = createBulkRun({ items: rows, limit: AT_A_TIME, run: runItem });

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { money, totalsOf } from '@/shared/format';
-import { selectionTextsOf, type BulkKind, type BulkRow } from './bulk-kind';
-import { bulkTexts } from './bulk.texts';
+import type { BulkKind, BulkRow } from './bulk-kind';
+import { bulkTexts, selectionTextsOf } from './bulk.texts';
 
 /** Lines that are shown before the rest is only counted. */
 const SHOWN = 100;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { counted, those, type Amount, type Noun } from '@/shared/format';
+import type { Amount, Noun } from '@/shared/format';
+import { bulkTexts } from './bulk.texts';
 
 /** What can be done to a thing, by the gateway's word. */
 interface OfferedAction {
@@ -38,22 +39,22 @@ export interface BulkKind<Row, Action extends string> {
   readonly labelOf: (row: Row) => string;
   readonly amountOf: (row: Row) => Amount;
   readonly statusOf: (row: Row) => ReactNode;
-  /** What the file tells of a thing, before how it ended. */
+  /** What the file tells of a thing, before its amount and how it ended. */
   readonly columns: readonly BulkColumn<Row>[];
 }
+
+/** What the file with the result tells of a thing; amounts have a comma, so that a spreadsheet adds them up. */
+export const resultColumns = <Row>({
+  columns,
+  amountOf,
+}: Pick<BulkKind<Row, never>, 'columns' | 'amountOf'>): readonly BulkColumn<Row>[] => [
+  ...columns,
+  { header: bulkTexts.columns.amount, valueOf: (row) => amountOf(row).amount.replace('.', ',') },
+  { header: bulkTexts.columns.currency, valueOf: (row) => amountOf(row).currencyId },
+];
 
 /** The names of the actions, in their order. */
 export const actionsOf = <Action extends string>({ actions }: BulkKind<never, Action>): readonly Action[] => {
   const isAction = (name: string): name is Action => Object.hasOwn(actions, name);
   return Object.keys(actions).filter(isAction);
 };
-
-/** The words of the confirmation, about these things. */
-export const selectionTextsOf = (noun: Noun) => ({
-  failed: 'No se pudo reunir la selección',
-  total: 'Total',
-  refused: (count: number) =>
-    `${counted(noun, count)} de la selección no ${count === 1 ? 'admite' : 'admiten'} esta acción.`,
-  leaveOut: `Quitar${those(noun)} de la selección`,
-  nothingLeft: `${noun.gender === 'feminine' ? 'Ninguna' : 'Ningún'} ${noun.one} de la selección admite esta acción.`,
-});

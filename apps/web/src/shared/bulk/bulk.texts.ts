@@ -1,4 +1,4 @@
-import { quantity } from '@/shared/format';
+import { counted, quantity, those, type Noun } from '@/shared/format';
 
 /** The words of an action on many. */
 export const bulkTexts = {
@@ -23,5 +23,15 @@ export const bulkTexts = {
     failed: 'Con error',
     unknown: 'No se sabe si se completó',
   },
-  columns: { state: 'RESULTADO', message: 'DETALLE' },
+  columns: { amount: 'IMPORTE', currency: 'MONEDA', state: 'RESULTADO', message: 'DETALLE' },
 } as const;
+
+/** The words of the confirmation, about these things. */
+export const selectionTextsOf = (noun: Noun) => ({
+  failed: 'No se pudo reunir la selección',
+  total: 'Total',
+  refused: (count: number) =>
+    `${counted(noun, count)} de la selección no ${count === 1 ? 'admite' : 'admiten'} esta acción.`,
+  leaveOut: `Quitar${those(noun)} de la selección`,
+  nothingLeft: `${noun.gender === 'feminine' ? 'Ninguna' : 'Ningún'} ${noun.one} de la selección admite esta acción.`,
+});

@@ -1,5 +1,5 @@
 export type { BulkKind } from './bulk-kind';
-export { BulkDialog } from './BulkDialog';
+export { BulkDialog, type TaskStepProps } from './BulkDialog';
 export { chosenOf, selectionQuery } from './choice';
 export { runChange } from './run-change';
 export { SelectionBar, type SelectionBarOptions } from './SelectionBar';

@@ -46,7 +46,13 @@ export const RowMenuItems = ({ menu, texts, to, copies, asked, children }: RowMe
     onClose();
   };
   return (
-    <Menu action={popover} anchorEl={anchor} open onClose={onClose} slotProps={{ paper: { sx: { width: 260 } } }}>
+    <Menu
+      action={popover}
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      slotProps={{ list: { disabledItemsFocusable: true }, paper: { sx: { width: 260 } } }}
+    >
       <MenuItem component={Link} to={to}>
         <ListItemIcon>
           <Visibility fontSize="small" />

@@ -18,7 +18,7 @@ export const SelectFilter = <Value extends string | number>(props: SelectFilterP
     <TextField
       select
       label={label}
-      value={value ?? ''}
+      value={value === null ? '' : String(value)}
       onChange={({ target }) => {
         onChange(options.find(({ id }) => String(id) === target.value)?.id ?? null);
       }}
@@ -26,7 +26,7 @@ export const SelectFilter = <Value extends string | number>(props: SelectFilterP
     >
       <MenuItem value="">{allLabel}</MenuItem>
       {options.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
+        <MenuItem key={id} value={String(id)}>
           {name}
         </MenuItem>
       ))}

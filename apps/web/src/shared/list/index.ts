@@ -3,7 +3,8 @@ export { FilterForm } from './FilterForm';
 export { filterTexts, listTextsOf } from './list.texts';
 export { ListResults, type RowView } from './ListResults';
 export { ListScreen } from './ListScreen';
-export { formatPaging, parsePaging, type Order, type Paging } from './paging';
+export { MediaPaymentFilter } from './MediaPaymentFilter';
+export { removableChip } from './removable-chip';
 export { RowMenu, type OpenRowMenu } from './RowMenu';
 export { RowMenuItems } from './RowMenuItems';
 export { SearchBox } from './SearchBox';
@@ -16,12 +17,5 @@ export { useEntered } from './use-entered';
 export { useListPage } from './use-list-page';
 export { useListState } from './use-list-state';
 export { useSelection, type Ticks } from './use-selection';
-export {
-  formatWho,
-  nobodySpecial,
-  offersMediaPayment,
-  parseWho,
-  whoChips,
-  whoVariables,
-  type WhoFilters,
-} from './who-filters';
+export { useRowAction } from './use-row-action';
+export { offersMediaPayment, whoChips, type WhoFilters } from './who-filters';

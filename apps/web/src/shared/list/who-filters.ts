@@ -1,6 +1,7 @@
 import { mediaPaymentName } from '@/shared/payment-method/media';
 import type { FilterChip } from './FilterChips';
 import { filterTexts as texts } from './list.texts';
+import { removableChip } from './removable-chip';
 
 /** A collector to filter by; the name is what the screen shows of it. */
 export interface CollectorChoice {
@@ -65,13 +66,7 @@ export const whoChips = (
   { text, collector, payerEmail, mediaPaymentId }: WhoFilters,
   change: (changed: Partial<WhoFilters>) => void,
 ): readonly FilterChip[] => {
-  const chip = (id: string, label: string, changed: Partial<WhoFilters>): FilterChip => ({
-    id,
-    label,
-    onRemove: () => {
-      change(changed);
-    },
-  });
+  const chip = removableChip(change);
   return [
     ...(text === '' ? [] : [chip('text', texts.searched(text), { text: '' })]),
     ...(collector === null

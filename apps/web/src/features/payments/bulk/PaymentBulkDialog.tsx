@@ -28,7 +28,7 @@ export const PaymentBulkDialog = ({ choice, ...dialog }: PaymentBulkDialogProps)
   const { data, error } = usePaymentSelectionQuery(choice.kind === 'rows' ? skipToken : selectionQuery(choice));
   return (
     <BulkDialog kind={paymentBulk} chosen={chosenOf(choice, { rows: data?.paymentSelection.rows, error })} {...dialog}>
-      {({ onRun, ...step }) =>
+      {({ rows: _rows, onRun, ...step }) =>
         action === 'updatePaymentMethod' ? (
           <MethodStep
             {...step}

@@ -9,7 +9,7 @@ export type PaymentBulkAction = 'cancel' | 'updatePaymentMethod' | 'cancelObject
 
 const payerOf = ({ payer }: PaymentRowFragment): string | null | undefined => payer?.name ?? payer?.email;
 
-/** Actions on many payments; amounts of the file have a comma, so that a spreadsheet adds them up. */
+/** Actions on many payments. */
 export const paymentBulk: BulkKind<PaymentRowFragment, PaymentBulkAction> = {
   noun: payment,
   actions: {
@@ -32,7 +32,5 @@ export const paymentBulk: BulkKind<PaymentRowFragment, PaymentBulkAction> = {
     { header: 'ID', valueOf: ({ id }) => id },
     { header: 'ID TRANSACCIÓN', valueOf: ({ externalTransactionId }) => externalTransactionId ?? '' },
     { header: 'NOMBRE', valueOf: (row) => payerOf(row) ?? '' },
-    { header: 'IMPORTE', valueOf: ({ finalAmount }) => finalAmount.replace('.', ',') },
-    { header: 'MONEDA', valueOf: ({ currencyId }) => currencyId },
   ],
 };

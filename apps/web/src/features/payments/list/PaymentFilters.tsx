@@ -1,6 +1,12 @@
 import { CollectorPicker } from '@/features/collectors';
-import { FilterForm, filterTexts, offersMediaPayment, SelectFilter, useEntered, type WhoFilters } from '@/shared/list';
-import { mediaPayments } from '@/shared/payment-method/media';
+import {
+  FilterForm,
+  filterTexts,
+  MediaPaymentFilter,
+  offersMediaPayment,
+  useEntered,
+  type WhoFilters,
+} from '@/shared/list';
 import { paymentsTexts as texts } from '../payments.texts';
 import type { PaymentList } from './payment-list.address';
 import { PeriodField } from './PeriodField';
@@ -27,11 +33,10 @@ export const PaymentFilters = ({ list, onSearch }: PaymentFiltersProps) => {
   const enter = (changed: Partial<PaymentFilterValues>) => {
     setEntered({ ...entered, ...changed });
   };
-  const offersMedia = offersMediaPayment(list);
   return (
     <FilterForm
       hint={texts.freeSearchHint}
-      widths={`minmax(200px, 1.2fr) 200px${offersMedia ? ' 190px' : ''}`}
+      widths={`minmax(200px, 1.2fr) 200px${offersMediaPayment(list) ? ' 190px' : ''}`}
       text={entered.text}
       onText={(text) => {
         enter({ text });
@@ -48,17 +53,13 @@ export const PaymentFilters = ({ list, onSearch }: PaymentFiltersProps) => {
         }}
       />
       <PeriodField period={entered.period} byRefundDate={entered.byRefundDate} onChange={enter} />
-      {offersMedia && (
-        <SelectFilter
-          label={filterTexts.mediaPayment}
-          value={entered.mediaPaymentId}
-          allLabel={filterTexts.allMediaPayments}
-          options={mediaPayments}
-          onChange={(mediaPaymentId) => {
-            enter({ mediaPaymentId });
-          }}
-        />
-      )}
+      <MediaPaymentFilter
+        list={list}
+        value={entered.mediaPaymentId}
+        onChange={(mediaPaymentId) => {
+          enter({ mediaPaymentId });
+        }}
+      />
     </FilterForm>
   );
 };

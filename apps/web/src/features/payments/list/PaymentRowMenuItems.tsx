@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router-dom';
-import { ActionItems, useOpenAction } from '@/shared/actions';
-import { RowMenuItems, type OpenRowMenu } from '@/shared/list';
+import { ActionItems } from '@/shared/actions';
+import { RowMenuItems, useRowAction, type OpenRowMenu } from '@/shared/list';
 
 import type { PaymentActionsFragment } from '../actions/menu/PaymentActions.generated';
 import { useOfferedActions } from '../actions/menu/use-offered-actions';
@@ -14,12 +13,7 @@ interface RowActionsProps {
 }
 
 const RowActions = ({ payment, onDone }: RowActionsProps) => {
-  const navigate = useNavigate();
-  const open = useOpenAction();
-  const actions = useOfferedActions(payment, (name) => {
-    if (name === 'history') void navigate(paymentHistoryPath(payment.id));
-    else open(name, payment);
-  });
+  const actions = useOfferedActions(payment, useRowAction(payment, paymentHistoryPath));
   // why something cannot be done is told on the detail, where there is room for it
   return <ActionItems actions={actions.filter(({ refusal }) => refusal === undefined)} onDone={onDone} />;
 };

@@ -1,5 +1,5 @@
 import { periodLabel } from '@/shared/format';
-import { whoChips, type FilterChip } from '@/shared/list';
+import { removableChip, whoChips, type FilterChip } from '@/shared/list';
 import { paymentStatus } from '../payments.status';
 import { paymentsTexts as texts } from '../payments.texts';
 import type { PaymentList } from './payment-list.address';
@@ -10,13 +10,7 @@ export const statusLabel = (status: NonNullable<PaymentList['status']>): string 
 
 /** The filters of the list as chips; the period always stays, the rest can be taken off. */
 export const chipsOf = (list: PaymentList, change: (changed: Partial<PaymentList>) => void): readonly FilterChip[] => {
-  const removable = (id: string, label: string, changed: Partial<PaymentList>): FilterChip => ({
-    id,
-    label,
-    onRemove: () => {
-      change(changed);
-    },
-  });
+  const removable = removableChip(change);
   const period = periodLabel(list.period);
   return [
     list.byRefundDate

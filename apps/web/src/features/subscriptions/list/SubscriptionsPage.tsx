@@ -1,10 +1,36 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { FilterChips, ListScreen, StatusMenu, useListState } from '@/shared/list';
+import { subscriptionStatuses } from '../subscriptions.status';
 import { subscriptionsTexts as texts } from '../subscriptions.texts';
+import { chipsOf, statusLabel } from './subscription-chips';
+import { plainList, subscriptionListCodec } from './subscription-list.address';
+import { SubscriptionFilters } from './SubscriptionFilters';
+import { SubscriptionResults } from './SubscriptionResults';
+
+const statusGroups = [subscriptionStatuses.known] as const;
 
 /** The search of subscriptions (A47-A53). */
-export const SubscriptionsPage = () => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-    <Typography variant="h1">{texts.title}</Typography>
-  </Box>
-);
+export const SubscriptionsPage = () => {
+  const [list, change] = useListState(subscriptionListCodec, 'subscriptions.list');
+  const clear = () => {
+    change(plainList(list.limit));
+  };
+  return (
+    <ListScreen
+      title={texts.title}
+      tools={
+        <StatusMenu
+          status={list.status}
+          groups={statusGroups}
+          labelOf={statusLabel}
+          onChange={(status) => {
+            change({ status });
+          }}
+        />
+      }
+    >
+      <SubscriptionFilters list={list} onSearch={change} />
+      <FilterChips chips={chipsOf(list, change)} onClear={clear} />
+      <SubscriptionResults list={list} onChange={change} onClear={clear} />
+    </ListScreen>
+  );
+};

@@ -35,6 +35,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   "SubscriptionDetail": "68ce9c0bedc76efc5c8fffdea034afa531da0f690a257853d4771fb1230233e6",
   "SubscriptionForAction": "7808a1fc94e78862cea8fd62c4ba068dcffd0c7d806906fa25fa1954d0f08a20",
   "SubscriptionHistory": "49c07f46346ddaa1909ac21cd443e6e046c61a6039ce2b277113a44a7ee78236",
+  "SubscriptionRowActions": "3cfca3e00a90fda048b3b1d00e5433d6de5787c68d15f42429948b9c71ae11eb",
   "SubscriptionSelection": "1b1fafe15da30174b2976afe951113379079dff462d4ee0e74796d15b441a76a",
   "SubscriptionsPage": "89b1245c4d80f91a6de8f0d6f7379b8f6f2b152602ad4ad0dd52f95164bdf6fd",
   "UpdatePaymentByGateway": "bc142a88aeb9b3c8a935924e1590f83a98ee22d3ce32a4dd2191b1dce24ecd31",

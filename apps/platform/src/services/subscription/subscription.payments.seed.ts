@@ -56,6 +56,7 @@ export function createSubscriptionPayments(
       const months = [...(paid.get(subscription.id) ?? [])].toSorted();
       return {
         ...subscription,
+        recurrence: months.length > 1 ? 1 : subscription.recurrence,
         created_payments: months.length,
         payments_periods: months.map(([period, payment_id]) => ({ period, payment_id })),
       };

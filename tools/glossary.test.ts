@@ -4,8 +4,9 @@ import ts from 'typescript';
 import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 
-/** Where others' words stand: the contracts of services, the two files of a module that speak to them, data of tests. */
-const NOT_OUR_WORDS = /^packages\/contracts\/|\.(source|mappers|test)\.tsx?$/;
+/** Where the services' words stand: their contracts and themselves, the two files of a module that speak to them, data of tests. */
+const NOT_OUR_WORDS =
+  /^packages\/contracts\/|^apps\/platform\/src\/(services|testing)\/|\.(source|mappers|test)\.tsx?$/;
 
 /** Words of a name: `payoutPolicy`, `payout-policy` and `PAYOUT_POLICY` are the same two. */
 const wordsOf = (name: string): string =>

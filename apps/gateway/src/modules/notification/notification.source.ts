@@ -1,18 +1,25 @@
-import type { NotificationRequest } from '@backoffice/contracts/notification';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { reading } from '../read-answer.ts';
 import { notificationFrom, type NotificationParent } from './notification.mappers.ts';
 
+/** A message to send (A101). */
+export interface Message {
+  /** What it tells, in the words of the service. */
+  readonly action: string;
+  /** Signature of the collector in whose name it is sent. */
+  readonly collectorId: string;
+  /** E-mail address. */
+  readonly to: string;
+  readonly payerName: string;
+}
+
 /** The notification service (A182, GAP-05). */
 export interface NotificationSource {
   /** Null when there is no such notification. */
   readonly byId: (id: string) => Promise<NotificationParent | null>;
-  readonly send: (
-    body: NotificationRequest,
-    headers: { readonly idempotencyKey: string },
-  ) => Promise<NotificationParent>;
+  readonly send: (message: Message, headers: { readonly idempotencyKey: string }) => Promise<NotificationParent>;
   /** Sends it again; answers it with the new attempt. */
   readonly resend: Call<undefined, NotificationParent>;
 }
@@ -24,8 +31,16 @@ export const createNotificationSource = ({ notification: client }: RestClients):
     const found = await nullWhenNotFound(client.get('/notificaciones/{id}', { path: { id } }));
     return found && readNotification(found);
   },
-  send: async (body, { idempotencyKey }) =>
-    readNotification(await client.post('/notificaciones', { body, idempotencyKey })),
+  send: async ({ action, collectorId, to, payerName }, { idempotencyKey }) => {
+    const body = {
+      type: 'notification',
+      action,
+      signature: collectorId,
+      to,
+      payload: { customer_name: payerName },
+    } as const;
+    return readNotification(await client.post('/notificaciones', { body, idempotencyKey }));
+  },
   resend: async (id, _body, headers) =>
     readNotification(await client.post('/notificaciones/{id}/reenviar', { path: { id }, ...headers })),
 });

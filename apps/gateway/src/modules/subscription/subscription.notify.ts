@@ -1,11 +1,10 @@
-import type { NotificationRequest } from '@backoffice/contracts/notification';
 import { emailAddress } from '@backoffice/validators';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type { ChangeKeys } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-change.ts';
 import { checked } from '../../errors/checked.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
-import type { MutationResolvers, NotificationAction } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { createPerform } from '../domain-changes.ts';
 import { subscriptionActions } from './subscription.actions.ts';
 import type { SubscriptionParent } from './subscription.mappers.ts';
@@ -30,33 +29,24 @@ const perform = createPerform<SubscriptionParent, string, 'sendNotification'>({
   fieldNames: { to: 'to' },
 });
 
-/** The action in the words of the service. */
-const actionCode = (action: NotificationAction): string => action.toLowerCase();
-
-/** A101: in the name of the collector, to the address that was typed, for the payer by name. */
-const requestOf = (
-  { collectorId, payer }: SubscriptionParent,
-  { action, to }: { readonly action: NotificationAction; readonly to: string },
-): NotificationRequest => ({
-  type: 'notification',
-  action: actionCode(action),
-  signature: collectorId,
-  to,
-  payload: { customer_name: payer?.name ?? '' },
-});
-
-/** Sends an e-mail about a subscription: its rule and its version, another service. */
+/**
+ * Sends an e-mail in the name of the collector, to the address that was typed, for the payer by name (A101). The rule and
+ * the version are the subscription's; what is sent is another service's.
+ */
 export const notifyMutations = {
   sendNotification: async (_root, args, context): Promise<SendNotificationPayloadParent> => {
     const { subscription: subscriptions, notification: notifications } = context.sources;
     const { entity, result, error } = await perform('sendNotification', args, context, {
       id: args.subscriptionId,
       action: 'sendNotification',
-      body: () => ({ action: args.action, to: checked('to', emailAddress, args.to) }),
+      body: () => ({ action: args.action.toLowerCase(), to: checked('to', emailAddress, args.to) }),
       send: async (message, { idempotencyKey }) => {
         const subscription = await subscriptions.byId(args.subscriptionId);
         if (subscription === null) throw new UpstreamError('subscription', 'NOT_FOUND');
-        const { id } = await notifications.send(requestOf(subscription, message), { idempotencyKey });
+        const { id } = await notifications.send(
+          { ...message, collectorId: subscription.collectorId, payerName: subscription.payer?.name ?? '' },
+          { idempotencyKey },
+        );
         return { entity: subscription, result: id };
       },
     });

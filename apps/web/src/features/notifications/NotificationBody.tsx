@@ -18,16 +18,16 @@ const Summary = ({ notification }: NotificationProps) => (
       <Fact label={texts.type}>{notification.type && channelText(notification.type)}</Fact>
       <Fact label={texts.date}>{dateTime(notification.date)}</Fact>
       <Fact label={texts.collector}>{notification.collectorId && <CollectorLink id={notification.collectorId} />}</Fact>
+      <Fact label={texts.statusDetail}>{notification.statusDetail}</Fact>
+      <Fact label={texts.retries}>{quantity(notification.retryCount)}</Fact>
       <Fact label={texts.destination} span="row">
         <Copyable value={notification.destination} label={texts.copyDestination} />
       </Fact>
-      <Fact label={texts.id} span="row">
-        <Copyable value={notification.id} label={texts.copyId} />
-      </Fact>
-      <Fact label={texts.statusDetail}>{notification.statusDetail}</Fact>
-      <Fact label={texts.retries}>{quantity(notification.retryCount)}</Fact>
       <Fact label={texts.response} span="row">
         {notification.response}
+      </Fact>
+      <Fact label={texts.id} span="row">
+        <Copyable value={notification.id} label={texts.copyId} />
       </Fact>
     </Facts>
   </Section>

@@ -30,7 +30,9 @@ interface ActionToolbarProps {
 /** What can be done with what the page shows, as the gateway says of its version. */
 export const ActionToolbar = ({ label, actions, looks, reloading }: ActionToolbarProps) => {
   const room = useRoom();
-  const atHand = room > 0 ? actions.filter(({ name }) => looks.has(name)) : [];
+  // a menu with one line would only hide it
+  const alone = room === 0 && actions.length === 1;
+  const atHand = actions.filter(({ name }) => alone || (room > 0 && looks.has(name)));
   const others = actions.filter((action) => !atHand.includes(action));
   const buttons = others.filter(({ refusal }) => refusal === undefined).slice(0, room);
   const rest = others.filter((action) => !buttons.includes(action));

@@ -1,7 +1,6 @@
 import { CollectorLink } from '@/features/collectors';
 import { Copyable, Fact, Facts, Headline, Section } from '@/shared/detail';
 import { quantity } from '@/shared/format';
-import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionDetailTexts } from './detail.texts';
 import { periodsText, recurrenceText, typeText } from './subscription-text';
 import type { SubscriptionSummaryFragment } from './SubscriptionPage.generated';
@@ -16,7 +15,6 @@ export const SummarySection = ({ subscription }: { readonly subscription: Subscr
       <Headline
         amount={subscription.amount}
         currencyId={subscription.currencyId}
-        status={<SubscriptionStatusChip subscription={subscription} />}
         id={subscription.id}
         idLabel={texts.id}
         copyLabel={texts.copyId}

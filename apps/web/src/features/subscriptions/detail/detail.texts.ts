@@ -53,6 +53,7 @@ export const subscriptionDetailTexts = {
     none: 'Todavía no hay períodos',
     more: 'Cargar períodos anteriores',
     unpaid: 'Sin pago',
+    payment: 'Pago',
     seePayment: 'Ver pago',
     seePaymentOf: (period: string) => `Ver el pago de ${period}`,
     form: 'Formulario de pago',

@@ -96,7 +96,7 @@ const dateFields: Fields<SubscriptionDatesFragment> = {
 const readPeriod = ({ period, paymentId }: Period): ItemReading => ({
   key: period,
   title: monthName(period),
-  fields: [{ key: 'payment', label: texts.paymentPeriods.seePayment, text: paymentId ?? texts.paymentPeriods.unpaid }],
+  fields: [{ key: 'payment', label: texts.paymentPeriods.payment, text: paymentId ?? texts.paymentPeriods.unpaid }],
 });
 
 /** A version of a subscription as the detail shows it. What a person may not see was not asked for. */

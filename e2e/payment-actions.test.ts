@@ -145,7 +145,7 @@ test('a change goes on when the person goes back, and the page stays', async () 
 
 test('who may not act is told so by the dialog itself', async () => {
   const payment = await takePayment('issued');
-  const { app, dialog } = await openActionDialog(payment, 'cancel', 'auditor');
+  const { app, dialog } = await openActionDialog(payment, 'cancel', { as: 'auditor' });
   await dialog.getByText('No tiene permisos', { exact: true }).waitFor();
   expect(await dialog.getByLabel('Ingrese el motivo').count()).toBe(0);
   await app.close();

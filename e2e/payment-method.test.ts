@@ -17,7 +17,7 @@ const memoryOf = async (page: Page): Promise<string> => {
 
 const open = async () => {
   const payment = await takePayment('issued');
-  const actions = await openActionDialog(payment, 'updatePaymentMethod', 'operador');
+  const actions = await openActionDialog(payment, 'updatePaymentMethod', { as: 'operador' });
   const { dialog } = actions;
   const field = (label: RegExp | string) => dialog.getByLabel(label);
   return {

@@ -25,7 +25,7 @@ const approvedOf = ({ payment_methods: methods }: Payment): number =>
 
 test('all that is left is offered, and the payment is refunded', async () => {
   const payment = await online();
-  const { app, page, dialog, reason, sees, isGone } = await openActionDialog(payment, 'refund', 'tesoreria');
+  const { app, page, dialog, reason, sees, isGone } = await openActionDialog(payment, 'refund', { as: 'tesoreria' });
   expect(await dialog.getByLabel('Ingrese Importe').inputValue()).toBe(inField(payment.final_amount));
   await sees('Devolución total');
   await expectNoAxeViolations(page);

@@ -1,4 +1,3 @@
-import type { Payment } from '@backoffice/contracts/payment';
 import type { Locator, Page } from 'playwright-core';
 import { openApp, type App } from './browser.ts';
 
@@ -15,13 +14,19 @@ export interface ActionDialog {
   readonly isGone: () => Promise<void>;
 }
 
-/** Opens the detail of a payment with the dialog of an action. */
+interface Opened {
+  readonly as?: string;
+  /** Page of the entity: `pago` without it. */
+  readonly page?: 'pago' | 'suscripcion' | 'notificacion';
+}
+
+/** Opens the detail of a payment, or of another entity, with the dialog of an action. */
 export const openActionDialog = async (
-  { id }: Pick<Payment, 'id'>,
+  { id }: { readonly id: string },
   action: string,
-  as = 'administrador',
+  { as = 'administrador', page: kind = 'pago' }: Opened = {},
 ): Promise<ActionDialog> => {
-  const app = await openApp({ as, path: `/pago/${id}?accion=${action}` });
+  const app = await openApp({ as, path: `/${kind}/${id}?accion=${action}` });
   const { page } = app;
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

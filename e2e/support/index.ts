@@ -8,3 +8,12 @@ export { eventually } from './eventually.ts';
 export { openPaymentList } from './payment-list.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';
+export {
+  changeSubscription,
+  notificationNow,
+  notificationsTo,
+  subscriptionNow,
+  subscriptionOfOwnCollector,
+  takeNotification,
+  takeSubscription,
+} from './subscription-service.ts';

@@ -9,11 +9,11 @@ interface Wanted {
   readonly collectorOnlyHere?: boolean;
 }
 
-/** Payments of collectors from here on are only given to who asks for a collector of its own. */
+/** Entities of collectors from here on are only given to who asks for a collector of its own. */
 const FIRST_RESERVED = 'P';
 
-/** Whether a payment is kept for who asks for a collector of its own. */
-export const isReserved = ({ collector_id: id }: Payment): boolean => id >= FIRST_RESERVED;
+/** Whether an entity is kept for who asks for a collector of its own. */
+export const isReserved = ({ collector_id: id }: { readonly collector_id: string }): boolean => id >= FIRST_RESERVED;
 
 /** A payment of this status, asked from its service as the gateway would. */
 export const somePayment = async ({

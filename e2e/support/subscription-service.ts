@@ -1,0 +1,40 @@
+import type { Notification } from '@backoffice/contracts/notification';
+import type { Subscription } from '@backoffice/contracts/subscription';
+import { addresses } from './addresses.ts';
+import { requests } from './control.ts';
+import { createEntityService } from './entity-service.ts';
+import { isReserved } from './some-payment.ts';
+
+/** Subscriptions, past the screen. */
+export const {
+  now: subscriptionNow,
+  take: takeSubscription,
+  change: changeSubscription,
+} = createEntityService<Subscription>('subscription/suscripciones', isReserved);
+
+/** A subscription of a collector that nobody has asked for: the gateway believes collectors for a minute. */
+export const subscriptionOfOwnCollector = async (): Promise<Subscription> => {
+  const response = await fetch(`${addresses.platform}/subscription/suscripciones?limit=100`);
+  const { rows }: { rows: readonly Subscription[] } = await response.json();
+  const asked = (await requests.list('collector')).map(({ path }) => path);
+  const fresh = rows.filter((row) => !asked.some((path) => path.includes(row.collector_id)));
+  const subscription = fresh.find(isReserved) ?? fresh[0];
+  if (!subscription) throw new Error('Every collector of a subscription was asked for already.');
+  return subscription;
+};
+
+/** Notifications, past the screen. */
+export const {
+  now: notificationNow,
+  take: takeNotification,
+  change: changeNotification,
+} = createEntityService<Notification>('notification/notificaciones');
+
+/** What the delivery log has for an addressee. */
+export const notificationsTo = async (destination: string): Promise<readonly Notification[]> => {
+  const filters = JSON.stringify([{ field: 'destination', value: destination, operation: 'EQUAL' }]);
+  const query = new URLSearchParams({ filters, limit: '100' });
+  const response = await fetch(`${addresses.platform}/notification/notificaciones?${query.toString()}`);
+  const { rows }: { rows: readonly Notification[] } = await response.json();
+  return rows.filter((row) => row.destination === destination);
+};

@@ -5,6 +5,7 @@ const screens: readonly [path: string, ready: string][] = [
   ['/pagos', 'Buscar Pagos'],
   ['/comercios', 'Buscar Entidades'],
   ['/pagadores', 'Buscar Pagadores'],
+  ['/suscripciones', 'Buscar Suscripciones'],
   ['/perfil', 'Perfil'],
   ['/bin', 'BIN'],
 ];
@@ -29,12 +30,15 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await app.close();
   });
 
-  test('the list as cards on a small screen has no accessibility violation', async () => {
-    const app = await openApp({ as: 'operador', path: '/pagos', theme, width: 390 });
-    await app.page.getByRole('listitem').first().waitFor();
-    await expectNoAxeViolations(app.page);
-    await app.close();
-  });
+  test.each(['/pagos', '/suscripciones'])(
+    '%s as cards on a small screen has no accessibility violation',
+    async (path) => {
+      const app = await openApp({ as: 'operador', path, theme, width: 390 });
+      await app.page.getByRole('listitem').first().waitFor();
+      await expectNoAxeViolations(app.page);
+      await app.close();
+    },
+  );
 
   test('the sign-in page has no accessibility violation', async () => {
     const app = await openApp({ path: '/home', theme });

@@ -1,6 +1,6 @@
 import { openApp } from './support/index.ts';
 
-test.each(['/pagos', '/comercios'])(
+test.each(['/pagos', '/suscripciones', '/comercios'])(
   'the table of %s fits its room: nothing of it can be moved sideways',
   async (path) => {
     const app = await openApp({ as: 'operador', path, width: 1440 });

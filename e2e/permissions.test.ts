@@ -7,6 +7,8 @@ test('who holds no permission is told so, and no service is asked', async () => 
   await page.getByText('No tiene permisos', { exact: true }).waitFor();
   await page.goto(`${addresses.app}/pago/000000000000000000000000`);
   await page.getByText('No tiene permisos', { exact: true }).waitFor();
+  await page.goto(`${addresses.app}/suscripciones`);
+  await page.getByText('No tiene permisos', { exact: true }).waitFor();
   expect(await requests.list()).toEqual([]);
   expect(await page.getByRole('navigation').getByRole('link', { name: 'Buscar' }).count()).toBe(1);
   await app.close();

@@ -5,7 +5,7 @@ export { addresses } from './addresses.ts';
 export { openApp } from './browser.ts';
 export { faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
-export { openPaymentList } from './payment-list.ts';
+export { openPaymentList, openSubscriptionList } from './list-screen.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';
 export {

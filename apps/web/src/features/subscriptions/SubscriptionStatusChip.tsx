@@ -12,5 +12,13 @@ interface SubscriptionStatusChipProps {
 /** The state of a subscription or of one of its versions. */
 export const SubscriptionStatusChip = ({ subscription: { status, statusCode } }: SubscriptionStatusChipProps) => {
   const { label, tone } = subscriptionStatus[status];
-  return <StatusChip tone={tone} label={status === 'UNKNOWN' ? statusCode : label} title={statusCode} />;
+  const isKnown = status !== 'UNKNOWN';
+  // a narrow column cuts the longest of them
+  return (
+    <StatusChip
+      tone={tone}
+      label={isKnown ? label : statusCode}
+      title={isKnown ? `${label} · ${statusCode}` : statusCode}
+    />
+  );
 };

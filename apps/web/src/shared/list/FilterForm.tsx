@@ -52,7 +52,7 @@ export const FilterForm = ({ hint, text, onText, onSearch, widths, children }: F
         inputRef={searchRef}
       />
       {children}
-      <Button type="submit" variant="contained" sx={{ mt: { lg: '22px' }, minHeight: 38, px: 3 }}>
+      <Button type="submit" variant="contained" sx={{ mt: { sm: '22px' }, minHeight: 38, px: 3 }}>
         {texts.search}
       </Button>
     </Box>

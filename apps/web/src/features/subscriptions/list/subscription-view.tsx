@@ -29,8 +29,8 @@ const columns: readonly GridColDef<SubscriptionRowFragment>[] = [
   {
     field: 'CONCEPT_ID',
     headerName: texts.columns.conceptId,
-    minWidth: 104,
-    flex: 0.4,
+    minWidth: 100,
+    flex: 0.3,
     valueGetter: (_value, { detail }) => detail?.conceptId ?? ABSENT,
   },
   {
@@ -51,15 +51,15 @@ const columns: readonly GridColDef<SubscriptionRowFragment>[] = [
   {
     field: 'LAST_FOUR_DIGITS',
     headerName: texts.columns.method,
-    minWidth: 150,
+    minWidth: 164,
     flex: 0.8,
     valueGetter: (_value, row) => methodOf(row),
   },
   {
     field: 'STATUS',
     headerName: texts.columns.status,
-    minWidth: 124,
-    flex: 0.7,
+    minWidth: 128,
+    flex: 0.6,
     renderCell: ({ row }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', height: '100%' }}>
         <SubscriptionStatusChip subscription={row} />

@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright-core';
+import { openApp, type App, type OpenOptions } from './browser.ts';
+
+/** A list of which many rows can be acted on, as a person handles it. */
+export interface ListScreen {
+  readonly app: App;
+  readonly page: Page;
+  readonly rows: Locator;
+  /** What can be done to the ticked ones. */
+  readonly bar: Locator;
+  readonly dialog: Locator;
+  /** Waits until what was asked for is shown. */
+  readonly settled: () => Promise<void>;
+  /** How many the list says that match. */
+  readonly total: () => Promise<number>;
+  /** Ticks the rows that are shown. */
+  readonly tickAll: () => Promise<void>;
+  /** Of the first rows. */
+  readonly idsOf: (count: number) => Promise<string[]>;
+  /** What the rows show in a column. */
+  readonly column: (field: string) => Promise<string[]>;
+}
+
+/** A list to open: where, and how many match in its words. */
+interface ListAddress {
+  readonly path: string;
+  /** As a whole: `1 pago`, `2.345 pagos`. */
+  readonly total: RegExp;
+}
+
+/** Opens it, as `operador` unless it is said otherwise. */
+export const openList = async ({ path, total }: ListAddress, options: OpenOptions = {}): Promise<ListScreen> => {
+  const app = await openApp({ as: 'operador', path, width: 1440, ...options });
+  const { page } = app;
+  const rows = page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
+  const bar = page.getByRole('group', { name: 'Acciones sobre la selección' });
+  await page.getByText(total).waitFor();
+  return {
+    app,
+    page,
+    rows,
+    bar,
+    dialog: page.getByRole('dialog'),
+    settled: async () => {
+      await rows.first().waitFor();
+      await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    },
+    total: async () => Number((await page.getByText(total).textContent())?.replaceAll(/\D/g, '')),
+    tickAll: async () => {
+      await rows.first().waitFor();
+      await page.getByRole('columnheader').getByRole('checkbox').click();
+      await bar.waitFor();
+    },
+    idsOf: async (count) => {
+      const ids = await rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-id') ?? ''));
+      return ids.slice(0, count);
+    },
+    column: async (field) => {
+      const cells = rows.locator(`[data-field="${field}"]`);
+      await cells.first().waitFor(); // the grid draws its rows before their cells
+      return cells.allTextContents();
+    },
+  };
+};
+
+/** Months that no other test looks at, so that what is cancelled here is missed nowhere. */
+const earlier = (): string => {
+  const day = (monthsAgo: number, last: boolean): string => {
+    const now = new Date();
+    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo + (last ? 1 : 0), last ? 0 : 1))
+      .toISOString()
+      .slice(0, 10);
+  };
+  return `${day(4, false)}..${day(1, true)}`;
+};
+
+/** The list of payments of some months ago, with this search. */
+export const openPaymentList = (query: string, options?: OpenOptions): Promise<ListScreen> =>
+  openList({ path: `/pagos?period=${earlier()}&${query}`, total: /^[\d.]+ pagos?$/ }, options);
+
+/** The list of subscriptions with this search; an empty one leaves the address as it is typed. */
+export const openSubscriptionList = (query = '', options?: OpenOptions): Promise<ListScreen> =>
+  openList({ path: `/suscripciones${query === '' ? '' : `?${query}`}`, total: /^[\d.]+ suscripci(ón|ones)$/ }, options);

@@ -1,5 +1,6 @@
 import {
   addresses,
+  changeNotification,
   expectNoAxeViolations,
   faults,
   notificationNow,
@@ -66,6 +67,22 @@ test('after a lost answer the same is tried again, and one attempt is made', asy
   await sees('Notificación reenviada con éxito');
   await isGone();
   expect((await notificationNow(notification.id)).attempts).toHaveLength(notification.attempts.length + 1);
+  await app.close();
+});
+
+test('one that somebody else sent again meanwhile is shown as it is now before anything is sent', async () => {
+  const notification = await takeNotification('sent');
+  const { id, version, attempts } = notification;
+  const { app, dialog, press, sees, isGone } = await openActionDialog(notification, 'resend', { page: 'notificacion' });
+  await changeNotification(id, 'reenviar');
+  await press('Reenviar');
+  await dialog.getByText(new RegExp(`versión ${version + 1}`)).waitFor();
+  expect((await notificationNow(id)).attempts).toHaveLength(attempts.length + 1);
+  await press('Continuar con la versión actual');
+  await press('Reenviar');
+  await sees('Notificación reenviada con éxito');
+  await isGone();
+  expect((await notificationNow(id)).attempts).toHaveLength(attempts.length + 2);
   await app.close();
 });
 

@@ -6,9 +6,11 @@ export { openApp } from './browser.ts';
 export { faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
 export { openPaymentList, openSubscriptionList } from './list-screen.ts';
+export { expectNowhere } from './memory.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';
 export {
+  changeNotification,
   changeSubscription,
   notificationNow,
   notificationsTo,

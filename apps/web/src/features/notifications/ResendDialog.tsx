@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { errorOf } from '@/shared/apollo';
+import { askedOf } from '@/shared/apollo';
 import { ActionDialog, AskedAction, CurrentEntity, EntityLine, useChange } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { actionText } from './notification-text';
@@ -79,9 +79,7 @@ export const ResendDialog = ({ id, onClose }: ResendDialogProps) => {
       title={texts.resendTitle}
       asked={{
         entity: result.data?.notification,
-        loading: result.loading,
-        failure: errorOf(result),
-        retry: () => void result.refetch(),
+        ...askedOf(result),
       }}
       texts={texts}
       onClose={onClose}

@@ -1,18 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import type { Asked } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
-import { EmptyState, FailedState, LoadingRows, type Failure } from '@/shared/feedback';
+import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import type { Actionable } from './actionable';
 
 interface AskedActionProps<Entity> {
   readonly action: string;
   readonly title: string;
   /** What was asked when the dialog opened. */
-  readonly asked: {
-    readonly entity: Entity | null | undefined;
-    readonly loading: boolean;
-    readonly failure: Failure | undefined;
-    readonly retry: () => void;
-  };
+  readonly asked: Asked & { readonly entity: Entity | null | undefined };
   readonly texts: { readonly failed: string; readonly notFound: string };
   readonly onClose: () => void;
   /** The dialog, with the entity that the person sees and how to go on with the current one after a conflict. */

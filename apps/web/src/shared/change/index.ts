@@ -2,4 +2,4 @@ export { ActionDialog, type ActionForm } from './ActionDialog';
 export { AskedAction } from './AskedAction';
 export { outcomeOf, type ChangeAnswer, type ChangePayload, type Rejection } from './change-outcome';
 export { CurrentEntity, EntityLine } from './EntityLine';
-export { useChange, type Change } from './use-change';
+export { useChange, type Change, type SendMutation } from './use-change';

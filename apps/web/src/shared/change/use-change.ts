@@ -19,6 +19,11 @@ export interface Change<Args, Payload> {
   readonly goOn: (version: number) => void;
 }
 
+/** The function of a generated mutation hook. */
+export type SendMutation<Variables, Payload> = (options: {
+  readonly variables: Variables;
+}) => Promise<ChangeAnswer<Payload>>;
+
 /** Tells what became of a change whose dialog is gone. */
 const tellLate = (outcome: Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>): void => {
   if (outcome.kind === 'refused') notify.error(outcome.refusal.message);

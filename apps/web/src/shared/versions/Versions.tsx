@@ -1,5 +1,5 @@
+import type { Asked } from '@/shared/apollo';
 import { Nothing, PartFailed, PartLoading, ShowMore, useShowMore } from '@/shared/detail';
-import type { Failure } from '@/shared/feedback';
 import { CompareBar } from './CompareBar';
 import { HistoryTable } from './HistoryTable';
 import type { Place } from './use-history-address';
@@ -57,12 +57,7 @@ const LoadedVersions = <Version extends ListedVersion>(props: LoadedVersionsProp
 };
 
 interface VersionsProps<Version> extends Omit<LoadedVersionsProps<Version>, 'versions'> {
-  readonly asked: {
-    readonly versions: readonly Version[] | null | undefined;
-    readonly loading: boolean;
-    readonly failure: Failure | undefined;
-    readonly retry: () => void;
-  };
+  readonly asked: Asked & { readonly versions: readonly Version[] | null | undefined };
   /** What is said where there is none. */
   readonly empty: string;
 }

@@ -1,4 +1,4 @@
-import { errorOf } from '@/shared/apollo';
+import { askedOf } from '@/shared/apollo';
 import { AskedAction } from '@/shared/change';
 import { actionTexts, dialogTexts } from './actions.texts';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -45,9 +45,7 @@ export const PaymentActionDialog = ({ action, id, onClose, onChanged }: PaymentA
       title={actionTexts[action].title}
       asked={{
         entity: result.data?.payment,
-        loading: result.loading,
-        failure: errorOf(result),
-        retry: () => void result.refetch(),
+        ...askedOf(result),
       }}
       texts={dialogTexts}
       onClose={onClose}

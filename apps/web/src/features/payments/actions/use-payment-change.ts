@@ -1,5 +1,5 @@
 import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
-import { useChange, type Change, type Rejection } from '@/shared/change';
+import { useChange, type Change, type SendMutation, type Rejection } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { money } from '@/shared/format';
 import { actionTexts, dialogTexts } from './actions.texts';
@@ -20,12 +20,6 @@ export interface ActionDialogProps {
 }
 
 type Outcome = PaymentOutcomeFragment | RefundOutcomeFragment;
-
-/** The function of a generated mutation hook. */
-type Send<Variables, Payload> = (options: { readonly variables: Variables }) => Promise<{
-  readonly data?: { readonly payload: Payload } | null | undefined;
-  readonly error?: unknown;
-}>;
 
 const refundsOf = (outcome: Outcome): RefundOutcomeFragment['refunds'] => ('refunds' in outcome ? outcome.refunds : []);
 const isRejected = ({ status }: { readonly status: string }): boolean => status === 'rejected';
@@ -57,7 +51,7 @@ const tell = (action: DialogAction, outcome: Outcome): void => {
 export const usePaymentChange = <Args extends object, Payload extends Outcome>(
   action: DialogAction,
   { payment, onClose, onChanged }: ActionDialogProps,
-  send: Send<Args & { readonly id: string; readonly change: ChangeInput }, Payload>,
+  send: SendMutation<Args & { readonly id: string; readonly change: ChangeInput }, Payload>,
 ): Change<Args, Payload> =>
   useChange<Args, Payload>({
     version: payment.version,

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
-import { parseVersionSearch, useHistoryAddress, versionsTexts, type VersionAddress } from '@/shared/versions';
+import { missingVersion, parseVersionSearch, useHistoryAddress, type VersionAddress } from '@/shared/versions';
 import { usePaymentActions } from '../actions';
 import type { ActionName } from '../actions/menu/action-looks';
 import { paymentPath, paymentsPath } from '../payments.paths';
@@ -18,12 +18,7 @@ interface PaymentScreenProps extends VersionAddress {
 const missing = (id: string, version: number | undefined) =>
   version === undefined
     ? { title: texts.notFound, detail: texts.notFoundDetail, to: paymentsPath, link: texts.back }
-    : {
-        title: texts.versionNotFound,
-        detail: versionsTexts.missingDetail,
-        to: paymentPath(id),
-        link: versionsTexts.seeCurrent,
-      };
+    : missingVersion(texts.versionNotFound, paymentPath(id));
 
 const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
   const { entity: payment, loading, failure, reloading, reload, retry } = usePayment(id, version);

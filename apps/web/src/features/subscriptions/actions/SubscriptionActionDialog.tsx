@@ -1,4 +1,4 @@
-import { errorOf } from '@/shared/apollo';
+import { askedOf } from '@/shared/apollo';
 import { AskedAction } from '@/shared/change';
 import { actionTexts, dialogTexts } from './actions.texts';
 import { AmountDialog } from './AmountDialog';
@@ -32,9 +32,7 @@ export const SubscriptionActionDialog = ({ action, id, onClose, onChanged }: Sub
       title={actionTexts[action].title}
       asked={{
         entity: result.data?.subscription,
-        loading: result.loading,
-        failure: errorOf(result),
-        retry: () => void result.refetch(),
+        ...askedOf(result),
       }}
       texts={dialogTexts}
       onClose={onClose}

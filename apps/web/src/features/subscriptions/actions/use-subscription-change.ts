@@ -1,5 +1,5 @@
 import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
-import { useChange, type Change } from '@/shared/change';
+import { useChange, type Change, type SendMutation } from '@/shared/change';
 import { notify, type NoticeLink } from '@/shared/feedback';
 import { actionTexts } from './actions.texts';
 import type { NotificationOutcomeFragment, SubscriptionOutcomeFragment } from './SubscriptionChanges.generated';
@@ -21,14 +21,8 @@ export interface ActionDialogProps {
 /** What a change of a subscription answers. */
 export type Outcome = SubscriptionOutcomeFragment | NotificationOutcomeFragment;
 
-/** The function of a generated mutation hook. */
-type Send<Variables, Payload> = (options: { readonly variables: Variables }) => Promise<{
-  readonly data?: { readonly payload: Payload } | null | undefined;
-  readonly error?: unknown;
-}>;
-
 interface SubscriptionChangeOptions<Variables, Payload> {
-  readonly send: Send<Variables, Payload>;
+  readonly send: SendMutation<Variables, Payload>;
   /** Where the notice of success leads. */
   readonly linkOf?: (payload: Payload) => NoticeLink | undefined;
 }

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ActionToolbar } from '@/shared/actions';
 import { BareHeader, DetailHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
 import { money } from '@/shared/format';
-import { parseVersionSearch, useHistoryAddress, versionsTexts, type VersionAddress } from '@/shared/versions';
+import { missingVersion, parseVersionSearch, useHistoryAddress, type VersionAddress } from '@/shared/versions';
 import { useSubscriptionActions } from '../actions';
 import type { ActionName } from '../actions/menu/action-looks';
 import { useOfferedActions } from '../actions/menu/use-offered-actions';
@@ -24,12 +24,7 @@ const toSubscriptions = { to: subscriptionsPath, label: texts.back } as const;
 const missing = (id: string, version: number | undefined) =>
   version === undefined
     ? { title: texts.notFound, detail: texts.notFoundDetail, to: subscriptionsPath, link: texts.back }
-    : {
-        title: texts.versionNotFound,
-        detail: versionsTexts.missingDetail,
-        to: subscriptionPath(id),
-        link: versionsTexts.seeCurrent,
-      };
+    : missingVersion(texts.versionNotFound, subscriptionPath(id));
 
 interface LoadedProps {
   readonly subscription: NonNullable<SubscriptionDetailQuery['subscription']>;

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { errorOf } from '@/shared/apollo';
+import { askedOf } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { HistoryDialog, Versions, type Ticks, type VersionLook } from '@/shared/versions';
 import { paymentPath } from '../../payments.paths';
@@ -31,9 +31,7 @@ const PaymentVersions = ({ paymentId, shown, ticks }: HistoryProps & { readonly 
     <Versions
       asked={{
         versions: result.data?.payment?.history,
-        loading: result.loading,
-        failure: errorOf(result, 'payment.history'),
-        retry: () => void result.refetch(),
+        ...askedOf(result, 'payment.history'),
       }}
       look={look}
       shown={shown}

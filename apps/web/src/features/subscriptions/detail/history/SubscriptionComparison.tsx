@@ -1,4 +1,4 @@
-import { errorOf } from '@/shared/apollo';
+import { askedOf } from '@/shared/apollo';
 import { Comparison, inOrder, VersionName, type VersionPair } from '@/shared/versions';
 import { subscriptionPath } from '../../subscriptions.paths';
 import { SubscriptionStatusChip } from '../../SubscriptionStatusChip';
@@ -41,9 +41,7 @@ export const SubscriptionComparison = ({ subscriptionId, pair }: SubscriptionCom
       asked={{
         older: result.data?.older,
         newer: result.data?.newer,
-        loading: result.loading,
-        failure: errorOf(result),
-        retry: () => void result.refetch(),
+        ...askedOf(result),
       }}
     />
   );

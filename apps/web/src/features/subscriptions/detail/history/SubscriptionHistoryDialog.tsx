@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { errorOf } from '@/shared/apollo';
+import { askedOf } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { HistoryDialog, Versions, type Ticks, type VersionLook } from '@/shared/versions';
 import { subscriptionPath } from '../../subscriptions.paths';
@@ -31,9 +31,7 @@ const SubscriptionVersions = ({ subscriptionId, shown, ticks }: HistoryProps & {
     <Versions
       asked={{
         versions: result.data?.subscription?.history,
-        loading: result.loading,
-        failure: errorOf(result, 'subscription.history'),
-        retry: () => void result.refetch(),
+        ...askedOf(result, 'subscription.history'),
       }}
       look={look}
       shown={shown}

@@ -1,4 +1,4 @@
-import { errorOf } from '@/shared/apollo';
+import { askedOf } from '@/shared/apollo';
 import { Comparison, inOrder, VersionName, type VersionPair } from '@/shared/versions';
 import { paymentPath } from '../../../payments.paths';
 import { PaymentStatusChips } from '../../../PaymentStatusChips';
@@ -45,9 +45,7 @@ export const PaymentComparison = ({ paymentId, pair }: PaymentComparisonProps) =
       asked={{
         older: result.data?.older,
         newer: result.data?.newer,
-        loading: result.loading,
-        failure: errorOf(result),
-        retry: () => void result.refetch(),
+        ...askedOf(result),
       }}
     />
   );

@@ -7,6 +7,7 @@ export { faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
 export { openPaymentList, openSubscriptionList } from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
+export { expectOfferedAsAllowed } from './offered.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';
 export {
@@ -15,6 +16,7 @@ export {
   notificationNow,
   notificationsTo,
   subscriptionNow,
+  subscriptionOfEachKind,
   subscriptionOfOwnCollector,
   takeNotification,
   takeSubscription,

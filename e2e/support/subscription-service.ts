@@ -12,12 +12,24 @@ export const {
   change: changeSubscription,
 } = createEntityService<Subscription>('subscription/suscripciones', isReserved);
 
-/** A subscription of a collector that nobody has asked for: the gateway believes collectors for a minute. */
-export const subscriptionOfOwnCollector = async (): Promise<Subscription> => {
+/** Every subscription there is. */
+const allSubscriptions = async (): Promise<readonly Subscription[]> => {
   const response = await fetch(`${addresses.platform}/subscription/suscripciones?limit=100`);
   const { rows }: { rows: readonly Subscription[] } = await response.json();
+  return rows;
+};
+
+/** Subscriptions to look at: one of each state that there is, and an active one of each kind. */
+export const subscriptionOfEachKind = async (): Promise<readonly Subscription[]> => {
+  const kindOf = ({ status, type }: Subscription) => (status === 'active' ? `${status} ${type}` : status);
+  const kinds = new Map((await allSubscriptions()).map((one) => [kindOf(one), one]));
+  return [...kinds.values()];
+};
+
+/** A subscription of a collector that nobody has asked for: the gateway believes collectors for a minute. */
+export const subscriptionOfOwnCollector = async (): Promise<Subscription> => {
   const asked = (await requests.list('collector')).map(({ path }) => path);
-  const fresh = rows.filter((row) => !asked.some((path) => path.includes(row.collector_id)));
+  const fresh = (await allSubscriptions()).filter((row) => !asked.some((path) => path.includes(row.collector_id)));
   const subscription = fresh.find(isReserved) ?? fresh[0];
   if (!subscription) throw new Error('Every collector of a subscription was asked for already.');
   return subscription;

@@ -2,7 +2,7 @@ import type { Notification, NotificationAttempt } from '@backoffice/contracts/no
 
 /** What the demonstration provider says: some addresses bounce, so that a failure can be shown at will. */
 const deliver = (destination: string, date: string): NotificationAttempt =>
-  /rebota|\.invalid$/.test(destination)
+  /rebota|\.invalid$/i.test(destination)
     ? { date, status: 'error', status_detail: 'bounced', response: '550 mailbox unavailable' }
     : { date, status: 'sent', status_detail: null, response: '250 OK' };
 

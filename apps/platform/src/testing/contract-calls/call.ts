@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { callsTo } from '../calls.ts';
 import type { TestPlatform } from '../index.ts';
 
@@ -19,8 +18,6 @@ export const card = {
   expiration_year: 2030,
   holder: { name: 'Ana Sosa', identification },
 };
-
-export const hexId = (): string => randomUUID().replaceAll('-', '').slice(0, 24);
 
 /** The id of the first row of a list. */
 export const firstId = async (base: string, path: string): Promise<string> => {

@@ -1,5 +1,6 @@
 import { aNotification, type TestPlatform } from '../index.ts';
-import { hexId, type Calls } from './call.ts';
+import { hexId } from '../desk.ts';
+import type { Calls } from './call.ts';
 
 const putNotification = async (platform: TestPlatform): Promise<string> => {
   const id = hexId();

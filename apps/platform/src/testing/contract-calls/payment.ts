@@ -1,36 +1,20 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import { aMethod, aPayment, type TestPlatform } from '../index.ts';
-import { card, hexId, reason, type Calls } from './call.ts';
+import { aMethod } from '../index.ts';
+import { createPaymentDesk } from '../payment-desk.ts';
+import { card, reason, type Calls } from './call.ts';
 
-/** Puts a payment in the state that a change needs, and answers its path. */
-const putPayment =
-  (platform: TestPlatform) =>
-  async (given: Partial<Payment> = {}): Promise<string> => {
-    const id = hexId();
-    await platform.addPayment(
-      aPayment({
-        id,
-        collector_id: 'LUZN',
-        request_date: '2026-11-20T12:00:00.000Z',
-        type: 'online',
-        notification_url: 'https://api.luzn.example/notificaciones',
-        payer: {
-          id: null,
-          name: 'Ana Sosa',
-          email: 'ana@correo.example',
-          external_reference: null,
-          identification: null,
-        },
-        payment_methods: [aMethod({ final_amount: 1_000 })],
-        final_amount: 1_000,
-        ...given,
-      }),
-    );
-    return `/pagos/${id}`;
-  };
+/** A payment that most changes may be made of. */
+const usual: Partial<Payment> = {
+  type: 'online',
+  notification_url: 'https://api.luzn.example/notificaciones',
+  payer: { id: null, name: 'Ana Sosa', email: 'ana@correo.example', external_reference: null, identification: null },
+  payment_methods: [aMethod({ final_amount: 1_000 })],
+  final_amount: 1_000,
+};
 
 export const paymentCalls: Calls = (platform) => {
-  const paymentPath = putPayment(platform);
+  const { stored } = createPaymentDesk(platform);
+  const paymentPath = (given: Partial<Payment> = {}): Promise<string> => stored({ ...usual, ...given });
   return {
     listPayments: () => ({ path: '/pagos?limit=100' }),
     getPayment: async () => ({ path: await paymentPath() }),

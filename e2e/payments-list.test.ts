@@ -1,16 +1,4 @@
-import type { Page } from 'playwright-core';
-import { addresses, eventually, faults, openApp } from './support/index.ts';
-
-const rows = (page: Page) => page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
-const column = async (page: Page, field: string): Promise<string[]> => {
-  const cells = rows(page).locator(`[data-field="${field}"]`);
-  await cells.first().waitFor(); // the grid draws its rows before their cells
-  return cells.allTextContents();
-};
-const settled = async (page: Page): Promise<void> => {
-  await rows(page).first().waitFor();
-  await page.getByRole('progressbar').waitFor({ state: 'detached' });
-};
+import { addresses, column, eventually, faults, openApp, rowsOf, settled } from './support/index.ts';
 
 test('the list shows the payments of this month under the columns of the document', async () => {
   const app = await openApp({ as: 'operador', path: '/pagos', width: 1600 });
@@ -29,7 +17,7 @@ test('the list shows the payments of this month under the columns of the documen
     'ESTADO',
     'ACCIONES',
   ]);
-  expect(await rows(page).count()).toBe(10);
+  expect(await rowsOf(page).count()).toBe(10);
   const month = new Intl.DateTimeFormat('es-AR', {
     month: '2-digit',
     year: 'numeric',

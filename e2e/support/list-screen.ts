@@ -1,6 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 import { openApp, type App, type OpenOptions } from './browser.ts';
 
+/** The rows of the table that is shown. */
+export const rowsOf = (page: Page): Locator => page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
+
+/** Waits until the table shows what was asked for. */
+export const settled = async (page: Page): Promise<void> => {
+  await rowsOf(page).first().waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+};
+
+/** What the rows show in a column. */
+export const column = async (page: Page, field: string): Promise<string[]> => {
+  const cells = rowsOf(page).locator(`[data-field="${field}"]`);
+  await cells.first().waitFor(); // the grid draws its rows before their cells
+  return cells.allTextContents();
+};
+
 /** A list of which many rows can be acted on, as a person handles it. */
 export interface ListScreen {
   readonly app: App;
@@ -29,10 +45,10 @@ interface ListAddress {
 }
 
 /** Opens it, as `operador` unless it is said otherwise. */
-export const openList = async ({ path, total }: ListAddress, options: OpenOptions = {}): Promise<ListScreen> => {
+const openList = async ({ path, total }: ListAddress, options: OpenOptions = {}): Promise<ListScreen> => {
   const app = await openApp({ as: 'operador', path, width: 1440, ...options });
   const { page } = app;
-  const rows = page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
+  const rows = rowsOf(page);
   const bar = page.getByRole('group', { name: 'Acciones sobre la selección' });
   await page.getByText(total).waitFor();
   return {
@@ -41,10 +57,7 @@ export const openList = async ({ path, total }: ListAddress, options: OpenOption
     rows,
     bar,
     dialog: page.getByRole('dialog'),
-    settled: async () => {
-      await rows.first().waitFor();
-      await page.getByRole('progressbar').waitFor({ state: 'detached' });
-    },
+    settled: () => settled(page),
     total: async () => Number((await page.getByText(total).textContent())?.replaceAll(/\D/g, '')),
     tickAll: async () => {
       await rows.first().waitFor();
@@ -55,11 +68,7 @@ export const openList = async ({ path, total }: ListAddress, options: OpenOption
       const ids = await rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-id') ?? ''));
       return ids.slice(0, count);
     },
-    column: async (field) => {
-      const cells = rows.locator(`[data-field="${field}"]`);
-      await cells.first().waitFor(); // the grid draws its rows before their cells
-      return cells.allTextContents();
-    },
+    column: (field) => column(page, field),
   };
 };
 

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import {
   changePayment,
+  downloadResult,
   eventually,
-  expectNoAxeViolations,
   faults,
   openPaymentList as openList,
   requests,
@@ -52,11 +51,7 @@ test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the 
   );
   expect(await cancellations()).toHaveLength(20);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Descargar resultado' }).click(),
-  ]);
-  const result = await readFile(await download.path(), 'utf8');
+  const result = await downloadResult(list, 'pagos-cancelados.csv');
   expect(result).toMatch(/^\uFEFFID;ID TRANSACCIÓN;NOMBRE;IMPORTE;MONEDA;RESULTADO;DETALLE\r\n/);
   expect(result.match(/;\d+,\d\d;ARS;/g)).toHaveLength(20);
   expect(result.match(/;Con éxito;/g)).toHaveLength(17);
@@ -73,31 +68,6 @@ test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the 
   await page.getByText(before - 20 === 1 ? '1 pago' : `${before - 20} pagos`, { exact: true }).waitFor();
   expect(await list.idsOf(25)).not.toEqual(expect.arrayContaining(ids.slice(0, 1)));
   list.app.allowErrors();
-  await list.app.close();
-});
-
-test('all that match are counted, summed and acted on, without those that were left out', async () => {
-  const list = await openList('status=pending&filas=5');
-  const { page, dialog } = list;
-  const matching = await list.total();
-  expect(matching).toBeGreaterThan(6);
-  await list.tickAll();
-  await page.getByRole('button', { name: `Seleccionar los ${matching} que coinciden` }).click();
-  await page.getByText(`${matching} pagos seleccionados`, { exact: true }).waitFor();
-  await list.rows.nth(1).getByRole('checkbox').click();
-  const [, leftOut] = await list.idsOf(2);
-  await page.getByText(`${matching - 1} pagos seleccionados`, { exact: true }).waitFor();
-
-  await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await dialog.getByText(`Cancelar ${matching - 1} pagos`).waitFor();
-  expect(await dialog.getByText(leftOut ?? 'nobody').count()).toBe(0);
-  await dialog
-    .getByText(/^\$\s[\d.]+,\d{2}$/)
-    .first()
-    .waitFor();
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Volver' }).click();
-  await dialog.waitFor({ state: 'detached' });
   await list.app.close();
 });
 
@@ -191,28 +161,4 @@ test('an action is offered only where every ticked payment allows it, with the r
   expect(await offered('Cancelar objeción')).toBe(true);
   expect(await offered('Cancelar')).toBe(false);
   await objected.app.close();
-});
-
-test('who may change nothing is offered nothing', async () => {
-  const list = await openList('status=issued', { as: 'auditor' });
-  await list.tickAll();
-  expect(await list.bar.getByRole('button').allTextContents()).toEqual(['Limpiar selección']);
-  await list.app.close();
-});
-
-test('one card for all of them', async () => {
-  const list = await openList('status=issued&filas=5');
-  const { dialog } = list;
-  await list.tickAll();
-  await list.bar.getByRole('button', { name: 'Cambiar medio de pago' }).click();
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await dialog.getByLabel(/Número de tarjeta/).fill('4509 9535 6623 3704');
-  await dialog.getByLabel(/Vencimiento/).fill('11/2090');
-  await dialog.getByLabel(/Nombre del titular/).fill('Ana Pérez');
-  await dialog.getByLabel(/DNI del titular/).fill('12345678');
-  await dialog.getByRole('button', { name: 'Cambiar medio de pago' }).click();
-  await dialog.getByText('5 con éxito').waitFor();
-  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
-  await list.page.getByText('Visa ·· 3704').first().waitFor();
-  await list.app.close();
 });

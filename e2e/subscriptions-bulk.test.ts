@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import {
-  eventually,
-  expectNoAxeViolations,
+  downloadResult,
   faults,
   openSubscriptionList as openList,
   requests,
@@ -41,12 +39,7 @@ test('of five cancellations two fail: all is told, the retry runs the two alone,
   await dialog.getByText('3 con éxito').waitFor();
   await dialog.getByText('2 con error', { exact: true }).waitFor();
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Descargar resultado' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('suscripciones-canceladas.csv');
-  const result = await readFile(await download.path(), 'utf8');
+  const result = await downloadResult(list, 'suscripciones-canceladas.csv');
   expect(result).toMatch(/^\uFEFFID;REFERENCIA EXTERNA;NOMBRE;IMPORTE;MONEDA;RESULTADO;DETALLE\r\n/);
   expect(result.match(/;\d+,\d\d;ARS;/g)).toHaveLength(5);
   expect(result.match(/;Con error;/g)).toHaveLength(2);
@@ -94,50 +87,6 @@ test('the amount is edited of adhesions alone, and what is offered follows the s
   await list.app.close();
 });
 
-test('one card for all of them', async () => {
-  const list = await openList('tipo=credit&status=active&filas=5');
-  const { dialog } = list;
-  await list.tickAll();
-  const ids = await list.idsOf(5);
-  await list.bar.getByRole('button', { name: 'Cambiar medio de pago' }).click();
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await dialog.getByLabel(/Número de tarjeta/).fill('4509 9535 6623 3704');
-  await dialog.getByLabel(/Vencimiento/).fill('11/2090');
-  await dialog.getByLabel(/Nombre del titular/).fill('Ana Pérez');
-  await dialog.getByLabel(/DNI del titular/).fill('12345678');
-  await dialog.getByRole('button', { name: 'Cambiar medio de pago' }).click();
-  await dialog.getByText(`${ids.length} con éxito`).waitFor();
-  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
-  await eventually(async () => {
-    expect(new Set(await list.column('LAST_FOUR_DIGITS'))).toEqual(new Set(['Visa ·· 3704']));
-  });
-  await list.app.close();
-});
-
-test('all that match are counted, summed and acted on, without those that were left out', async () => {
-  const list = await openList('tipo=todos&status=active&filas=5');
-  const { page, dialog } = list;
-  const matching = await list.total();
-  await list.tickAll();
-  await page.getByRole('button', { name: `Seleccionar las ${matching} que coinciden` }).click();
-  await page.getByText(`${matching} suscripciones seleccionadas`, { exact: true }).waitFor();
-  await list.rows.nth(1).getByRole('checkbox').click();
-  const [, leftOut] = await list.idsOf(2);
-  await page.getByText(`${matching - 1} suscripciones seleccionadas`, { exact: true }).waitFor();
-
-  await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await dialog.getByText(`Cancelar ${matching - 1} suscripciones`).waitFor();
-  expect(await dialog.getByText(leftOut ?? 'nobody').count()).toBe(0);
-  await dialog
-    .getByText(/^\$\s[\d.]+,\d{2}$/)
-    .first()
-    .waitFor();
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Volver' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await list.app.close();
-});
-
 test('with a cancelled one among them nothing is offered, and the reason is told', async () => {
   const list = await openList('tipo=todos&status=cancelled');
   const { bar } = list;
@@ -148,12 +97,5 @@ test('with a cancelled one among them nothing is offered, and the reason is told
     expect(await button.evaluate((node) => node.textContent)).toContain('La suscripción está cancelada.');
   }
   expect(await bar.getByRole('button', { name: 'Editar Importe' }).getAttribute('aria-disabled')).toBe('true');
-  await list.app.close();
-});
-
-test('who may change nothing is offered nothing', async () => {
-  const list = await openList('tipo=todos', { as: 'auditor' });
-  await list.tickAll();
-  expect(await list.bar.getByRole('button').allTextContents()).toEqual(['Limpiar selección']);
   await list.app.close();
 });

@@ -5,7 +5,7 @@ export { addresses } from './addresses.ts';
 export { openApp } from './browser.ts';
 export { faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
-export { column, openPaymentList, openSubscriptionList, rowsOf, settled } from './list-screen.ts';
+export { column, downloadResult, openPaymentList, openSubscriptionList, rowsOf, settled } from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
 export { expectOfferedAsAllowed } from './offered.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';

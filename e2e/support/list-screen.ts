@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { openApp, type App, type OpenOptions } from './browser.ts';
 
@@ -70,6 +71,16 @@ const openList = async ({ path, total }: ListAddress, options: OpenOptions = {})
     },
     column: (field) => column(page, field),
   };
+};
+
+/** The file with the result of an action on many, whose dialog is open. */
+export const downloadResult = async ({ page, dialog }: ListScreen, fileName: string): Promise<string> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Descargar resultado' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(fileName);
+  return readFile(await download.path(), 'utf8');
 };
 
 /** Months that no other test looks at, so that what is cancelled here is missed nowhere. */

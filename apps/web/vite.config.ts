@@ -38,8 +38,14 @@ export default defineConfig({
               priority: 1,
               minShareCount: 2,
             },
+            // what may load before sign-in is answered: messages, buttons and dialogs
+            {
+              name: 'frame',
+              test: /node_modules[\\/]@mui[\\/]material[\\/](Backdrop|Box|Button|ButtonBase|ButtonGroup|CircularProgress|DefaultPropsProvider|Dialog|DialogActions|DialogContent|DialogTitle|Fade|GlobalStyles|Grow|IconButton|Link|Modal|Paper|Popper|Portal|Skeleton|SvgIcon|Tooltip|Typography|Unstable_TrapFocus|internal|transitions|useLazyRipple|utils)[\\/]/,
+              priority: 1,
+            },
             // many small files compress worse than few: what most screens and dialogs share comes in one. With a lower
-            // number it grows beyond what may load before sign-in is answered, with a higher one the first list does
+            // number the first list loads what it does not show, with a higher one it loads many files
             { name: 'controls', test: /node_modules[\\/]@mui[\\/]material[\\/]/, minShareCount: 7 },
             { name: 'icons', test: /node_modules[\\/]@mui[\\/]icons-material[\\/]/, minShareCount: 3 },
           ],

@@ -1,10 +1,9 @@
-import type { Notification } from '@backoffice/contracts/notification';
 import type { Payer } from '@backoffice/contracts/payer';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { platformNotes } from '../database/platform.table.ts';
 import { seedCollectors, seededCollectors } from '../services/collector/collector.seed.ts';
-import { notificationsOfPayment, notificationsOfSubscription } from '../services/notification/notification.seed.ts';
+import { type Deliver, deliverWith } from '../services/notification/notification.seed.ts';
 import { seedPayers } from '../services/payer/payer.seed.ts';
 import { seededPayment } from '../services/payment/payment.seed.ts';
 import { withVersions as paymentVersions } from '../services/payment/payment.versions.seed.ts';
@@ -43,13 +42,14 @@ export async function seedPlatform(db: Database, options: SeedOptions): Promise<
     await seedCollectors(tx, random, options.now);
     const signatures = seededCollectors.map(({ signature }) => signature);
     const payers = await seedPayers(tx, random, payerCount, signatures);
-    const own = createRandom(20_261_122);
+    const own = createRandom(20_261_122); // so that more of one leaves the others as they were
+    const deliver = deliverWith(createRandom(20_261_123), options.now);
     const subscriptions = Array.from({ length: subscriptionCount(options.payments) }, (_, place) =>
       seededSubscription(own, place, { now: options.now, payers }),
     );
     const links = createSubscriptionPayments(own, subscriptions);
-    await seedPayments({ tx, random, payers, subscriptions, links }, options);
-    await seedSubscriptions({ tx, random: own, subscriptions, links }, options.now);
+    await seedPayments({ tx, random, payers, deliver, links }, options);
+    await seedSubscriptions({ tx, random: own, subscriptions, deliver, links }, options.now);
     await tx.insert(platformNotes).values({ name: 'seeded', value: options.now.toISOString() });
   });
   // nothing else does in the embedded database
@@ -61,17 +61,17 @@ export async function seedPlatform(db: Database, options: SeedOptions): Promise<
 interface Seeding {
   readonly tx: Database;
   readonly random: Random;
-  readonly subscriptions: readonly SeededSubscription[];
+  readonly deliver: Deliver;
   readonly links: SubscriptionPayments;
 }
 
 async function seedPayments(
-  { tx, random, payers, subscriptions, links }: Seeding & { readonly payers: readonly Payer[] },
+  { tx, random, payers, deliver, links }: Seeding & { readonly payers: readonly Payer[] },
   { payments, now }: SeedOptions,
 ): Promise<void> {
   const earlier: string[] = [];
-  const subscriptionIds = subscriptions.map(({ subscription }) => subscription.id);
-  const world = { now, payers, earlier, subscriptions: links, subscriptionIds };
+  const payerById = new Map(payers.map((payer) => [payer.id, payer]));
+  const world = { now, payers, earlier, subscriptions: links };
   for (let made = 0; made < payments; made += batchSize) {
     const batch = Array.from({ length: Math.min(batchSize, payments - made) }, (_, place) => {
       const payment = seededPayment(random, made + place, world);
@@ -89,19 +89,24 @@ async function seedPayments(
     await insertDocuments(
       tx,
       'notification',
-      current.flatMap((payment) => notificationsOfPayment(random, payment)),
+      current.flatMap((payment) =>
+        deliver(payment, payerById.get(payment.payer?.id ?? ''), { payment_id: payment.id }),
+      ),
     );
   }
 }
 
-async function seedSubscriptions({ tx, random, subscriptions, links }: Seeding, now: Date): Promise<void> {
-  const all = subscriptions.map(({ subscription }) =>
-    subscriptionVersions({
+async function seedSubscriptions(
+  { tx, random, subscriptions, deliver, links }: Seeding & { readonly subscriptions: readonly SeededSubscription[] },
+  now: Date,
+): Promise<void> {
+  const all = subscriptions.map(({ subscription, payer }) => ({
+    payer,
+    ...subscriptionVersions({
       ...links.withPeriods(subscription),
-      notifications: seededNotifications(random, subscription.request_date, now),
+      notifications: seededNotifications(random, subscription, now),
     }),
-  );
-  const logged: readonly Notification[] = all.flatMap(({ current }) => notificationsOfSubscription(random, current));
+  }));
   for (let made = 0; made < all.length; made += batchSize) {
     const batch = all.slice(made, made + batchSize);
     await insertDocuments(
@@ -114,6 +119,10 @@ async function seedSubscriptions({ tx, random, subscriptions, links }: Seeding, 
       'subscription_version',
       batch.flatMap(({ older }) => older),
     );
+    await insertDocuments(
+      tx,
+      'notification',
+      batch.flatMap(({ current, payer }) => deliver(current, payer, { subscription_id: current.id })),
+    );
   }
-  await insertDocuments(tx, 'notification', logged);
 }

@@ -73,12 +73,17 @@ test('a payment of a subscription and the period of the subscription point to ea
   }
 });
 
-test('a subscription that was asked for with a payment exists', () => {
-  const known = new Set(subscriptions.map(({ id }) => id));
-  const asked = payments.flatMap(({ metadata }) => metadata?.subscription_request ?? []);
-  const made = asked.flatMap(({ subscription_id: id }) => id ?? []);
+test('a subscription that was asked for with a payment exists, and is of its collector where that has any', () => {
+  const collectorOf = new Map(subscriptions.map(({ id, collector_id }) => [id, collector_id]));
+  const having = new Set(collectorOf.values());
+  const made = payments.flatMap(({ metadata, collector_id }) =>
+    (metadata?.subscription_request ?? []).flatMap(({ subscription_id: id }) => (id ? { id, collector_id } : [])),
+  );
   expect(made.length).toBeGreaterThan(0);
-  expect(made.filter((id) => !known.has(id))).toEqual([]);
+  const odd = made.filter(({ id, collector_id }) =>
+    having.has(collector_id) ? collectorOf.get(id) !== collector_id : !collectorOf.has(id),
+  );
+  expect(odd).toEqual([]);
 });
 
 test('whatever a payer was told stands in the delivery log, some of it after a failure', () => {
@@ -87,6 +92,27 @@ test('whatever a payer was told stands in the delivery log, some of it after a f
   expect(notifications.some(({ retry_count: retries, status }) => retries > 0 && status === 'sent')).toBe(true);
   expect(notifications.some(({ status }) => status === 'error')).toBe(true);
   expect(notifications.filter(({ attempts, version }) => attempts.length !== version)).toEqual([]);
+});
+
+test('a message went to somebody: an e-mail to an address, the rest to a telephone, nothing after now', () => {
+  const odd = notifications.filter(
+    ({ type, destination, payload, attempts }) =>
+      (type === 'email') !== /^\S+@\S+$/.test(destination) ||
+      (type !== 'email' && !/^\+\d{10,}$/.test(destination)) ||
+      payload?.['customer_name'] === '' ||
+      attempts.some(({ date }) => date > now.toISOString()),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('a finished subscription was paid as often as it was to be, and every payment is in its last update', () => {
+  const moments = new Map(payments.map(({ id, request_date }) => [id, request_date]));
+  const odd = subscriptions.filter(
+    ({ status, periods, created_payments: made, payments_periods: own, last_update_date: last }) =>
+      (status === 'finished' && periods !== Math.max(1, made)) ||
+      own.some(({ payment_id: id }) => (moments.get(id ?? '') ?? '') > (last ?? '')),
+  );
+  expect(odd).toEqual([]);
 });
 
 test('the dates of a subscription agree with its status, and none is after now', () => {

@@ -1,81 +1,88 @@
 import type { Notification, NotificationAttempt } from '@backoffice/contracts/notification';
-import type { Payment } from '@backoffice/contracts/payment';
-import type { Subscription } from '@backoffice/contracts/subscription';
+import type { Payer } from '@backoffice/contracts/payer';
+import { later } from '../../seed/moments.ts';
 import type { Random } from '../../seed/random.ts';
 import { aNotification } from './notification.builder.ts';
 
-const minute = 60_000;
-
-type Told = Payment['notifications'][number];
-
-/** Whom and what a notification is about. */
-interface Subject {
-  readonly signature: string;
-  readonly name: string | null;
-  readonly email: string | null;
-  /** Data of the message beside the name. */
-  readonly about: Readonly<Record<string, string>>;
+/** What a payment or a subscription says of a message to its payer. */
+interface Told {
+  readonly id: string;
+  readonly date: string;
+  readonly type: string | null;
+  readonly action: string | null;
 }
 
-/** One in eight bounced at first, and some of those at last, too. */
-function attemptsAt(random: Random, date: string): readonly NotificationAttempt[] {
-  const sent = (at: string): NotificationAttempt => ({
-    date: at,
-    status: 'sent',
-    status_detail: null,
-    response: '250 OK',
-  });
-  const failed = (at: string): NotificationAttempt => ({
-    date: at,
-    status: 'error',
-    status_detail: 'timeout',
-    response: '451 temporary failure',
-  });
-  if (!random.chance(0.12)) return [sent(date)];
-  const again = new Date(Date.parse(date) + 15 * minute).toISOString();
-  return [failed(date), random.chance(0.6) ? sent(again) : failed(again)];
+/** Whoever tells its payer: a payment or a subscription. */
+interface Teller {
+  readonly collector_id: string;
+  readonly notifications: readonly Told[];
 }
 
-/** What stands in the delivery log of a notification. */
-function logged(random: Random, { id, date, type, action }: Told, subject: Subject): Notification {
-  const attempts = attemptsAt(random, date);
-  const last = attempts.at(-1);
-  const phone = `+54 9 11 ${random.digits(4)}-${random.digits(4)}`;
+/** The rows of the delivery log for what a payer was told, with the identifiers of what it was told about. */
+export type Deliver = (
+  teller: Teller,
+  payer: Payer | undefined,
+  about: Readonly<Record<string, string>>,
+) => readonly Notification[];
+
+/** Most messages arrive at once, some after a while, a few never. */
+export const deliverWith =
+  (random: Random, now: Date): Deliver =>
+  ({ notifications, collector_id: signature }, payer, about) =>
+    payer === undefined
+      ? []
+      : notifications.map((told) => ({
+          ...deliveryOf(random, told, payer, now),
+          signature,
+          payload: { customer_name: payer.name, ...about },
+        }));
+
+function deliveryOf(random: Random, told: Told, payer: Payer, now: Date): Notification {
+  const mail = told.type === 'email' ? payer.email : null;
+  const attempts = attemptsOf(random, told.date, mail !== null).filter(({ date }) => date <= now.toISOString());
   return aNotification({
-    id,
-    date,
-    type,
-    action,
-    signature: subject.signature,
-    destination: type === 'email' && subject.email !== null ? subject.email : phone,
-    status: last?.status ?? 'sent',
-    status_detail: last?.status_detail ?? null,
-    response: last?.response ?? null,
-    retry_count: attempts.length - 1,
+    ...told,
+    ...outcomeOf(attempts.at(-1) ?? waiting(told.date)),
+    destination: mail ?? telephoneOf(payer),
+    retry_count: Math.max(0, attempts.length - 1),
     attempts,
-    payload: { customer_name: subject.name ?? '', ...subject.about },
-    version: attempts.length,
+    version: Math.max(1, attempts.length),
   });
 }
 
-/** The log of what the payer of a payment was told. */
-export const notificationsOfPayment = (random: Random, payment: Payment): readonly Notification[] =>
-  payment.notifications.map((told) =>
-    logged(random, told, {
-      signature: payment.collector_id,
-      name: payment.payer?.name ?? null,
-      email: payment.payer?.email ?? null,
-      about: { payment_id: payment.id },
-    }),
-  );
+const outcomeOf = ({ status, status_detail, response }: NotificationAttempt) => ({ status, status_detail, response });
 
-/** The log of what the payer of a subscription was told. */
-export const notificationsOfSubscription = (random: Random, subscription: Subscription): readonly Notification[] =>
-  subscription.notifications.map((told) =>
-    logged(random, told, {
-      signature: subscription.collector_id,
-      name: subscription.payer?.name ?? null,
-      email: subscription.payer?.email ?? null,
-      about: { subscription_id: subscription.id },
-    }),
-  );
+const telephoneOf = ({ phones: [phone] }: Payer): string => `+549${phone?.area_code ?? ''}${phone?.phone_number ?? ''}`;
+
+const waiting = (date: string): NotificationAttempt => ({
+  date,
+  status: 'pending',
+  status_detail: null,
+  response: null,
+});
+
+function attemptsOf(random: Random, date: string, isMail: boolean): readonly NotificationAttempt[] {
+  const arrived = { status: 'sent', status_detail: null, response: isMail ? '250 OK' : '200 OK' };
+  const kind = random.next();
+  if (kind < 0.85) return [{ date, ...arrived }];
+  if (kind < 0.87) return [waiting(date)];
+  const failed = random.pick(isMail ? mailFailures : phoneFailures);
+  const failures = Array.from({ length: random.between(1, 3) }, (_, position) => ({
+    date: later(date, position * 30),
+    status: 'error',
+    ...failed,
+  }));
+  return kind < 0.96 ? [...failures, { date: later(date, failures.length * 30), ...arrived }] : failures;
+}
+
+type Failure = Pick<NotificationAttempt, 'status_detail' | 'response'>;
+
+const mailFailures: readonly Failure[] = [
+  { status_detail: 'bounced', response: '550 mailbox unavailable' },
+  { status_detail: 'mailbox_full', response: '452 insufficient storage' },
+  { status_detail: 'timeout', response: '421 service not available' },
+];
+const phoneFailures: readonly Failure[] = [
+  { status_detail: 'undeliverable', response: '470 message undeliverable' },
+  { status_detail: 'timeout', response: null },
+];

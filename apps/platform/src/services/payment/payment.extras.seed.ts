@@ -1,9 +1,7 @@
 import type { Payment } from '@backoffice/contracts/payment';
+import { later } from '../../seed/moments.ts';
 import type { Random } from '../../seed/random.ts';
 import type { Trade } from '../collector/collector.seed.ts';
-
-const minute = 60_000;
-const later = (iso: string, minutes: number): string => new Date(Date.parse(iso) + minutes * minute).toISOString();
 
 /** What each trade charges for. */
 const concepts: Readonly<Record<Trade, readonly { id: string; text: string; from: number; to: number }[]>> = {
@@ -68,14 +66,29 @@ export function seededMetadata(random: Random, subscriptionIds: readonly string[
   return { ...free, subscription_request: [request] };
 }
 
-/** What the payer was told, up to now. */
-export const seededNotifications = (random: Random, since: string, now: Date): Payment['notifications'] =>
-  Array.from({ length: random.between(0, 3) }, (_, position) => ({
+/** Whoever tells its payer: a payment or a subscription. */
+interface Teller {
+  readonly request_date: string;
+  readonly payer: { readonly email: string | null } | null;
+}
+
+/** What the payer was told, up to now; one who has no e-mail, by WhatsApp; nobody, where there is none. */
+export function seededNotifications(
+  random: Random,
+  { request_date: since, payer }: Teller,
+  now: Date,
+): Payment['notifications'] {
+  const told = Array.from({ length: random.between(0, 3) }, (_, position) => ({
     id: random.hex(24),
     date: later(since, 10 + position * 1_440),
     type: random.pick(['email', 'whatsapp']),
     action: random.pick(['payment_issued', 'payment_reminder', 'payment_approved']),
-  })).filter(({ date }) => date <= now.toISOString());
+  }));
+  if (payer === null) return [];
+  return told
+    .filter(({ date }) => date <= now.toISOString())
+    .map((one) => (payer.email === null ? { ...one, type: 'whatsapp' } : one));
+}
 
 /** What the collector was told: once, or again and again while it did not answer. */
 export function seededCollectorNotifications(

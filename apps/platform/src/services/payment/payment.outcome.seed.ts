@@ -17,7 +17,7 @@ export function withOutcome(random: Random, payment: Payment, now: Date): Paymen
     fee_details: isPaid ? seededFees(random, payment.final_amount) : [],
     batch_withdrawal: isPaid && random.chance(0.5) ? random.hex(24) : null,
     refunds: seededRefunds(random, payment, dates.last_update_date),
-    notifications: seededNotifications(random, payment.request_date, now),
+    notifications: seededNotifications(random, payment, now),
   };
   return { ...outcome, collector_notifications: seededCollectorNotifications(random, outcome, now) };
 }

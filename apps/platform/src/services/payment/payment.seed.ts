@@ -36,8 +36,6 @@ export interface SeedWorld {
   /** Ids of payments made before, to relate to. */
   readonly earlier: readonly string[];
   readonly subscriptions: SubscriptionPayments;
-  /** Ids of subscriptions, to have been asked for with a payment. */
-  readonly subscriptionIds: readonly string[];
 }
 
 /** The payment at this place of the seed, with all that its status brings with it. */
@@ -73,7 +71,7 @@ export function seededPayment(random: Random, position: number, world: SeedWorld
     relateds: relateds(random, earlier),
     reference: random.maybe(0.6, () => `REF-${random.digits(7)}`),
     by_subscription: seeded?.subscription.id ?? null,
-    metadata: seededMetadata(random, world.subscriptionIds),
+    metadata: seededMetadata(random, world.subscriptions.idsOf(collector.signature)),
     source: random.maybe(0.85, () => ({
       id: random.digits(4),
       name: random.pick(['Portal de pagos', 'Importación', 'API', 'Débito automático']),

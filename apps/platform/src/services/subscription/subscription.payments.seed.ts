@@ -14,9 +14,25 @@ export interface SubscriptionPayments {
   /** For a payment requested at this moment; undefined for most. */
   readonly forPaymentAt: (moment: number) => SeededSubscription | undefined;
   readonly record: (subscription: Subscription, paymentId: string, moment: number) => void;
+  /** Identifiers of a collector's subscriptions; of all, when it has none. */
+  readonly idsOf: (collectorId: string) => readonly string[];
   /** The subscription with its periods. */
   readonly withPeriods: (subscription: Subscription) => Subscription;
 }
+
+/** A payment of a subscription, and when it was asked for. */
+interface Paid {
+  readonly paymentId: string;
+  readonly at: string;
+}
+
+const latest = (one: string | null, other: string | null): string | null => ((one ?? '') > (other ?? '') ? one : other);
+
+const isChargedIn = ({ start_date: start, cancel_date, finished_date }: Subscription, month: string): boolean => {
+  const end = cancel_date ?? finished_date;
+  if (start === null || monthOf(Date.parse(start)) > month) return false;
+  return end === null || monthOf(Date.parse(end)) >= month;
+};
 
 const startOf = ({ subscription }: SeededSubscription): string => subscription.start_date ?? '';
 
@@ -28,7 +44,15 @@ export function createSubscriptionPayments(
   random: Random,
   subscriptions: readonly SeededSubscription[],
 ): SubscriptionPayments {
-  const paid = new Map<string, Map<string, string>>();
+  const paid = new Map<string, Map<string, Paid>>();
+  const waiting = new Map<string, SeededSubscription[]>();
+  const allIds = subscriptions.map(({ subscription }) => subscription.id);
+  const idsByCollector = new Map<string, string[]>();
+  for (const { subscription } of subscriptions)
+    idsByCollector.set(subscription.collector_id, [
+      ...(idsByCollector.get(subscription.collector_id) ?? []),
+      subscription.id,
+    ]);
   const charging = subscriptions
     .filter(({ subscription: { start_date: start } }) => start !== null)
     .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
@@ -39,26 +63,41 @@ export function createSubscriptionPayments(
     return isCharged && !paid.get(id)?.has(monthOf(moment));
   };
 
+  /** Those that may lack a month, oldest first: a few steps instead of a look at all for each payment. */
+  const waitingIn = (month: string): SeededSubscription[] => {
+    const known = waiting.get(month) ?? charging.filter(({ subscription }) => isChargedIn(subscription, month));
+    waiting.set(month, known);
+    return known;
+  };
+
   return {
     forPaymentAt: (moment) => {
       if (charging.length === 0 || !random.chance(share)) return undefined;
       const isFirst = random.chance(0.5);
       const any = random.pick(charging);
-      const found = isFirst ? charging.find(({ subscription }) => lacks(subscription, moment)) : any;
+      const found = isFirst ? waitingIn(monthOf(moment)).find(({ subscription }) => lacks(subscription, moment)) : any;
       return found && lacks(found.subscription, moment) ? found : undefined;
     },
     record: ({ id }, paymentId, moment) => {
-      const months = paid.get(id) ?? new Map<string, string>();
-      months.set(monthOf(moment), paymentId);
-      paid.set(id, months);
+      const month = monthOf(moment);
+      const months = paid.get(id) ?? new Map<string, Paid>();
+      paid.set(id, months.set(month, { paymentId, at: new Date(moment).toISOString() }));
+      const candidates = waitingIn(month);
+      const place = candidates.findIndex(({ subscription }) => subscription.id === id);
+      if (place !== -1) candidates.splice(place, 1);
     },
+    idsOf: (collectorId) => idsByCollector.get(collectorId) ?? allIds,
     withPeriods: (subscription) => {
-      const months = [...(paid.get(subscription.id) ?? [])].toSorted();
+      const months = [...(paid.get(subscription.id) ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1));
+      const [, newest] = months.at(-1) ?? [];
       return {
         ...subscription,
         recurrence: months.length > 1 ? 1 : subscription.recurrence,
+        // what is finished was paid as often as it was to be
+        periods: subscription.status === 'finished' ? Math.max(1, months.length) : subscription.periods,
+        last_update_date: latest(subscription.last_update_date, newest?.at ?? null),
         created_payments: months.length,
-        payments_periods: months.map(([period, payment_id]) => ({ period, payment_id })),
+        payments_periods: months.map(([period, { paymentId }]) => ({ period, payment_id: paymentId })),
       };
     },
   };

@@ -85,6 +85,9 @@ export type Permission = keyof typeof roleOf;
 
 /** `Type.field` → permissions, any one of which is enough; an empty list: whoever is signed in. */
 export const operationPermissions = {
+  "Mutation.addCollectorConfiguration": [
+    "COLLECTOR_CREATE"
+  ],
   "Mutation.cancelPayment": [
     "PAYMENT_CANCEL"
   ],
@@ -94,8 +97,23 @@ export const operationPermissions = {
   "Mutation.cancelSubscription": [
     "SUBSCRIPTION_CANCEL"
   ],
+  "Mutation.createPayer": [
+    "PAYER_CREATE"
+  ],
+  "Mutation.createPayerReference": [
+    "PAYER_REFERENCE_CREATE"
+  ],
+  "Mutation.deletePayerReference": [
+    "PAYER_REFERENCE_DELETE"
+  ],
+  "Mutation.deletePayerReferencesByCollector": [
+    "PAYER_REFERENCE_DELETE"
+  ],
   "Mutation.deleteSubscriptionPaymentMethod": [
     "SUBSCRIPTION_REMOVE_PAYMENT_METHOD"
+  ],
+  "Mutation.disableCollectorConfiguration": [
+    "COLLECTOR_CREATE"
   ],
   "Mutation.forwardPaymentNotification": [
     "NOTIFICATION_SEND"
@@ -127,6 +145,9 @@ export const operationPermissions = {
   "Mutation.sendNotification": [
     "NOTIFICATION_SEND"
   ],
+  "Mutation.updatePayerReference": [
+    "PAYER_REFERENCE_UPDATE"
+  ],
   "Mutation.updatePaymentByGateway": [
     "PAYMENT_UPDATE_GATEWAY"
   ],
@@ -138,6 +159,9 @@ export const operationPermissions = {
   ],
   "Mutation.updateSubscriptionMethod": [
     "SUBSCRIPTION_UPDATE"
+  ],
+  "Payer.references": [
+    "PAYER_REFERENCE_SHOW"
   ],
   "Payment.batchWithdrawal": [
     "PAYMENT_SHOW_BATCHES",
@@ -173,11 +197,23 @@ export const operationPermissions = {
   "Query.collectors": [
     "COLLECTOR_SHOW"
   ],
+  "Query.configurationVariables": [
+    "COLLECTOR_SHOW"
+  ],
+  "Query.defaultGateways": [
+    "GATEWAY_DEFAULT_SHOW"
+  ],
+  "Query.gateways": [
+    "GATEWAY_SHOW"
+  ],
   "Query.notification": [
     "NOTIFICATION_SHOW"
   ],
   "Query.payer": [
     "PAYER_SHOW"
+  ],
+  "Query.payerReferences": [
+    "PAYER_REFERENCE_SHOW"
   ],
   "Query.payers": [
     "PAYER_SHOW"
@@ -190,6 +226,9 @@ export const operationPermissions = {
   ],
   "Query.paymentSelection": [
     "PAYMENT_SHOW"
+  ],
+  "Query.promotions": [
+    "PROMOTION_SHOW"
   ],
   "Query.subscription": [
     "SUBSCRIPTION_SHOW"
@@ -208,16 +247,26 @@ export const typePermissions = {
   "Collector": [
     "COLLECTOR_SHOW"
   ],
+  "Gateway": [
+    "GATEWAY_SHOW",
+    "GATEWAY_DEFAULT_SHOW"
+  ],
   "Notification": [
     "NOTIFICATION_SHOW"
   ],
   "Payer": [
     "PAYER_SHOW"
   ],
+  "PayerReference": [
+    "PAYER_REFERENCE_SHOW"
+  ],
   "Payment": [
     "PAYMENT_SHOW"
   ],
   "PaymentSubscription": [
     "SUBSCRIPTION_SHOW"
+  ],
+  "Promotion": [
+    "PROMOTION_SHOW"
   ]
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

@@ -1,6 +1,7 @@
 import { string } from 'yup';
 
-const withoutSeparators = (text: string): string => text.replaceAll(/[-_\s.]/g, '');
+/** What a person may type between the digits of a document is left out. */
+export const withoutSeparators = (text: string): string => text.replaceAll(/[-_\s.]/g, '');
 
 /** DNI of a payer: 7 or 8 digits, typed with or without dots (A152). */
 export const dni = string()
@@ -19,7 +20,7 @@ const cuitCheckDigit = (cuitDigits: string): number => {
 };
 
 /** Whether this is a CUIT: 11 digits, the last of which checks the others. */
-const isCuit = (text: string): boolean => /^\d{11}$/.test(text) && cuitCheckDigit(text) === Number(text[10]);
+export const isCuit = (text: string): boolean => /^\d{11}$/.test(text) && cuitCheckDigit(text) === Number(text[10]);
 
 /** CUIT: 11 digits without dashes and underscores, check digit included (A153, CON-34). */
 export const cuit = string()

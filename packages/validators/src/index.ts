@@ -8,5 +8,13 @@ export { cuit, dni } from './identification.ts';
 export { amount, amountForm, digits, refundForm } from './money.ts';
 export { largestPage, paging } from './paging.ts';
 export { cardForm, paymentMethod, transferForm } from './payment-method.ts';
+export {
+  configurationValue,
+  identificationTypes,
+  payerForm,
+  payerReferenceForm,
+  type IdentificationForm,
+  type IdentificationType,
+} from './payer-form.ts';
 export { period } from './period.ts';
 export { exactText, searchText } from './search.ts';

@@ -99,8 +99,12 @@ export type ChangeInput = {
 /** Who is paid: an entity or shop of the platform (entidad, comercio; A97, B137). */
 export type Collector = {
   __typename?: 'Collector';
+  /** Its money (B309); null when the collector service fails. */
+  balance: Maybe<CollectorBalance>;
   /** Version of its payment form. */
   checkoutVersion: Maybe<Scalars['String']['output']>;
+  /** Its configuration entries, the disabled ones last (B141); null when the collector service fails. */
+  configurations: Maybe<Array<CollectorConfiguration>>;
   /** Identifier; equal to the signature. */
   id: Scalars['ID']['output'];
   /** The match that its imports always use, if any (B218). */
@@ -111,6 +115,39 @@ export type Collector = {
   signature: Scalars['String']['output'];
   /** How its money is withdrawn, if any. */
   withdrawalStrategy: Maybe<WithdrawalStrategy>;
+};
+
+/** Money of a collector (B309). */
+export type CollectorBalance = {
+  __typename?: 'CollectorBalance';
+  /** All of it, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** What can be withdrawn, in `currencyId`. */
+  availableAmount: Scalars['Decimal']['output'];
+  /** ISO 4217 currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+};
+
+/** A configuration entry of a collector (B141). */
+export type CollectorConfiguration = {
+  __typename?: 'CollectorConfiguration';
+  /** When it was disabled; null while it holds. */
+  deleteDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Value, as text. */
+  value: Scalars['String']['output'];
+  /** What it sets. */
+  variable: ConfigurationVariable;
+};
+
+/** What a change of the configuration of a collector answers. */
+export type CollectorConfigurationPayload = {
+  __typename?: 'CollectorConfigurationPayload';
+  /** The entry after the change. */
+  configuration: Maybe<CollectorConfiguration>;
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
 };
 
 /** Which collectors are wanted. Conditions add up. */
@@ -166,6 +203,17 @@ export type CollectorSortField =
   /** By signature. */
   | 'SIGNATURE';
 
+/** A variable that a configuration entry may set (B141). */
+export type ConfigurationVariable = {
+  __typename?: 'ConfigurationVariable';
+  /** Stable code, for example `scheduled_cron`. */
+  code: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name, as the service gives it. */
+  name: Scalars['String']['output'];
+};
+
 /** Conversion of a token payment (A85). */
 export type CurrencyConversion = {
   __typename?: 'CurrencyConversion';
@@ -190,6 +238,15 @@ export type CurrencyTotal = {
   currencyId: Scalars['String']['output'];
 };
 
+/** What deleting payer references answers. */
+export type DeletePayerReferencesPayload = {
+  __typename?: 'DeletePayerReferencesPayload';
+  /** How many were deleted. */
+  deleted: Scalars['Int']['output'];
+  /** Why none was deleted; null when some were. */
+  error: Maybe<ChangeError>;
+};
+
 /** One argument that is not acceptable. */
 export type FieldError = {
   __typename?: 'FieldError';
@@ -198,6 +255,55 @@ export type FieldError = {
   /** Name of the argument; a dot leads into an input object, for example `method.number`. */
   name: Scalars['String']['output'];
 };
+
+/** Who processes payments for collectors (A29). */
+export type Gateway = {
+  __typename?: 'Gateway';
+  /** Whether it is switched on. */
+  active: Scalars['Boolean']['output'];
+  /** Whether collectors without one of their own use it. */
+  byDefault: Scalars['Boolean']['output'];
+  /** What it is for. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Codes of the payment methods that it processes (B147). */
+  mediaPaymentIds: Array<Scalars['Int']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Which gateways are wanted. Conditions add up. */
+export type GatewayFilter = {
+  /** Part of the name, in any case. At most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of gateways. */
+export type GatewayPage = {
+  __typename?: 'GatewayPage';
+  /** Rows a page. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, the first is 1. */
+  page: Scalars['Int']['output'];
+  /** The gateways of this page. */
+  rows: Array<Gateway>;
+  /** Gateways that match in all. */
+  size: Scalars['Int']['output'];
+};
+
+/** One order of a list of gateways. */
+export type GatewaySort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: GatewaySortField;
+};
+
+/** What gateways can be sorted by. */
+export type GatewaySortField =
+  /** By name. */
+  | 'NAME';
 
 /** Holder of a card (A87). */
 export type Holder = {
@@ -229,6 +335,16 @@ export type Identification = {
   type: Scalars['String']['output'];
 };
 
+/** A document as a form gives it (B225). */
+export type IdentificationInput = {
+  /** ISO 3166-1 alpha-3; only `ARG` (B227). */
+  country: Scalars['String']['input'];
+  /** Digits; dots and dashes are left out. */
+  number: Scalars['String']['input'];
+  /** `DNI_ARG` or `CUIT_ARG` (GAP-45). */
+  type: Scalars['String']['input'];
+};
+
 /** What an import matches its rows by (B137). */
 export type MatchImport =
   /** By concept. */
@@ -249,14 +365,29 @@ export type MethodRefundInput = {
 /** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a configuration entry to a collector (B309). */
+  addCollectorConfiguration: CollectorConfigurationPayload;
   /** Cancels a pending or issued payment (A112). */
   cancelPayment: PaymentPayload;
   /** Cancels the objection of an objected payment (A117). */
   cancelPaymentObjection: PaymentPayload;
   /** Cancels a subscription that is not cancelled (A135). */
   cancelSubscription: SubscriptionPayload;
+  /** Creates a payer (A187, B313). */
+  createPayer: PayerPayload;
+  /** Creates a payer reference (A189, B312). */
+  createPayerReference: PayerReferencePayload;
+  /** Deletes a payer reference (A191). */
+  deletePayerReference: DeletePayerReferencesPayload;
+  /**
+   * Deletes every payer reference of a collector (A192). Refused with `CONFLICT` when there are not as many as the person saw:
+   * then others would be deleted than were meant.
+   */
+  deletePayerReferencesByCollector: DeletePayerReferencesPayload;
   /** Takes the payment method away from a subscription that is not cancelled (A137). */
   deleteSubscriptionPaymentMethod: SubscriptionPayload;
+  /** Disables a configuration entry; it stays, with its date (B309). */
+  disableCollectorConfiguration: CollectorConfigurationPayload;
   /** Notifies the collector again (A120). */
   forwardPaymentNotification: PaymentPayload;
   /** Notifies the payer by e-mail (A121). */
@@ -277,6 +408,8 @@ export type Mutation = {
   reversePayment: RefundPayload;
   /** Sends an e-mail about an active or pending subscription, in the name of its collector (A101, A139, A182). */
   sendNotification: SendNotificationPayload;
+  /** Changes a payer reference; what is left out is gone (A190, B228, B312). */
+  updatePayerReference: PayerReferencePayload;
   /** Takes over the state of the gateway (A122). */
   updatePaymentByGateway: PaymentPayload;
   /** Puts a card or an account in the place of the first payment method of an issued payment (A99, A113). */
@@ -285,6 +418,15 @@ export type Mutation = {
   updateSubscriptionAmount: SubscriptionPayload;
   /** Gives a subscription that is not cancelled another payment method (A99, A136). */
   updateSubscriptionMethod: SubscriptionPayload;
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationAddCollectorConfigurationArgs = {
+  collectorId: Scalars['ID']['input'];
+  once: OnceInput;
+  value: Scalars['String']['input'];
+  variableId: Scalars['ID']['input'];
 };
 
 
@@ -313,9 +455,48 @@ export type MutationCancelSubscriptionArgs = {
 
 
 /** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationCreatePayerArgs = {
+  email: Scalars['String']['input'];
+  identification?: InputMaybe<IdentificationInput>;
+  name: Scalars['String']['input'];
+  once: OnceInput;
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationCreatePayerReferenceArgs = {
+  collectorId: Scalars['ID']['input'];
+  once: OnceInput;
+  reference: PayerReferenceInput;
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationDeletePayerReferenceArgs = {
+  id: Scalars['ID']['input'];
+  once: OnceInput;
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationDeletePayerReferencesByCollectorArgs = {
+  collectorId: Scalars['ID']['input'];
+  expectedSize: Scalars['Int']['input'];
+  once: OnceInput;
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
 export type MutationDeleteSubscriptionPaymentMethodArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationDisableCollectorConfigurationArgs = {
+  id: Scalars['ID']['input'];
+  once: OnceInput;
 };
 
 
@@ -393,6 +574,14 @@ export type MutationSendNotificationArgs = {
   change: ChangeInput;
   subscriptionId: Scalars['ID']['input'];
   to: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationUpdatePayerReferenceArgs = {
+  id: Scalars['ID']['input'];
+  once: OnceInput;
+  reference: PayerReferenceInput;
 };
 
 
@@ -507,6 +696,16 @@ export type NotificationStatus =
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** What a change carries of something that has no versions, or is only made by it. */
+export type OnceInput = {
+  /**
+   * Made when the person opens the form and kept through every retry of it. The same key with the same arguments is executed
+   * once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible ASCII
+   * characters, for example a UUID.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
 /** Who pays (pagador; A95). */
 export type Payer = {
   __typename?: 'Payer';
@@ -522,6 +721,8 @@ export type Payer = {
   name: Scalars['String']['output'];
   /** Telephone numbers. */
   phones: Array<Phone>;
+  /** References under which collectors know this e-mail address, by name, 100 at most; none without an address (A59). */
+  references: Maybe<Array<PayerReference>>;
 };
 
 /** Which payers are wanted. Conditions add up. */
@@ -558,6 +759,100 @@ export type PayerPage = {
   /** Payers that match in all. */
   size: Scalars['Int']['output'];
 };
+
+/** What creating a payer answers. */
+export type PayerPayload = {
+  __typename?: 'PayerPayload';
+  /** Why none was created; null when one was. */
+  error: Maybe<ChangeError>;
+  /** The new payer, to whoever may see payers. */
+  payer: Maybe<Payer>;
+  /** Identifier of the new payer; null when none was created. */
+  payerId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Under what a collector knows a payer (B135). */
+export type PayerReference = {
+  __typename?: 'PayerReference';
+  /** Collector; null when the collector service fails or does not know it. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector. */
+  collectorId: Scalars['ID']['output'];
+  /** E-mail address of the payer. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Identifier in the collector's own system. */
+  externalReference: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Document of the payer. */
+  identification: Maybe<Identification>;
+  /** Name of the payer. */
+  name: Scalars['String']['output'];
+};
+
+/** Which payer references are wanted. Conditions add up. */
+export type PayerReferenceFilter = {
+  /** Signature of the collector. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * One search box: with `@` it is an e-mail; 7, 8 or 11 digits an identification or an external reference; another word with
+   * a digit an external reference or an id; anything else a part of the name (B49). At most 100 characters.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a person may fill in of a payer reference (B52). What is left out is not sent (B228). */
+export type PayerReferenceInput = {
+  /** E-mail address (B224). */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier in the collector's own system. */
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+  /** Document: a DNI of 7 or 8 digits, a CUIT of 11 (B226). */
+  identification?: InputMaybe<IdentificationInput>;
+  /** Name, at most 120 characters (B223). */
+  name: Scalars['String']['input'];
+};
+
+/** A page of payer references. */
+export type PayerReferencePage = {
+  __typename?: 'PayerReferencePage';
+  /** Rows a page. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, the first is 1. */
+  page: Scalars['Int']['output'];
+  /** The references of this page. */
+  rows: Array<PayerReference>;
+  /** References that match in all. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a payer reference answers. */
+export type PayerReferencePayload = {
+  __typename?: 'PayerReferencePayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The reference after the change. */
+  reference: Maybe<PayerReference>;
+};
+
+/** One order of a list of payer references. */
+export type PayerReferenceSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: PayerReferenceSortField;
+};
+
+/** What payer references can be sorted by. */
+export type PayerReferenceSortField =
+  /** By collector. */
+  | 'COLLECTOR_ID'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By external reference. */
+  | 'EXTERNAL_REFERENCE'
+  /** By name. */
+  | 'NAME';
 
 /** One order of a list of payers. */
 export type PayerSort = {
@@ -1209,6 +1504,69 @@ export type PresetAction = {
   name: Scalars['String']['output'];
 };
 
+/** Better terms for some payment methods (A28). */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** Whether it is switched on. */
+  active: Scalars['Boolean']['output'];
+  /** Collector; null when it is of every collector, or the collector service fails. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector whose it is; null when it is of every collector. */
+  collectorId: Maybe<Scalars['ID']['output']>;
+  /** Discount in percent; null when it gives none. */
+  discount: Maybe<Scalars['Decimal']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Instalments without interest; null when it is about none. */
+  installments: Maybe<Scalars['Int']['output']>;
+  /** Codes of the payment methods (B147). */
+  mediaPaymentIds: Array<Scalars['Int']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** From when it is valid. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when it is valid; null when it has no end. */
+  validTo: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which promotions are wanted. Conditions add up. */
+export type PromotionFilter = {
+  /** Whether it is switched on. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Signature of the collector. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name, in any case. At most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of promotions. */
+export type PromotionPage = {
+  __typename?: 'PromotionPage';
+  /** Rows a page. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, the first is 1. */
+  page: Scalars['Int']['output'];
+  /** The promotions of this page. */
+  rows: Array<Promotion>;
+  /** Promotions that match in all. */
+  size: Scalars['Int']['output'];
+};
+
+/** One order of a list of promotions. */
+export type PromotionSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: PromotionSortField;
+};
+
+/** What promotions can be sorted by. */
+export type PromotionSortField =
+  /** By name. */
+  | 'NAME'
+  /** By the day from which they are valid. */
+  | 'VALID_FROM';
+
 /** What can be asked. Every field is refused to whom its permission is missing. */
 export type Query = {
   __typename?: 'Query';
@@ -1218,10 +1576,18 @@ export type Query = {
   collectorBySignature: Maybe<Collector>;
   /** Collectors that match. */
   collectors: CollectorPage;
+  /** Variables that configuration entries may set (B309). */
+  configurationVariables: Array<ConfigurationVariable>;
+  /** Gateways that collectors without one of their own use (A29, CON-05). */
+  defaultGateways: GatewayPage;
+  /** Gateways that match (A29). */
+  gateways: GatewayPage;
   /** One notification; null when there is none (A182). */
   notification: Maybe<Notification>;
   /** One payer; null when there is none (A186). */
   payer: Maybe<Payer>;
+  /** Payer references that match (A188). */
+  payerReferences: PayerReferencePage;
   /** Payers that match (A185). */
   payers: PayerPage;
   /** One payment, in its current or in an older version; null when there is none (A176). */
@@ -1233,6 +1599,8 @@ export type Query = {
   paymentSelection: PaymentSelection;
   /** Payments that match (A175). */
   payments: PaymentPage;
+  /** Promotions that match (A28). */
+  promotions: PromotionPage;
   /** One subscription, in its current or in an older version; null when there is none (A180). */
   subscription: Maybe<PaymentSubscription>;
   /**
@@ -1269,6 +1637,23 @@ export type QueryCollectorsArgs = {
 
 
 /** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryDefaultGatewaysArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<GatewaySort>>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryGatewaysArgs = {
+  filter?: InputMaybe<GatewayFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<GatewaySort>>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
 export type QueryNotificationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1277,6 +1662,15 @@ export type QueryNotificationArgs = {
 /** What can be asked. Every field is refused to whom its permission is missing. */
 export type QueryPayerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryPayerReferencesArgs = {
+  filter?: InputMaybe<PayerReferenceFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PayerReferenceSort>>;
 };
 
 
@@ -1310,6 +1704,15 @@ export type QueryPaymentsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<PaymentSort>>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryPromotionsArgs = {
+  filter?: InputMaybe<PromotionFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PromotionSort>>;
 };
 
 
@@ -1694,21 +2097,32 @@ export type ResolversTypes = {
   ChangeErrorCode: ChangeErrorCode;
   ChangeInput: ChangeInput;
   Collector: ResolverTypeWrapper<Collector>;
+  CollectorBalance: ResolverTypeWrapper<CollectorBalance>;
+  CollectorConfiguration: ResolverTypeWrapper<CollectorConfiguration>;
+  CollectorConfigurationPayload: ResolverTypeWrapper<Omit<CollectorConfigurationPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   CollectorFilter: CollectorFilter;
   CollectorNotification: ResolverTypeWrapper<CollectorNotification>;
   CollectorPage: ResolverTypeWrapper<CollectorPage>;
   CollectorSort: CollectorSort;
   CollectorSortField: CollectorSortField;
+  ConfigurationVariable: ResolverTypeWrapper<ConfigurationVariable>;
   CurrencyConversion: ResolverTypeWrapper<CurrencyConversion>;
   CurrencyTotal: ResolverTypeWrapper<CurrencyTotal>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   FieldError: ResolverTypeWrapper<FieldError>;
+  Gateway: ResolverTypeWrapper<Gateway>;
+  GatewayFilter: GatewayFilter;
+  GatewayPage: ResolverTypeWrapper<GatewayPage>;
+  GatewaySort: GatewaySort;
+  GatewaySortField: GatewaySortField;
   Holder: ResolverTypeWrapper<Holder>;
   HolderInput: HolderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Identification: ResolverTypeWrapper<Identification>;
+  IdentificationInput: IdentificationInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   MatchImport: MatchImport;
@@ -1719,10 +2133,19 @@ export type ResolversTypes = {
   NotificationAttempt: ResolverTypeWrapper<NotificationAttempt>;
   NotificationPayload: ResolverTypeWrapper<NotificationPayloadParentSource>;
   NotificationStatus: NotificationStatus;
+  OnceInput: OnceInput;
   Payer: ResolverTypeWrapper<Payer>;
   PayerFilter: PayerFilter;
   PayerNotification: ResolverTypeWrapper<PayerNotification>;
   PayerPage: ResolverTypeWrapper<PayerPage>;
+  PayerPayload: ResolverTypeWrapper<Omit<PayerPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
+  PayerReference: ResolverTypeWrapper<PayerReference>;
+  PayerReferenceFilter: PayerReferenceFilter;
+  PayerReferenceInput: PayerReferenceInput;
+  PayerReferencePage: ResolverTypeWrapper<PayerReferencePage>;
+  PayerReferencePayload: ResolverTypeWrapper<Omit<PayerReferencePayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
+  PayerReferenceSort: PayerReferenceSort;
+  PayerReferenceSortField: PayerReferenceSortField;
   PayerSort: PayerSort;
   PayerSortField: PayerSortField;
   Payment: ResolverTypeWrapper<PaymentParentSource>;
@@ -1748,6 +2171,11 @@ export type ResolversTypes = {
   Permission: Permission;
   Phone: ResolverTypeWrapper<Phone>;
   PresetAction: ResolverTypeWrapper<PresetAction>;
+  Promotion: ResolverTypeWrapper<Promotion>;
+  PromotionFilter: PromotionFilter;
+  PromotionPage: ResolverTypeWrapper<PromotionPage>;
+  PromotionSort: PromotionSort;
+  PromotionSortField: PromotionSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<Refund>;
   RefundPayload: ResolverTypeWrapper<PaymentPayloadParentSource>;
@@ -1782,20 +2210,30 @@ export type ResolversParentTypes = {
   ChangeError: ChangeErrorParentSource;
   ChangeInput: ChangeInput;
   Collector: Collector;
+  CollectorBalance: CollectorBalance;
+  CollectorConfiguration: CollectorConfiguration;
+  CollectorConfigurationPayload: Omit<CollectorConfigurationPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   CollectorFilter: CollectorFilter;
   CollectorNotification: CollectorNotification;
   CollectorPage: CollectorPage;
   CollectorSort: CollectorSort;
+  ConfigurationVariable: ConfigurationVariable;
   CurrencyConversion: CurrencyConversion;
   CurrencyTotal: CurrencyTotal;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeletePayerReferencesPayload: Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   FieldError: FieldError;
+  Gateway: Gateway;
+  GatewayFilter: GatewayFilter;
+  GatewayPage: GatewayPage;
+  GatewaySort: GatewaySort;
   Holder: Holder;
   HolderInput: HolderInput;
   ID: Scalars['ID']['output'];
   Identification: Identification;
+  IdentificationInput: IdentificationInput;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   MethodRefundInput: MethodRefundInput;
@@ -1803,10 +2241,18 @@ export type ResolversParentTypes = {
   Notification: NotificationParentSource;
   NotificationAttempt: NotificationAttempt;
   NotificationPayload: NotificationPayloadParentSource;
+  OnceInput: OnceInput;
   Payer: Payer;
   PayerFilter: PayerFilter;
   PayerNotification: PayerNotification;
   PayerPage: PayerPage;
+  PayerPayload: Omit<PayerPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
+  PayerReference: PayerReference;
+  PayerReferenceFilter: PayerReferenceFilter;
+  PayerReferenceInput: PayerReferenceInput;
+  PayerReferencePage: PayerReferencePage;
+  PayerReferencePayload: Omit<PayerReferencePayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
+  PayerReferenceSort: PayerReferenceSort;
   PayerSort: PayerSort;
   Payment: PaymentParentSource;
   PaymentDetail: PaymentDetail;
@@ -1826,6 +2272,10 @@ export type ResolversParentTypes = {
   PeriodInput: PeriodInput;
   Phone: Phone;
   PresetAction: PresetAction;
+  Promotion: Promotion;
+  PromotionFilter: PromotionFilter;
+  PromotionPage: PromotionPage;
+  PromotionSort: PromotionSort;
   Query: Record<PropertyKey, never>;
   Refund: Refund;
   RefundPayload: PaymentPayloadParentSource;
@@ -1879,12 +2329,32 @@ export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type CollectorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collector'] = ResolversParentTypes['Collector']> = {
+  balance?: Resolver<Maybe<ResolversTypes['CollectorBalance']>, ParentType, ContextType>;
   checkoutVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configurations?: Resolver<Maybe<Array<ResolversTypes['CollectorConfiguration']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matchImport?: Resolver<Maybe<ResolversTypes['MatchImport']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawalStrategy?: Resolver<Maybe<ResolversTypes['WithdrawalStrategy']>, ParentType, ContextType>;
+};
+
+export type CollectorBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorBalance'] = ResolversParentTypes['CollectorBalance']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  availableAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectorConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorConfiguration'] = ResolversParentTypes['CollectorConfiguration']> = {
+  deleteDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variable?: Resolver<ResolversTypes['ConfigurationVariable'], ParentType, ContextType>;
+};
+
+export type CollectorConfigurationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorConfigurationPayload'] = ResolversParentTypes['CollectorConfigurationPayload']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['CollectorConfiguration']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
 export type CollectorNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorNotification'] = ResolversParentTypes['CollectorNotification']> = {
@@ -1902,6 +2372,12 @@ export type CollectorPageResolvers<ContextType = GatewayContext, ParentType exte
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['Collector']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfigurationVariableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfigurationVariable'] = ResolversParentTypes['ConfigurationVariable']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CurrencyConversionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyConversion'] = ResolversParentTypes['CurrencyConversion']> = {
@@ -1929,9 +2405,30 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeletePayerReferencesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePayerReferencesPayload'] = ResolversParentTypes['DeletePayerReferencesPayload']> = {
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GatewayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Gateway'] = ResolversParentTypes['Gateway']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  byDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mediaPaymentIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GatewayPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GatewayPage'] = ResolversParentTypes['GatewayPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Gateway']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HolderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
@@ -1950,10 +2447,16 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCollectorConfiguration?: Resolver<ResolversTypes['CollectorConfigurationPayload'], ParentType, ContextType, RequireFields<MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
   cancelPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
   cancelPaymentObjection?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
   cancelSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
+  createPayer?: Resolver<ResolversTypes['PayerPayload'], ParentType, ContextType, RequireFields<MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
+  createPayerReference?: Resolver<ResolversTypes['PayerReferencePayload'], ParentType, ContextType, RequireFields<MutationCreatePayerReferenceArgs, 'collectorId' | 'once' | 'reference'>>;
+  deletePayerReference?: Resolver<ResolversTypes['DeletePayerReferencesPayload'], ParentType, ContextType, RequireFields<MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
+  deletePayerReferencesByCollector?: Resolver<ResolversTypes['DeletePayerReferencesPayload'], ParentType, ContextType, RequireFields<MutationDeletePayerReferencesByCollectorArgs, 'collectorId' | 'expectedSize' | 'once'>>;
   deleteSubscriptionPaymentMethod?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
+  disableCollectorConfiguration?: Resolver<ResolversTypes['CollectorConfigurationPayload'], ParentType, ContextType, RequireFields<MutationDisableCollectorConfigurationArgs, 'id' | 'once'>>;
   forwardPaymentNotification?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
   notifyPayer?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationNotifyPayerArgs, 'change' | 'id'>>;
   partialRefundPayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
@@ -1964,6 +2467,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   retryPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
   reversePayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
   sendNotification?: Resolver<ResolversTypes['SendNotificationPayload'], ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
+  updatePayerReference?: Resolver<ResolversTypes['PayerReferencePayload'], ParentType, ContextType, RequireFields<MutationUpdatePayerReferenceArgs, 'id' | 'once' | 'reference'>>;
   updatePaymentByGateway?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
   updatePaymentMethod?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'change' | 'id' | 'method'>>;
   updateSubscriptionAmount?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionAmountArgs, 'amount' | 'change' | 'id'>>;
@@ -2008,6 +2512,7 @@ export type PayerResolvers<ContextType = GatewayContext, ParentType extends Reso
   identification?: Resolver<Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
+  references?: Resolver<Maybe<Array<ResolversTypes['PayerReference']>>, ParentType, ContextType>;
 };
 
 export type PayerNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerNotification'] = ResolversParentTypes['PayerNotification']> = {
@@ -2022,6 +2527,34 @@ export type PayerPageResolvers<ContextType = GatewayContext, ParentType extends 
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['Payer']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerPayload'] = ResolversParentTypes['PayerPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  payerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PayerReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerReference'] = ResolversParentTypes['PayerReference']> = {
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identification?: Resolver<Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayerReferencePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerReferencePage'] = ResolversParentTypes['PayerReferencePage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PayerReference']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayerReferencePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerReferencePayload'] = ResolversParentTypes['PayerReferencePayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['PayerReference']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -2212,16 +2745,41 @@ export type PresetActionResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mediaPaymentIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PromotionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorArgs, 'id'>>;
   collectorBySignature?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorBySignatureArgs, 'signature'>>;
   collectors?: Resolver<ResolversTypes['CollectorPage'], ParentType, ContextType, RequireFields<QueryCollectorsArgs, 'limit' | 'page'>>;
+  configurationVariables?: Resolver<Array<ResolversTypes['ConfigurationVariable']>, ParentType, ContextType>;
+  defaultGateways?: Resolver<ResolversTypes['GatewayPage'], ParentType, ContextType, RequireFields<QueryDefaultGatewaysArgs, 'limit' | 'page'>>;
+  gateways?: Resolver<ResolversTypes['GatewayPage'], ParentType, ContextType, RequireFields<QueryGatewaysArgs, 'limit' | 'page'>>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationArgs, 'id'>>;
   payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<QueryPayerArgs, 'id'>>;
+  payerReferences?: Resolver<ResolversTypes['PayerReferencePage'], ParentType, ContextType, RequireFields<QueryPayerReferencesArgs, 'limit' | 'page'>>;
   payers?: Resolver<ResolversTypes['PayerPage'], ParentType, ContextType, RequireFields<QueryPayersArgs, 'limit' | 'page'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentSelection?: Resolver<ResolversTypes['PaymentSelection'], ParentType, ContextType, RequireFields<QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'limit' | 'page'>>;
+  promotions?: Resolver<ResolversTypes['PromotionPage'], ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'limit' | 'page'>>;
   subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'id'>>;
   subscriptionSelection?: Resolver<ResolversTypes['SubscriptionSelection'], ParentType, ContextType, RequireFields<QuerySubscriptionSelectionArgs, 'except' | 'expectedSize'>>;
   subscriptions?: Resolver<ResolversTypes['SubscriptionPage'], ParentType, ContextType, RequireFields<QuerySubscriptionsArgs, 'limit' | 'page'>>;
@@ -2331,14 +2889,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   AvailableAction?: AvailableActionResolvers<ContextType>;
   ChangeError?: ChangeErrorResolvers<ContextType>;
   Collector?: CollectorResolvers<ContextType>;
+  CollectorBalance?: CollectorBalanceResolvers<ContextType>;
+  CollectorConfiguration?: CollectorConfigurationResolvers<ContextType>;
+  CollectorConfigurationPayload?: CollectorConfigurationPayloadResolvers<ContextType>;
   CollectorNotification?: CollectorNotificationResolvers<ContextType>;
   CollectorPage?: CollectorPageResolvers<ContextType>;
+  ConfigurationVariable?: ConfigurationVariableResolvers<ContextType>;
   CurrencyConversion?: CurrencyConversionResolvers<ContextType>;
   CurrencyTotal?: CurrencyTotalResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeletePayerReferencesPayload?: DeletePayerReferencesPayloadResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  Gateway?: GatewayResolvers<ContextType>;
+  GatewayPage?: GatewayPageResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;
   Identification?: IdentificationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -2349,6 +2914,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Payer?: PayerResolvers<ContextType>;
   PayerNotification?: PayerNotificationResolvers<ContextType>;
   PayerPage?: PayerPageResolvers<ContextType>;
+  PayerPayload?: PayerPayloadResolvers<ContextType>;
+  PayerReference?: PayerReferenceResolvers<ContextType>;
+  PayerReferencePage?: PayerReferencePageResolvers<ContextType>;
+  PayerReferencePayload?: PayerReferencePayloadResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentDetail?: PaymentDetailResolvers<ContextType>;
   PaymentFee?: PaymentFeeResolvers<ContextType>;
@@ -2363,6 +2932,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentVersion?: PaymentVersionResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   PresetAction?: PresetActionResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionPage?: PromotionPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RefundPayload?: RefundPayloadResolvers<ContextType>;

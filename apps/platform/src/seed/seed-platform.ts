@@ -2,6 +2,7 @@ import type { Payer } from '@backoffice/contracts/payer';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { platformNotes } from '../database/platform.table.ts';
+import { seedCatalogues } from '../services/collector/collector.catalogues.seed.ts';
 import { seedCollectors, seededCollectors } from '../services/collector/collector.seed.ts';
 import { type Deliver, deliverWith } from '../services/notification/notification.seed.ts';
 import { seedPayers } from '../services/payer/payer.seed.ts';
@@ -50,6 +51,7 @@ export async function seedPlatform(db: Database, options: SeedOptions): Promise<
     const links = createSubscriptionPayments(own, subscriptions);
     await seedPayments({ tx, random, payers, deliver, links }, options);
     await seedSubscriptions({ tx, random: own, subscriptions, deliver, links }, options.now);
+    await seedCatalogues(tx, own, options.now);
     await tx.insert(platformNotes).values({ name: 'seeded', value: options.now.toISOString() });
   });
   // nothing else does in the embedded database

@@ -5,8 +5,11 @@ import { Problem } from './problem.ts';
 
 /** How a field of a list can be asked for: by its kind, and by which columns. */
 export interface ListField {
-  /** `numbers`: a JSON list, of which EQUAL finds one; `texts`: a JSON list, of which CONTAINS and LIKE find one. */
-  readonly kind: 'text' | 'instant' | 'number' | 'numbers' | 'texts';
+  /**
+   * `numbers`: a JSON list, of which EQUAL finds one; `texts`: a JSON list, of which CONTAINS and LIKE find one; `flag`: a
+   * boolean, in a column of text.
+   */
+  readonly kind: 'text' | 'instant' | 'number' | 'numbers' | 'texts' | 'flag';
   readonly column: PgColumn;
   /** Holds the text without case and accents; makes CONTAINS and LIKE possible. */
   readonly search?: PgColumn;
@@ -83,6 +86,7 @@ function equals(name: string, value: unknown, { kind, column }: ListField): SQL 
 function comparable(name: string, value: unknown, kind: ListField['kind']): string | number {
   if (kind === 'number' && typeof value === 'number') return value;
   if (kind === 'text' && typeof value === 'string') return value;
+  if (kind === 'flag' && typeof value === 'boolean') return String(value);
   if (kind === 'instant' && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
     return new Date(value).toISOString();
   throw badList(name, `"${name}" takes ${kind === 'instant' ? 'a moment' : `a ${kind}`}.`);

@@ -130,6 +130,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/promociones": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Promotions that match (A28, A162). */
+        readonly get: operations["listPromotions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/gateways": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Gateways that match; those by default are asked with `is_default` EQUAL true (A29, A162). */
+        readonly get: operations["listGateways"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -177,6 +211,36 @@ export interface components {
             };
             readonly value: string;
         };
+        readonly Promotion: {
+            readonly id: string;
+            readonly name: string;
+            /** @description Whose it is; null when it is of every collector. */
+            readonly collector_id: string | null;
+            /** @description Codes of the payment methods (B147). */
+            readonly media_payment_ids: readonly number[];
+            readonly installments: number | null;
+            /** @description In percent. */
+            readonly discount: number | null;
+            readonly valid_from: components["schemas"]["Instant"];
+            readonly valid_to: components["schemas"]["NullableInstant"];
+            readonly active: boolean;
+        };
+        readonly PromotionPage: components["schemas"]["Paging"] & {
+            readonly rows: readonly components["schemas"]["Promotion"][];
+        };
+        readonly Gateway: {
+            readonly id: string;
+            readonly name: string;
+            readonly description: components["schemas"]["NullableString"];
+            /** @description Codes of the payment methods (B147). */
+            readonly media_payment_ids: readonly number[];
+            /** @description Whether collectors without one of their own use it. */
+            readonly is_default: boolean;
+            readonly active: boolean;
+        };
+        readonly GatewayPage: components["schemas"]["Paging"] & {
+            readonly rows: readonly components["schemas"]["Gateway"][];
+        };
         readonly Problem: {
             /** @description Class of the refusal, for example `conflict`. */
             readonly code: string;
@@ -201,6 +265,8 @@ export interface components {
         readonly Money: number;
         /** Format: date-time */
         readonly Instant: string;
+        readonly NullableInstant: components["schemas"]["Instant"] | null;
+        readonly NullableString: string | null;
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -237,10 +303,16 @@ export type CollectorBalance = components['schemas']['CollectorBalance'];
 export type ConfigurationVariable = components['schemas']['ConfigurationVariable'];
 export type CollectorConfiguration = components['schemas']['CollectorConfiguration'];
 export type NewCollectorConfiguration = components['schemas']['NewCollectorConfiguration'];
+export type Promotion = components['schemas']['Promotion'];
+export type PromotionPage = components['schemas']['PromotionPage'];
+export type Gateway = components['schemas']['Gateway'];
+export type GatewayPage = components['schemas']['GatewayPage'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
 export type Money = components['schemas']['Money'];
 export type Instant = components['schemas']['Instant'];
+export type NullableInstant = components['schemas']['NullableInstant'];
+export type NullableString = components['schemas']['NullableString'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];
@@ -447,6 +519,66 @@ export interface operations {
                     readonly "application/json": {
                         readonly rows: readonly components["schemas"]["ConfigurationVariable"][];
                     };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listPromotions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). */
+                readonly filters?: components["parameters"]["filters"];
+                /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
+                readonly sorts?: components["parameters"]["sorts"];
+                /** @description Number of the page, the first is 1. */
+                readonly page?: components["parameters"]["page"];
+                /** @description Rows a page, at most 100. */
+                readonly limit?: components["parameters"]["limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of promotions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PromotionPage"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listGateways: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). */
+                readonly filters?: components["parameters"]["filters"];
+                /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
+                readonly sorts?: components["parameters"]["sorts"];
+                /** @description Number of the page, the first is 1. */
+                readonly page?: components["parameters"]["page"];
+                /** @description Rows a page, at most 100. */
+                readonly limit?: components["parameters"]["limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of gateways. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GatewayPage"];
                 };
             };
             readonly default: components["responses"]["Problem"];

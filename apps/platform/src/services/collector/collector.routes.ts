@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { newId } from '../../shared/new-id.ts';
 import { object, taking } from '../bodies.ts';
 import type { ById, ServiceTools } from '../service-tools.ts';
+import { createCatalogueRepository } from './collector.catalogues.ts';
 import { createCollectorRepository } from './collector.repository.ts';
 import { disabled, newConfiguration } from './collector.rules.ts';
 import { configurationVariables } from './collector.variables.ts';
@@ -22,6 +23,10 @@ export function collectorRoutes(app: FastifyInstance, { db, now, runChange }: Se
   );
   app.get<ById>('/comercios/:id/saldo', ({ params }) => collectors.balance(params.id));
   app.get('/variables', () => ({ rows: configurationVariables }));
+
+  const catalogues = createCatalogueRepository(db);
+  app.get('/promociones', ({ query }) => catalogues.promotions(query));
+  app.get('/gateways', ({ query }) => catalogues.gateways(query));
 
   app.get<ById>('/comercios/:id/configuraciones', async ({ params }) => ({
     rows: await collectors.configurations(params.id),

@@ -1,4 +1,10 @@
-import type { Collector, CollectorBalance, CollectorConfiguration } from '@backoffice/contracts/collector';
+import type {
+  Collector,
+  CollectorBalance,
+  CollectorConfiguration,
+  Gateway,
+  Promotion,
+} from '@backoffice/contracts/collector';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { derivedSearchText, derivedText, documentColumn } from '../../database/document-columns.ts';
 
@@ -23,3 +29,23 @@ export const collectorConfigurations = pgTable(
   },
   (table) => [index('collector_configuration_collector').on(table.collectorId)],
 );
+
+/** Better terms for some payment methods. */
+export const promotions = pgTable('promotion', {
+  id: text('id').primaryKey(),
+  document: documentColumn<Promotion>(),
+  name: derivedText('name', 'name'),
+  nameSearch: derivedSearchText('name_search', 'name'),
+  collectorId: derivedText('collector_id', 'collector_id'),
+  validFrom: derivedText('valid_from', 'valid_from'),
+  active: derivedText('active', 'active'),
+});
+
+/** Who processes payments. */
+export const gateways = pgTable('gateway', {
+  id: text('id').primaryKey(),
+  document: documentColumn<Gateway>(),
+  name: derivedText('name', 'name'),
+  nameSearch: derivedSearchText('name_search', 'name'),
+  isDefault: derivedText('is_default', 'is_default'),
+});

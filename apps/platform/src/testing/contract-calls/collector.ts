@@ -13,5 +13,7 @@ export const collectorCalls: Calls = ({ urls }) => ({
   disableCollectorConfiguration: async () => ({
     path: `/configuraciones/${await firstId(urls.collector, '/comercios/COES/configuraciones')}`,
   }),
+  listPromotions: () => ({ path: '/promociones?limit=100' }),
+  listGateways: () => ({ path: '/gateways?limit=100' }),
   listConfigurationVariables: () => ({ path: '/variables' }),
 });

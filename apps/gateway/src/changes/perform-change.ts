@@ -1,20 +1,7 @@
-import { idempotencyKey } from '@backoffice/validators';
-import { keyReused, staleVersion } from '../errors/catalogue.texts.ts';
-import { checked } from '../errors/checked.ts';
-import { errorCodes } from '../errors/error-codes.ts';
-import { isRefusal, UpstreamError, withUnknownOutcome } from '../errors/upstream-error.ts';
+import { staleVersion } from '../errors/catalogue.texts.ts';
 import type { ChangeInput } from '../graphql/resolvers.generated.ts';
-import { changeErrorOf, type ChangeErrorParent, type FieldNames } from './change-error.ts';
-import type { ChangeKeys } from './change-keys.ts';
-
-/** How a change ended. */
-export interface Changed<Entity, Result> {
-  /** As it is now, where that could be read. */
-  readonly entity: Entity | null;
-  /** What the service answered beside it; null when nothing was changed. */
-  readonly result: Result | null;
-  readonly error: ChangeErrorParent | null;
-}
+import type { FieldNames } from './change-error.ts';
+import { conflict, gone, performOnce, refused, type Changed, type OnceRequest } from './perform-once.ts';
 
 /** What goes along with a change. */
 export interface ChangeHeaders {
@@ -23,12 +10,7 @@ export interface ChangeHeaders {
 }
 
 /** Who asks for what. */
-export interface ChangeRequest<Entity, Result> {
-  readonly keys: ChangeKeys<Changed<Entity, Result>>;
-  /** `sub` of the person. */
-  readonly personId: string;
-  /** Name of the mutation. */
-  readonly operation: string;
+export interface ChangeRequest<Entity, Result> extends Omit<OnceRequest<Entity, Result>, 'key' | 'args'> {
   readonly args: { readonly change: ChangeInput };
 }
 
@@ -45,62 +27,29 @@ export interface ChangeSteps<Entity, Body, Result> {
   readonly fieldNames: FieldNames;
 }
 
-const conflict = (extendedCode: string, message: string): ChangeErrorParent => ({
-  code: 'CONFLICT',
-  message,
-  extendedCode,
-  fields: [],
-});
-const gone: ChangeErrorParent = { code: 'NOT_FOUND', message: errorCodes.NOT_FOUND, extendedCode: null, fields: [] };
-
-/**
- * The way of every change, the permission behind it already: arguments, key, version, the action's rule, the service.
- * When it may have been made before under this key, version and rule are not asked again, for it has changed them itself;
- * the service answers the same key as it did before.
- */
-export const performChange = async <Entity extends { readonly version: number }, Body, Result>(
-  { keys, personId, operation, args }: ChangeRequest<Entity, Result>,
+/** The way of every change of something with versions: the version that the person saw, and the action's rule, too. */
+export const performChange = <Entity extends { readonly version: number }, Body, Result>(
+  request: ChangeRequest<Entity, Result>,
   steps: ChangeSteps<Entity, Body, Result>,
 ): Promise<Changed<Entity, Result>> => {
-  const refused = (error: ChangeErrorParent, entity: Entity | null = null) => ({ entity, result: null, error });
+  const { idempotencyKey, version } = request.args.change;
 
-  const refuseNow = async (): Promise<Changed<Entity, Result> | undefined> => {
+  const refuse = async (): Promise<Changed<Entity, Result> | undefined> => {
     const entity = await steps.read();
     if (entity === null) return refused(gone);
-    if (entity.version !== args.change.version) return refused(conflict('version_stale', staleVersion), entity);
+    if (entity.version !== version) return refused(conflict('version_stale', staleVersion), entity);
     const refusal = steps.refusal(entity);
     return refusal && refused(conflict(refusal.code, refusal.message), entity);
   };
 
-  const send = async (body: Body, mayBeMade: boolean): Promise<Changed<Entity, Result>> => {
-    const { idempotencyKey: key, version } = args.change;
-    try {
-      return { ...(await steps.send(body, { idempotencyKey: key, ifMatch: version })), error: null };
-    } catch (error) {
-      if (isRefusal(error)) {
-        const current = error.kind === 'CONFLICT' ? await steps.read().catch(() => null) : null;
-        return refused(changeErrorOf(error, steps.fieldNames) ?? gone, current);
-      }
-      const isUnknown = error instanceof UpstreamError && (mayBeMade || error.kind === 'BAD_ANSWER');
-      throw isUnknown ? withUnknownOutcome(error) : error;
-    }
-  };
-
-  try {
-    const body = checkedBody(args.change, steps);
-    const outcome = await keys.once(
-      { personId, key: args.change.idempotencyKey, request: [operation, args] },
-      async (mayBeMade) => (mayBeMade ? undefined : await refuseNow()) ?? send(body, mayBeMade),
-    );
-    return outcome ?? refused(conflict('idempotency_key_reused', keyReused));
-  } catch (error) {
-    const expected = changeErrorOf(error, steps.fieldNames);
-    if (expected === undefined) throw error;
-    return refused(expected);
-  }
-};
-
-const checkedBody = <Body>(change: ChangeInput, { body }: { readonly body: () => Body }): Body => {
-  checked('change.idempotencyKey', idempotencyKey, change.idempotencyKey);
-  return body();
+  return performOnce(
+    { ...request, key: { name: 'change.idempotencyKey', value: idempotencyKey } },
+    {
+      body: steps.body,
+      refuse,
+      send: (body, headers) => steps.send(body, { ...headers, ifMatch: version }),
+      current: steps.read,
+      fieldNames: steps.fieldNames,
+    },
+  );
 };

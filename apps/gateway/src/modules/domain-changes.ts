@@ -1,6 +1,7 @@
 import type { FieldNames } from '../changes/change-error.ts';
 import type { ChangeKeys } from '../changes/change-keys.ts';
-import { performChange, type Changed, type ChangeHeaders, type ChangeSteps } from '../changes/perform-change.ts';
+import { performChange, type ChangeHeaders, type ChangeSteps } from '../changes/perform-change.ts';
+import type { Changed } from '../changes/perform-once.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ChangeInput, Mutation } from '../graphql/resolvers.generated.ts';
 import type { Actions } from './action-rules.ts';

@@ -30,5 +30,11 @@ export const resolvers: Resolvers = {
     ...subscriptionResolvers.Query,
     ...viewerResolvers.Query,
   },
-  Mutation: { ...notificationResolvers.Mutation, ...paymentResolvers.Mutation, ...subscriptionResolvers.Mutation },
+  Mutation: {
+    ...collectorResolvers.Mutation,
+    ...notificationResolvers.Mutation,
+    ...payerResolvers.Mutation,
+    ...paymentResolvers.Mutation,
+    ...subscriptionResolvers.Mutation,
+  },
 };

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
-import type { Collector, Payer } from '../graphql/resolvers.generated.ts';
+import type { CollectorParent } from './collector/collector.mappers.ts';
+import type { PayerParent } from './payer/payer.mappers.ts';
 import type { PaymentParent } from './payment/payment.mappers.ts';
 import type { SharedCaches } from './shared-caches.ts';
 import type { Sources } from './sources.ts';
@@ -7,8 +8,8 @@ import type { Sources } from './sources.ts';
 /** One call for each distinct thing in a request, however many fields ask for it. */
 export interface Loaders {
   readonly paymentById: DataLoader<string, PaymentParent | null>;
-  readonly payerById: DataLoader<string, Payer | null>;
-  readonly collectorById: DataLoader<string, Collector | null>;
+  readonly payerById: DataLoader<string, PayerParent | null>;
+  readonly collectorById: DataLoader<string, CollectorParent | null>;
 }
 
 /** The services answer one at a time, so a batch is the distinct keys of this moment, asked side by side. */
@@ -29,7 +30,7 @@ export const createLoaders = (sources: Sources, shared: SharedCaches): Loaders =
 });
 
 /** From the shared cache, or by one call that all who ask meanwhile wait for. Failures are not kept. */
-function cachedCollector(id: string, { collector }: Sources, shared: SharedCaches): Promise<Collector | null> {
+function cachedCollector(id: string, { collector }: Sources, shared: SharedCaches): Promise<CollectorParent | null> {
   const { collectors, collectorsInFlight } = shared;
   const known = collectors.get(id);
   if (known) return Promise.resolve(known);

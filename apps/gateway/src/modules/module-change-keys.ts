@@ -1,12 +1,16 @@
 import { createChangeKeys } from '../changes/change-keys.ts';
+import type { CollectorChangeKeys } from './collector/collector.mutations.ts';
 import type { NotificationChangeKeys } from './notification/notification.mutations.ts';
+import type { PayerChangeKeys } from './payer/payer.mutations.ts';
 import type { PaymentChangeKeys } from './payment/payment.changes.ts';
 import type { SubscriptionChangeKeys } from './subscription/subscription.mutations.ts';
 import type { NotifyKeys } from './subscription/subscription.notify.ts';
 
 /** The keys of the changes that the gateway has made, a domain each. */
 export interface ModuleChangeKeys {
+  readonly collector: CollectorChangeKeys;
   readonly notification: NotificationChangeKeys;
+  readonly payer: PayerChangeKeys;
   readonly payment: PaymentChangeKeys;
   readonly subscription: SubscriptionChangeKeys;
   readonly subscriptionNotification: NotifyKeys;
@@ -14,7 +18,9 @@ export interface ModuleChangeKeys {
 
 /** The keys of one gateway; tests give their clock. */
 export const createModuleChangeKeys = (clock: { readonly now: () => Date }): ModuleChangeKeys => ({
+  collector: createChangeKeys(clock),
   notification: createChangeKeys(clock),
+  payer: { payers: createChangeKeys(clock), references: createChangeKeys(clock) },
   payment: createChangeKeys(clock),
   subscription: createChangeKeys(clock),
   subscriptionNotification: createChangeKeys(clock),

@@ -1,21 +1,27 @@
 import type * as contract from '@backoffice/contracts/collector';
-import type { Collector, MatchImport, WithdrawalStrategy } from '../../graphql/resolvers.generated.ts';
-import { fromCode, nullable } from '../mapping.ts';
+import type * as api from '../../graphql/resolvers.generated.ts';
+import { decimal, fromCode, listOf, money, nullable } from '../mapping.ts';
 
-const matches: Readonly<Record<contract.MatchImport, MatchImport>> = {
+/** What resolvers of `Collector` get. */
+export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations'>;
+
+/** What resolvers of `Promotion` get. */
+export type PromotionParent = Omit<api.Promotion, 'collector'>;
+
+const matches: Readonly<Record<contract.MatchImport, api.MatchImport>> = {
   match_payer: 'MATCH_PAYER',
   match_concept: 'MATCH_CONCEPT',
   match_identification: 'MATCH_IDENTIFICATION',
 };
 
-const strategies: Readonly<Record<contract.WithdrawalStrategy, WithdrawalStrategy>> = {
+const strategies: Readonly<Record<contract.WithdrawalStrategy, api.WithdrawalStrategy>> = {
   batch_accreditation: 'BATCH_ACCREDITATION',
   batch_approbation: 'BATCH_APPROBATION',
   balance: 'BALANCE',
 };
 
 /** The collector as the schema has it (A97, B137). */
-export const collectorFrom = (collector: contract.Collector): Collector => ({
+export const collectorFrom = (collector: contract.Collector): CollectorParent => ({
   id: collector.id,
   signature: collector.signature,
   name: collector.name,
@@ -23,4 +29,49 @@ export const collectorFrom = (collector: contract.Collector): Collector => ({
   // a value that this version does not know reads as none
   matchImport: nullable(collector.match_import, (code) => fromCode(matches, code) ?? null),
   withdrawalStrategy: nullable(collector.withdrawal_strategy, (code) => fromCode(strategies, code) ?? null),
+});
+
+/** The money of a collector (B309). */
+export const balanceFrom = (balance: contract.CollectorBalance): api.CollectorBalance => ({
+  amount: money(balance.amount),
+  availableAmount: money(balance.available_amount),
+  currencyId: balance.currency_id,
+});
+
+/** A variable of configuration entries (B141). */
+export const variableFrom = ({ id, code, name }: contract.ConfigurationVariable): api.ConfigurationVariable => ({
+  id,
+  code,
+  name,
+});
+
+/** A configuration entry (B141). */
+export const configurationFrom = (entry: contract.CollectorConfiguration): api.CollectorConfiguration => ({
+  id: entry.id,
+  value: entry.value,
+  deleteDate: entry.delete_date,
+  variable: variableFrom(entry.commerce_config_vars),
+});
+
+/** A promotion as the schema has it. */
+export const promotionFrom = (promotion: contract.Promotion): PromotionParent => ({
+  id: promotion.id,
+  name: promotion.name,
+  collectorId: promotion.collector_id,
+  mediaPaymentIds: listOf(promotion.media_payment_ids, (id) => id),
+  installments: promotion.installments,
+  discount: nullable(promotion.discount, decimal),
+  validFrom: promotion.valid_from,
+  validTo: promotion.valid_to,
+  active: promotion.active,
+});
+
+/** A gateway as the schema has it. */
+export const gatewayFrom = (gateway: contract.Gateway): api.Gateway => ({
+  id: gateway.id,
+  name: gateway.name,
+  description: gateway.description,
+  mediaPaymentIds: listOf(gateway.media_payment_ids, (id) => id),
+  byDefault: gateway.is_default,
+  active: gateway.active,
 });

@@ -1,20 +1,67 @@
+import type { NewCollectorConfiguration } from '@backoffice/contracts/collector';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
-import type { Collector, CollectorPage } from '../../graphql/resolvers.generated.ts';
+import type {
+  CollectorBalance,
+  CollectorConfiguration,
+  ConfigurationVariable,
+  Gateway,
+} from '../../graphql/resolvers.generated.ts';
 import type { ListQuery } from '../../rest/list-query.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
 import { reading } from '../read-answer.ts';
-import { collectorFrom } from './collector.mappers.ts';
+import {
+  balanceFrom,
+  collectorFrom,
+  configurationFrom,
+  gatewayFrom,
+  promotionFrom,
+  variableFrom,
+  type CollectorParent,
+  type PromotionParent,
+} from './collector.mappers.ts';
+
+/** A page of a list. */
+interface Page<Row> {
+  readonly rows: Row[];
+  readonly page: number;
+  readonly limit: number;
+  readonly size: number;
+}
+
+interface Once {
+  readonly idempotencyKey: string;
+}
 
 /** The collector service (A194, B309). */
 export interface CollectorSource {
-  readonly list: (query: ListQuery) => Promise<CollectorPage>;
+  readonly list: (query: ListQuery) => Promise<Page<CollectorParent>>;
   /** Null when there is no such collector. */
-  readonly byId: (id: string) => Promise<Collector | null>;
+  readonly byId: (id: string) => Promise<CollectorParent | null>;
   /** Null when there is no such collector. */
-  readonly bySignature: (signature: string) => Promise<Collector | null>;
+  readonly bySignature: (signature: string) => Promise<CollectorParent | null>;
+  readonly balance: (id: string) => Promise<CollectorBalance>;
+  /** The disabled ones last. */
+  readonly configurations: (id: string) => Promise<CollectorConfiguration[]>;
+  readonly variables: () => Promise<ConfigurationVariable[]>;
+  readonly addConfiguration: (
+    id: string,
+    body: NewCollectorConfiguration,
+    once: Once,
+  ) => Promise<CollectorConfiguration>;
+  readonly disableConfiguration: (id: string, once: Once) => Promise<CollectorConfiguration>;
+  readonly promotions: (query: ListQuery) => Promise<Page<PromotionParent>>;
+  readonly gateways: (query: ListQuery) => Promise<Page<Gateway>>;
 }
 
 const readCollector = reading('collector', collectorFrom);
+const readBalance = reading('collector', balanceFrom);
+const readConfiguration = reading('collector', configurationFrom);
+const readVariable = reading('collector', variableFrom);
+const readPromotion = reading('collector', promotionFrom);
+const readGateway = reading('collector', gatewayFrom);
+
+const disabledLast = (one: CollectorConfiguration, other: CollectorConfiguration): number =>
+  Number(one.deleteDate !== null) - Number(other.deleteDate !== null);
 
 export const createCollectorSource = ({ collector: client }: RestClients): CollectorSource => ({
   list: async (query) => {
@@ -28,5 +75,23 @@ export const createCollectorSource = ({ collector: client }: RestClients): Colle
   bySignature: async (signature) => {
     const found = await nullWhenNotFound(client.get('/comercios/firma/{signature}', { path: { signature } }));
     return found && readCollector(found);
+  },
+  balance: async (id) => readBalance(await client.get('/comercios/{id}/saldo', { path: { id } })),
+  configurations: async (id) =>
+    (await client.get('/comercios/{id}/configuraciones', { path: { id } })).rows
+      .map(readConfiguration)
+      .toSorted(disabledLast),
+  variables: async () => (await client.get('/variables')).rows.map(readVariable),
+  addConfiguration: async (id, body, once) =>
+    readConfiguration(await client.post('/comercios/{id}/configuraciones', { path: { id }, body, ...once })),
+  disableConfiguration: async (id, once) =>
+    readConfiguration(await client.delete('/configuraciones/{id}', { path: { id }, ...once })),
+  promotions: async (query) => {
+    const { rows, page, limit, size } = await client.list('/promociones', query);
+    return { rows: rows.map(readPromotion), page, limit, size };
+  },
+  gateways: async (query) => {
+    const { rows, page, limit, size } = await client.list('/gateways', query);
+    return { rows: rows.map(readGateway), page, limit, size };
   },
 });

@@ -1,6 +1,6 @@
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type { ChangeKeys } from '../../changes/change-keys.ts';
-import type { Changed } from '../../changes/perform-change.ts';
+import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { noBody } from '../change-bodies.ts';
 import { createChanging } from '../domain-changes.ts';

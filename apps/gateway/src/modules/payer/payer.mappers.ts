@@ -1,9 +1,15 @@
 import type * as contract from '@backoffice/contracts/payer';
-import type { Payer } from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/resolvers.generated.ts';
 import { listOf } from '../mapping.ts';
 
+/** What resolvers of `Payer` get. */
+export type PayerParent = Omit<api.Payer, 'references'>;
+
+/** What resolvers of `PayerReference` get. */
+export type PayerReferenceParent = Omit<api.PayerReference, 'collector'>;
+
 /** The payer as the schema has it (A95). */
-export const payerFrom = (payer: contract.Payer): Payer => ({
+export const payerFrom = (payer: contract.Payer): PayerParent => ({
   id: payer.id,
   name: payer.name,
   email: payer.email,
@@ -14,4 +20,14 @@ export const payerFrom = (payer: contract.Payer): Payer => ({
     areaCode: phone.area_code,
     phoneNumber: phone.phone_number,
   })),
+});
+
+/** The payer reference as the schema has it (B135). */
+export const referenceFrom = (reference: contract.PayerReference): PayerReferenceParent => ({
+  id: reference.id,
+  collectorId: reference.collector_id,
+  name: reference.name,
+  email: reference.email,
+  externalReference: reference.external_reference,
+  identification: reference.identification,
 });

@@ -1,8 +1,15 @@
-import { searchText } from '@backoffice/validators';
+import { exactText, searchText } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
-import type { PayerFilter, PayerSort, PayerSortField } from '../../graphql/resolvers.generated.ts';
+import type {
+  PayerFilter,
+  PayerReferenceFilter,
+  PayerReferenceSort,
+  PayerReferenceSortField,
+  PayerSort,
+  PayerSortField,
+} from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
-import { emailFilter, sortsOf } from '../list-arguments.ts';
+import { emailFilter, equal, sortsOf } from '../list-arguments.ts';
 
 /** Identifiers of the service: an ObjectId or a UUID. */
 const identifier = /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
@@ -28,3 +35,31 @@ const sortFields: Readonly<Record<PayerSortField, string>> = { ID: 'id', NAME: '
 /** The order that is asked for; by name without one. */
 export const payerSorts = (sorts: readonly PayerSort[] | null | undefined): Sort[] =>
   sortsOf(sorts, sortFields) ?? [{ field: 'name', direction: 'ascending' }];
+
+/** One search box for every field of a payer reference (B49, B312). */
+const referenceSearch = (text: string): Filter => {
+  if (text.includes('@')) return emailFilter('email', text);
+  const digits = text.replaceAll(/[.\-\s_]/g, '');
+  if (/^(\d{7,8}|\d{11})$/.test(digits))
+    return { field: 'identification.number,external_reference', value: digits, operation: 'EQUAL' };
+  if (/^\S*\d\S*$/.test(text)) return { field: 'external_reference,id', value: text, operation: 'EQUAL' };
+  return { field: 'name', value: text, operation: 'CONTAINS' };
+};
+
+/** What the service is asked for. */
+export function referenceFilters(filter: PayerReferenceFilter | null | undefined): Filter[] {
+  const search = checked('search', searchText, filter?.search);
+  const collectorId = checked('collectorId', exactText, filter?.collectorId);
+  return [...(search ? [referenceSearch(search)] : []), ...equal('collector_id', collectorId)];
+}
+
+const referenceSortFields: Readonly<Record<PayerReferenceSortField, string>> = {
+  COLLECTOR_ID: 'collector_id',
+  NAME: 'name',
+  EMAIL: 'email',
+  EXTERNAL_REFERENCE: 'external_reference',
+};
+
+/** The order that is asked for; by name without one. */
+export const referenceSorts = (sorts: readonly PayerReferenceSort[] | null | undefined): Sort[] =>
+  sortsOf(sorts, referenceSortFields) ?? [{ field: 'name', direction: 'ascending' }];

@@ -1,6 +1,6 @@
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type { ChangeKeys } from '../../changes/change-keys.ts';
-import type { Changed } from '../../changes/perform-change.ts';
+import type { Changed } from '../../changes/perform-once.ts';
 import type { GatewayContext } from '../../context.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { createChanging, createPerform, type Call, type ChangeDomain } from '../domain-changes.ts';

@@ -1,7 +1,7 @@
 import { emailAddress } from '@backoffice/validators';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type { ChangeKeys } from '../../changes/change-keys.ts';
-import type { Changed } from '../../changes/perform-change.ts';
+import type { Changed } from '../../changes/perform-once.ts';
 import { checked } from '../../errors/checked.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';

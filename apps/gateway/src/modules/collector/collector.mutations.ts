@@ -1,0 +1,45 @@
+import { configurationValue } from '@backoffice/validators';
+import type { ChangeKeys } from '../../changes/change-keys.ts';
+import type { Changed } from '../../changes/perform-once.ts';
+import { checked } from '../../errors/checked.ts';
+import type { CollectorConfiguration, MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import { createPerformOnce } from '../domain-once.ts';
+
+type ConfigurationChanged = Changed<CollectorConfiguration, null>;
+
+/** The keys of the changes of configuration entries. */
+export type CollectorChangeKeys = ChangeKeys<ConfigurationChanged>;
+
+const perform = createPerformOnce<CollectorConfiguration, null>({
+  keys: ({ collector }) => collector,
+  fieldNames: { value: 'value', 'commerce_config_vars.id': 'variableId' },
+});
+
+const payload = ({ entity, error }: ConfigurationChanged) => ({ configuration: entity, error });
+
+/** The mutations of the configuration of a collector (B309). */
+export const collectorMutations = {
+  addCollectorConfiguration: async (_root, args, context) =>
+    payload(
+      await perform('addCollectorConfiguration', args, context, {
+        body: () => ({
+          commerce_config_vars: { id: args.variableId },
+          value: checked('value', configurationValue, args.value),
+        }),
+        send: async (body, once) => ({
+          entity: await context.sources.collector.addConfiguration(args.collectorId, body, once),
+          result: null,
+        }),
+      }),
+    ),
+  disableCollectorConfiguration: async (_root, args, context) =>
+    payload(
+      await perform('disableCollectorConfiguration', args, context, {
+        body: () => undefined,
+        send: async (_body, once) => ({
+          entity: await context.sources.collector.disableConfiguration(args.id, once),
+          result: null,
+        }),
+      }),
+    ),
+} satisfies MutationResolvers;

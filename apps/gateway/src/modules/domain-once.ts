@@ -1,0 +1,37 @@
+import type { FieldNames } from '../changes/change-error.ts';
+import type { ChangeKeys } from '../changes/change-keys.ts';
+import { performOnce, type Changed, type OnceSteps } from '../changes/perform-once.ts';
+import type { GatewayContext } from '../context.ts';
+import type { Mutation, OnceInput } from '../graphql/resolvers.generated.ts';
+import type { ModuleChangeKeys } from './module-change-keys.ts';
+
+/** What the changes of a domain without versions have in common. */
+interface OnceDomain<Entity, Result> {
+  readonly keys: (keys: ModuleChangeKeys) => ChangeKeys<Changed<Entity, Result>>;
+  /** Service's names of the body's fields → names of the arguments. */
+  readonly fieldNames: FieldNames;
+}
+
+interface Arguments {
+  readonly once: OnceInput;
+}
+
+/** The way of every change of something that has no versions, or is only made by it. */
+export const createPerformOnce =
+  <Entity, Result>({ keys, fieldNames }: OnceDomain<Entity, Result>) =>
+  <Body>(
+    operation: keyof Mutation,
+    args: Arguments,
+    { viewer, changeKeys }: GatewayContext,
+    steps: Pick<OnceSteps<Entity, Body, Result>, 'body' | 'refuse' | 'send'>,
+  ): Promise<Changed<Entity, Result>> =>
+    performOnce(
+      {
+        keys: keys(changeKeys),
+        personId: viewer.id,
+        operation,
+        args,
+        key: { name: 'once.idempotencyKey', value: args.once.idempotencyKey },
+      },
+      { ...steps, fieldNames },
+    );

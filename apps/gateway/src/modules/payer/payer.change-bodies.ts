@@ -1,0 +1,54 @@
+import type { NewPayer, NewPayerReference, PayerReferenceUpdate } from '@backoffice/contracts/payer';
+import { check, payerForm, payerReferenceForm } from '@backoffice/validators';
+import { InputError } from '../../errors/input-error.ts';
+import type * as api from '../../graphql/resolvers.generated.ts';
+
+/** A document as the service takes it; none when no type was chosen (B228). */
+const identificationOf = ({ type, number, country }: api.IdentificationInput) =>
+  type === '' ? {} : { identification: { type, number, country } };
+
+const blank: api.IdentificationInput = { type: '', number: '', country: '' };
+
+/** B223 to B226: what the form of a payer asks. */
+export const newPayer = ({ name, email, identification }: api.MutationCreatePayerArgs): NewPayer => {
+  const result = check(payerForm, { name, email, identification: identification ?? blank });
+  if (!result.ok) throw new InputError({ [result.path]: result.message });
+  const { value } = result;
+  return { name: value.name, email: value.email, ...identificationOf(value.identification) };
+};
+
+const checkedReference = (collectorId: string, { identification, ...given }: api.PayerReferenceInput) => {
+  const result = check(payerReferenceForm, {
+    collectorId,
+    name: given.name,
+    email: given.email ?? '',
+    externalReference: given.externalReference ?? '',
+    identification: identification ?? blank,
+  });
+  if (result.ok) return result.value;
+  const name = result.path === 'collectorId' ? result.path : `reference.${result.path}`;
+  throw new InputError({ [name]: result.message });
+};
+
+/** B228: what was left empty is not sent. */
+export const newReference = ({ collectorId, reference }: api.MutationCreatePayerReferenceArgs): NewPayerReference => {
+  const { email, externalReference, identification, ...value } = checkedReference(collectorId, reference);
+  return {
+    collector_id: value.collectorId,
+    name: value.name,
+    ...(email === '' ? {} : { email }),
+    ...(externalReference === '' ? {} : { external_reference: externalReference }),
+    ...identificationOf(identification),
+  };
+};
+
+/** CON-38: the body of an update is in camel case. Its collector stays, and is not part of it. */
+export const referenceUpdate = ({ reference }: api.MutationUpdatePayerReferenceArgs): PayerReferenceUpdate => {
+  const { name, email, externalReference, identification } = checkedReference('-', reference);
+  return {
+    name,
+    ...(email === '' ? {} : { email }),
+    ...(externalReference === '' ? {} : { externalReference }),
+    ...identificationOf(identification),
+  };
+};

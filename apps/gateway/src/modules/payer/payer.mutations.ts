@@ -1,0 +1,105 @@
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
+import type { ChangeKeys } from '../../changes/change-keys.ts';
+import { conflict, refused, type Changed } from '../../changes/perform-once.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import { createPerformOnce } from '../domain-once.ts';
+import { newPayer, newReference, referenceUpdate } from './payer.change-bodies.ts';
+import type { PayerParent, PayerReferenceParent } from './payer.mappers.ts';
+import { referenceFilters } from './payer.search.ts';
+
+/** What the resolvers of `PayerPayload` get. */
+export interface PayerPayloadParent {
+  readonly payerId: string | null;
+  readonly payer: PayerParent | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+/** What the resolvers of `PayerReferencePayload` get. */
+export interface PayerReferencePayloadParent {
+  readonly reference: PayerReferenceParent | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+/** The keys of the changes of payers and of their references; of deleted ones only the number is known. */
+export interface PayerChangeKeys {
+  readonly payers: ChangeKeys<Changed<PayerParent, null>>;
+  readonly references: ChangeKeys<Changed<PayerReferenceParent, number>>;
+}
+
+const identification = {
+  'identification.type': 'identification.type',
+  'identification.number': 'identification.number',
+  'identification.country': 'identification.country',
+};
+const ofReference = Object.fromEntries(
+  ['name', 'email', 'externalReference', ...Object.keys(identification)].map((name) => [name, `reference.${name}`]),
+);
+
+const performPayer = createPerformOnce<PayerParent, null>({
+  keys: ({ payer }) => payer.payers,
+  fieldNames: { name: 'name', email: 'email', ...identification },
+});
+const performReference = createPerformOnce<PayerReferenceParent, number>({
+  keys: ({ payer }) => payer.references,
+  fieldNames: { ...ofReference, collector_id: 'collectorId', external_reference: 'reference.externalReference' },
+});
+
+const referencePayload = ({ entity, error }: Changed<PayerReferenceParent, number>): PayerReferencePayloadParent => ({
+  reference: entity,
+  error,
+});
+const deletedPayload = ({ result, error }: Changed<PayerReferenceParent, number>) => ({ deleted: result ?? 0, error });
+
+/** The mutations of payers and their references (A187 to A192, B312, B313). */
+export const payerMutations = {
+  createPayer: async (_root, args, context): Promise<PayerPayloadParent> => {
+    const { entity, error } = await performPayer('createPayer', args, context, {
+      body: () => newPayer(args),
+      send: async (body, once) => ({ entity: await context.sources.payer.create(body, once), result: null }),
+    });
+    return { payerId: entity?.id ?? null, payer: entity, error };
+  },
+  createPayerReference: async (_root, args, context) =>
+    referencePayload(
+      await performReference('createPayerReference', args, context, {
+        body: () => newReference(args),
+        send: async (body, once) => ({ entity: await context.sources.payer.createReference(body, once), result: 0 }),
+      }),
+    ),
+  updatePayerReference: async (_root, args, context) =>
+    referencePayload(
+      await performReference('updatePayerReference', args, context, {
+        body: () => referenceUpdate(args),
+        send: async (body, once) => ({
+          entity: await context.sources.payer.updateReference(args.id, body, once),
+          result: 0,
+        }),
+      }),
+    ),
+  deletePayerReference: async (_root, args, context) =>
+    deletedPayload(
+      await performReference('deletePayerReference', args, context, {
+        body: () => undefined,
+        send: async (_body, once) => {
+          await context.sources.payer.deleteReference(args.id, once);
+          return { entity: null, result: 1 };
+        },
+      }),
+    ),
+  deletePayerReferencesByCollector: async (_root, args, context) =>
+    deletedPayload(
+      await performReference('deletePayerReferencesByCollector', args, context, {
+        body: () => referenceFilters({ collectorId: args.collectorId }),
+        refuse: async () => {
+          const filters = referenceFilters({ collectorId: args.collectorId });
+          const { size } = await context.sources.payer.references({ filters, page: 1, limit: 1 });
+          const moved = `La entidad tiene ahora ${size} referencias y antes ${args.expectedSize}. Revise la selección.`;
+          return size === args.expectedSize ? undefined : refused(conflict('selection_moved', moved));
+        },
+        send: async (_body, once) => ({
+          entity: null,
+          result: await context.sources.payer.deleteReferencesOf(args.collectorId, once),
+        }),
+      }),
+    ),
+} satisfies MutationResolvers;

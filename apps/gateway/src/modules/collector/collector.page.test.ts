@@ -1,0 +1,186 @@
+import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Gateway, Promotion } from '@backoffice/contracts/collector';
+import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { allRows, listQueryOf } from '../../testing/rest-view.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0 });
+  gateway = await startGateway({ platform });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => {
+  platform.faults.clear();
+  platform.requests.clear();
+});
+
+interface Entry {
+  readonly id: string;
+  readonly value: string;
+  readonly deleteDate: string | null;
+}
+const readCollector = (id: string) =>
+  gateway.as('administrador').query<{ collector: { balance: object | null; configurations: readonly Entry[] | null } }>(
+    `query ($id: ID!) {
+      collector(id: $id) {
+        name balance { amount availableAmount currencyId } configurations { id value deleteDate variable { id code name } }
+      }
+    }`,
+    { id },
+  );
+
+const entry = `configuration { id value deleteDate variable { code } } ${changeError}`;
+interface Payload {
+  readonly configuration: Entry | null;
+  readonly error: TestChangeError | null;
+}
+const once = () => ({ idempotencyKey: aChange().idempotencyKey });
+const add = (given: object, username = 'administrador') =>
+  mutate<Payload>(
+    gateway.as(username),
+    {
+      mutation: 'addCollectorConfiguration',
+      types: { collectorId: 'ID!', variableId: 'ID!', value: 'String!', once: 'OnceInput!' },
+      answer: entry,
+    },
+    { collectorId: 'LUZN', variableId: '1', value: '0 9 * * 1', once: once(), ...given },
+  );
+const disable = (id: string, username = 'administrador') =>
+  mutate<Payload>(
+    gateway.as(username),
+    { mutation: 'disableCollectorConfiguration', types: { id: 'ID!', once: 'OnceInput!' }, answer: entry },
+    { id, once: once() },
+  );
+
+test('the page of a collector shows its money and its configuration, the disabled entries last (B309)', async () => {
+  const { data, errors } = await readCollector('COES');
+  expect(errors).toBeUndefined();
+  expect(data.collector.balance).toEqual({
+    amount: expect.stringMatching(/^\d+\.\d\d$/),
+    availableAmount: expect.stringMatching(/^\d+\.\d\d$/),
+    currencyId: 'ARS',
+  });
+  const dates = data.collector.configurations?.map(({ deleteDate }) => deleteDate !== null) ?? [];
+  expect(dates.length).toBeGreaterThan(1);
+  expect(dates).toEqual(dates.toSorted((one, other) => Number(one) - Number(other)));
+});
+
+test('its money fails alone', async () => {
+  platform.faults.set({ service: 'collector', path: '/saldo$', fault: { kind: 'status', status: 503 } });
+  const { data, errors } = await readCollector('COES');
+  expect(data.collector).toMatchObject({ name: expect.stringMatching(/./), balance: null });
+  expect(errors).toMatchObject([{ path: ['collector', 'balance'] }]);
+});
+
+test('an entry is added once for one key, and disabled', async () => {
+  const key = once();
+  const [one, other] = await Promise.all([add({ once: key }), add({ once: key })]);
+  expect(one).toEqual(other);
+  const { payload } = one;
+  expect(payload).toMatchObject({
+    configuration: { value: '0 9 * * 1', deleteDate: null, variable: { code: 'scheduled_cron' } },
+    error: null,
+  });
+  const id = payload?.configuration?.id ?? '';
+  const entries = (await readCollector('LUZN')).data.collector.configurations ?? [];
+  expect(entries.filter((known) => known.id === id)).toHaveLength(1);
+  expect((await disable(id)).payload).toMatchObject({
+    configuration: { id, deleteDate: expect.stringMatching(/Z$/) },
+    error: null,
+  });
+});
+
+test('what cannot be is refused with its field', async () => {
+  expect((await add({ value: ' ' })).payload?.error).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ name: 'value', message: '*Campo requerido.' }],
+  });
+  expect((await add({ variableId: '99' })).payload?.error).toMatchObject({
+    code: 'REFUSED',
+    message: 'La variable de configuración no existe.',
+    fields: [{ name: 'variableId' }],
+  });
+  expect((await disable('nobody')).payload?.error).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('changes need their permission', async () => {
+  for (const { errors } of [await add({}, 'auditor'), await disable('x', 'auditor')])
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect(platform.requests.list()).toEqual([]);
+});
+
+test('the variables that an entry may set', async () => {
+  const { data } = await gateway
+    .as('auditor')
+    .query<{ configurationVariables: readonly object[] }>('{ configurationVariables { id code name } }');
+  expect(data.configurationVariables[0]).toMatchObject({ code: 'scheduled_cron' });
+});
+
+describe('promotions', () => {
+  const find = (filter?: object, username = 'operador') =>
+    gateway.as(username).query<{ promotions: { size: number; rows: readonly { id: string }[] } }>(
+      `query ($filter: PromotionFilter) {
+        promotions(filter: $filter, limit: 100) {
+          size rows { id name collectorId collector { name } mediaPaymentIds installments discount validFrom validTo active }
+        }
+      }`,
+      { filter },
+    );
+
+  test('are listed, the newest first, with their collector', async () => {
+    const all = await allRows<Promotion>(`${platform.urls.collector}/promociones`);
+    const { data, errors } = await find();
+    expect(errors).toBeUndefined();
+    expect(data.promotions.rows.map(({ id }) => id)).toEqual(
+      all.toSorted((one, other) => other.valid_from.localeCompare(one.valid_from)).map(({ id }) => id),
+    );
+    const own = all.find(({ collector_id: id }) => id !== null);
+    expect(data.promotions.rows.find(({ id }) => id === own?.id)).toMatchObject({
+      collectorId: own?.collector_id,
+      collector: { name: expect.stringMatching(/./) },
+    });
+  });
+
+  test('are found by name, collector and whether they are on', async () => {
+    platform.requests.clear();
+    await find({ search: 'cuotas', collectorId: 'LUZN', active: true });
+    expect(listQueryOf(platform.requests.list('collector')[0] ?? { path: '' }).filters).toEqual([
+      { field: 'name', value: 'cuotas', operation: 'CONTAINS' },
+      { field: 'collector_id', value: 'LUZN', operation: 'EQUAL' },
+      { field: 'active', value: true, operation: 'EQUAL' },
+    ]);
+    expect((await find({ active: false })).data.promotions.size).toBeGreaterThan(0);
+  });
+
+  test('are for whoever may see them', async () => {
+    expect((await find(undefined, 'tesoreria')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+});
+
+describe('gateways', () => {
+  const list = (field: string, username = 'operador') =>
+    gateway
+      .as(username)
+      .query<Record<string, { size: number; rows: readonly { byDefault: boolean }[] }>>(
+        `{ ${field}(limit: 100) { size rows { id name description mediaPaymentIds byDefault active } } }`,
+      );
+
+  test('are listed, and those by default apart (CON-05)', async () => {
+    const all = await allRows<Gateway>(`${platform.urls.collector}/gateways`);
+    expect((await list('gateways')).data['gateways']?.size).toBe(all.length);
+    const { rows = [] } = (await list('defaultGateways')).data['defaultGateways'] ?? {};
+    expect(rows).toHaveLength(all.filter(({ is_default: isDefault }) => isDefault).length);
+    expect(rows.every(({ byDefault }) => byDefault)).toBe(true);
+  });
+
+  test('are for whoever may see them', async () => {
+    for (const field of ['gateways', 'defaultGateways'])
+      expect((await list(field, 'tesoreria')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+});

@@ -1,0 +1,116 @@
+import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { Payer, PayerReference } from '@backoffice/contracts/payer';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { allRows, listQueryOf } from '../../testing/rest-view.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+let all: readonly PayerReference[];
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0 });
+  gateway = await startGateway({ platform });
+  all = await allRows<PayerReference>(`${platform.urls.payer}/referencias`);
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => {
+  platform.faults.clear();
+  platform.requests.clear();
+});
+
+interface Found {
+  readonly payerReferences: { readonly size: number; readonly rows: readonly { readonly id: string }[] };
+}
+const search = (filter?: object, username = 'operador') =>
+  gateway.as(username).query<Found>(
+    `query ($filter: PayerReferenceFilter) {
+        payerReferences(filter: $filter, limit: 100) {
+          size rows { id collectorId collector { name } name email externalReference identification { number } }
+        }
+      }`,
+    { filter },
+  );
+const asked = () => platform.requests.list('payer').map(listQueryOf);
+const known = (is: (reference: PayerReference) => unknown): PayerReference => {
+  const found = all.find(is);
+  if (found === undefined) throw new Error('There is no such reference.');
+  return found;
+};
+const equal = (field: string, value: unknown) => ({ field, value, operation: 'EQUAL' });
+
+test('are listed with their collector, by name', async () => {
+  const { data, errors } = await search();
+  expect(errors).toBeUndefined();
+  expect(data.payerReferences.size).toBe(all.length);
+  expect(data.payerReferences.rows[0]).toMatchObject({ collector: { name: expect.stringMatching(/./) } });
+  expect(asked()).toMatchObject([{ path: '/referencias', sorts: [{ field: 'name', direction: 'ascending' }] }]);
+});
+
+test('are found by each thing that the one box takes', async () => {
+  const {
+    email,
+    identification,
+    external_reference: external,
+    name,
+  } = known((reference) => reference.email && reference.identification && reference.external_reference);
+  const boxes: readonly (readonly [text: string, condition: object])[] = [
+    [email ?? '', equal('email', email)],
+    [identification?.number ?? '', equal('identification.number,external_reference', identification?.number)],
+    [external ?? '', equal('external_reference,id', external)],
+    [name, { field: 'name', value: name, operation: 'CONTAINS' }],
+  ];
+  for (const [text, condition] of boxes) {
+    platform.requests.clear();
+    const { data } = await search({ search: text });
+    expect(asked()[0]?.filters).toEqual([condition]);
+    expect(data.payerReferences.size).toBeGreaterThan(0);
+  }
+});
+
+test('of one collector only', async () => {
+  const { data } = await search({ collectorId: 'ELPA' });
+  expect(data.payerReferences.size).toBe(all.filter(({ collector_id: id }) => id === 'ELPA').length);
+  expect(asked()[0]?.filters).toEqual([equal('collector_id', 'ELPA')]);
+});
+
+describe('of a payer', () => {
+  const readOf = (id: string, username = 'operador') =>
+    gateway
+      .as(username)
+      .query<{ payer: { references: readonly { id: string }[] | null } }>(
+        'query ($id: ID!) { payer(id: $id) { name references { id email } } }',
+        { id },
+      );
+
+  test('are those with its e-mail address (A59)', async () => {
+    const payers = await allRows<Payer>(`${platform.urls.payer}/`);
+    const { email } = known((reference) => reference.email);
+    const payer = payers.find((one) => one.email === email);
+    const { data, errors } = await readOf(payer?.id ?? '');
+    expect(errors).toBeUndefined();
+    expect(data.payer.references?.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter((reference) => reference.email === email)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const silent = payers.find((one) => one.email === null);
+    expect((await readOf(silent?.id ?? '')).data.payer.references).toEqual([]);
+  });
+
+  test('fail alone', async () => {
+    const payers = await allRows<Payer>(`${platform.urls.payer}/`);
+    platform.faults.set({ service: 'payer', path: '^/referencias', fault: { kind: 'status', status: 503 } });
+    const { data, errors } = await readOf(payers.find(({ email }) => email !== null)?.id ?? '');
+    expect(data.payer).toMatchObject({ name: expect.stringMatching(/./), references: null });
+    expect(errors).toMatchObject([{ path: ['payer', 'references'] }]);
+  });
+});
+
+test('whoever may not see them asks no service', async () => {
+  expect((await search(undefined, 'tesoreria')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect(platform.requests.list()).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { PayerReference } from '@backoffice/contracts/payer';
+import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { allRows } from '../../testing/rest-view.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0 });
+  gateway = await startGateway({ platform });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+beforeEach(() => {
+  platform.faults.clear();
+  platform.requests.clear();
+});
+
+const aKey = () => ({ idempotencyKey: aChange().idempotencyKey });
+const changes = () => platform.requests.list('payer').filter(({ method }) => method !== 'GET');
+/** Bodies are not kept by the platform: what it made of them tells. */
+const stored = async (path: string) => (await fetch(`${platform.urls.payer}${path}`)).json();
+
+interface Payload {
+  readonly payerId?: string | null;
+  readonly reference?: { readonly id: string } | null;
+  readonly deleted?: number;
+  readonly error: TestChangeError | null;
+}
+
+const createPayer = (given: object, username = 'operador') =>
+  mutate<Payload>(
+    gateway.as(username),
+    {
+      mutation: 'createPayer',
+      types: { name: 'String!', email: 'String!', identification: 'IdentificationInput', once: 'OnceInput!' },
+      answer: `payerId payer { name email identification { type number country } } ${changeError}`,
+    },
+    { name: 'Ana Pérez', email: 'ana@correo.example', once: aKey(), ...given },
+  );
+
+const reference = 'reference { id collectorId name email externalReference identification { type number country } }';
+const createReference = (given: object, username = 'operador', once = aKey()) =>
+  mutate<Payload>(
+    gateway.as(username),
+    {
+      mutation: 'createPayerReference',
+      types: { collectorId: 'ID!', reference: 'PayerReferenceInput!', once: 'OnceInput!' },
+      answer: `${reference} ${changeError}`,
+    },
+    { collectorId: 'LUZN', reference: { name: 'Ana', ...given }, once },
+  );
+const updateReference = (id: string, given: object, username = 'operador') =>
+  mutate<Payload>(
+    gateway.as(username),
+    {
+      mutation: 'updatePayerReference',
+      types: { id: 'ID!', reference: 'PayerReferenceInput!', once: 'OnceInput!' },
+      answer: `${reference} ${changeError}`,
+    },
+    { id, reference: { name: 'Ana', ...given }, once: aKey() },
+  );
+const deleteReference = (id: string, username = 'operador', once = aKey()) =>
+  mutate<Payload>(
+    gateway.as(username),
+    { mutation: 'deletePayerReference', types: { id: 'ID!', once: 'OnceInput!' }, answer: `deleted ${changeError}` },
+    { id, once },
+  );
+const deleteOf = (collectorId: string, expectedSize: number, once = aKey(), username = 'operador') =>
+  mutate<Payload>(
+    gateway.as(username),
+    {
+      mutation: 'deletePayerReferencesByCollector',
+      types: { collectorId: 'ID!', expectedSize: 'Int!', once: 'OnceInput!' },
+      answer: `deleted ${changeError}`,
+    },
+    { collectorId, expectedSize, once },
+  );
+
+const dni = { type: 'DNI_ARG', number: '12.345.678', country: 'ARG' };
+
+describe('a payer', () => {
+  test('is created with what was typed', async () => {
+    const { payload, errors } = await createPayer({ identification: dni });
+    expect(errors).toBeUndefined();
+    expect(payload).toMatchObject({
+      payer: { name: 'Ana Pérez', email: 'ana@correo.example', identification: { ...dni, number: '12345678' } },
+      error: null,
+    });
+    expect(await stored(`/${payload?.payerId ?? ''}`)).toMatchObject({ name: 'Ana Pérez', phones: [] });
+  });
+
+  test('is created once for one key, whatever is lost', async () => {
+    const once = aKey();
+    platform.faults.set({ service: 'payer', fault: { kind: 'lose' } });
+    expect((await createPayer({ once })).errors).toMatchObject([{ extensions: { outcomeUnknown: true } }]);
+    platform.faults.clear();
+    const [one, other] = await Promise.all([createPayer({ once }), createPayer({ once })]);
+    expect(one).toEqual(other);
+    expect(one.payload?.error).toBeNull();
+  });
+
+  test('without a type has no document (B228)', async () => {
+    const { payload } = await createPayer({ identification: { type: '', number: '', country: 'ARG' } });
+    expect(payload).toMatchObject({ payer: { identification: null }, error: null });
+  });
+
+  test.each([
+    ['name', { name: '' }, 'El nombre es requerido'],
+    ['email', { email: 'ana' }, 'El email no tiene formato correcto'],
+    ['identification.number', { identification: { ...dni, number: '1234567' } }, 'El número de DNI no es válido'],
+    ['once.idempotencyKey', { once: { idempotencyKey: 'x' } }, 'La clave de la operación no es válida.'],
+  ])('that cannot be is refused, naming %s', async (name, given, message) => {
+    const { payload } = await createPayer(given);
+    expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', message, fields: [{ name, message }] });
+    expect(platform.requests.list()).toEqual([]);
+  });
+
+  test('is created by whoever may, and its identifier told to whoever may not see payers', async () => {
+    expect((await createPayer({}, 'auditor')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(changes()).toEqual([]);
+  });
+});
+
+describe('a payer reference', () => {
+  test('is created without what was left empty (B228), and changed as it is to be', async () => {
+    const { payload } = await createReference({ email: '', externalReference: 'SOC-1' });
+    expect(payload).toMatchObject({
+      reference: { collectorId: 'LUZN', name: 'Ana', email: null, externalReference: 'SOC-1', identification: null },
+      error: null,
+    });
+    const id = payload?.reference?.id ?? '';
+    const updated = await updateReference(id, {
+      email: 'a@b.example',
+      externalReference: 'SOC-2',
+      identification: dni,
+    });
+    expect(updated.payload).toMatchObject({
+      reference: { id, collectorId: 'LUZN', email: 'a@b.example', externalReference: 'SOC-2' },
+    });
+    const dropped = await updateReference(id, { identification: { type: '', number: '', country: 'ARG' } });
+    expect(dropped.payload).toMatchObject({ reference: { id, email: null, identification: null } });
+  });
+
+  test('is refused with the name of its field in the form', async () => {
+    const { payload } = await createReference({ identification: { ...dni, number: '1' } });
+    const message = 'La cantidad de caracteres para DNI es 7 u 8';
+    expect(payload?.error?.fields).toEqual([{ name: 'reference.identification.number', message }]);
+    expect(platform.requests.list()).toEqual([]);
+  });
+
+  test('is deleted once', async () => {
+    const id = (await createReference({})).payload?.reference?.id ?? '';
+    const once = aKey();
+    expect((await deleteReference(id, 'operador', once)).payload).toEqual({ deleted: 1, error: null });
+    expect((await deleteReference(id, 'operador', once)).payload).toEqual({ deleted: 1, error: null });
+    expect((await deleteReference(id)).payload).toMatchObject({ deleted: 0, error: { code: 'NOT_FOUND' } });
+  });
+
+  test('needs the permission of each change (B278)', async () => {
+    const asked = await Promise.all([
+      createReference({}, 'auditor'),
+      updateReference('x', {}, 'auditor'),
+      deleteReference('x', 'auditor'),
+      deleteOf('LUZN', 0, aKey(), 'auditor'),
+    ]);
+    for (const { errors } of asked) expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(platform.requests.list()).toEqual([]);
+  });
+});
+
+describe('all references of a collector', () => {
+  test('are deleted when there are as many as were seen, once for one key', async () => {
+    await createReference({});
+    const all = await allRows<PayerReference>(`${platform.urls.payer}/referencias`);
+    const size = all.filter(({ collector_id: id }) => id === 'LUZN').length;
+    const moved = await deleteOf('LUZN', size + 1);
+    expect(moved.payload).toMatchObject({
+      deleted: 0,
+      error: {
+        code: 'CONFLICT',
+        extendedCode: 'selection_moved',
+        message: `La entidad tiene ahora ${size} referencias y antes ${size + 1}. Revise la selección.`,
+      },
+    });
+    const once = aKey();
+    const answers = await Promise.all([deleteOf('LUZN', size, once), deleteOf('LUZN', size, once)]);
+    for (const { payload } of answers) expect(payload).toEqual({ deleted: size, error: null });
+    expect(changes().filter(({ path }) => path.startsWith('/referencias/comercios/'))).toHaveLength(1);
+    expect((await deleteOf('LUZN', 0)).payload).toEqual({ deleted: 0, error: null });
+  });
+});

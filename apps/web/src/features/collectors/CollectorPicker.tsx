@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { texts as common } from '@/shared/texts';
+import { collectorText } from './collector-text';
 import { useCollectorOptionsQuery } from './CollectorPicker.generated';
 import { collectorsTexts as texts } from './collectors.texts';
 import { recentCollectors, rememberCollector, type CollectorOption } from './recent-collectors';
@@ -19,14 +20,12 @@ interface CollectorPickerProps {
 const SHORTEST = 2;
 const PAUSE_MS = 250;
 
-const wordsOf = ({ id, name }: CollectorOption): string => (name === '' ? id : `${id} - ${name}`);
-
 /** Finds a collector as its signature or its name is typed; without a text, those used last. */
 const SearchingPicker = ({ label, value, onChange }: CollectorPickerProps) => {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const search = useDebounced(useDeferredValue(typed.trim()), PAUSE_MS);
-  const searches = open && search.length >= SHORTEST && search !== (value ? wordsOf(value) : '');
+  const searches = open && search.length >= SHORTEST && search !== (value ? collectorText(value) : '');
   const result = useCollectorOptionsQuery(searches ? { variables: { search } } : skipToken);
   const failure = errorOf(result);
   const options: readonly CollectorOption[] = searches ? (result.data?.collectors.rows ?? []) : recentCollectors();
@@ -49,7 +48,7 @@ const SearchingPicker = ({ label, value, onChange }: CollectorPickerProps) => {
       onInputChange={(_event, text, reason) => {
         setTyped(reason === 'input' ? text : '');
       }}
-      getOptionLabel={wordsOf}
+      getOptionLabel={collectorText}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       filterOptions={(found) => found}

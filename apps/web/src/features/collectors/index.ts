@@ -6,6 +6,7 @@ import { collectorsTexts } from './collectors.texts';
 
 export { CollectorPicker } from './CollectorPicker';
 export { CollectorLink } from './CollectorLink';
+export { CollectorName } from './CollectorName';
 export { CollectorSection } from './CollectorSection';
 
 /** The search, for the first page. */

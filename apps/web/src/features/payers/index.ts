@@ -16,4 +16,12 @@ export const payersRoutes: RouteObject[] = [
     handle: { title: payersTexts.title, anyOf: operationPermissions['Query.payers'] } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./PayersPage')).PayersPage }),
   },
+  {
+    path: 'pagadores/:id',
+    handle: {
+      title: ({ id = '' }) => payersTexts.titleOf(id),
+      anyOf: operationPermissions['Query.payer'],
+    } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./detail/PayerPage')).PayerPage }),
+  },
 ];

@@ -3,6 +3,7 @@ import { quantity } from '@/shared/format';
 /** The words of payers; title, columns and the empty text are exact (A56). */
 export const payersTexts = {
   title: 'Buscar Pagadores',
+  titleOf: (id: string) => `Pagador ${id}`,
   search: 'Buscar',
   box: 'Búsqueda',
   hint: 'Nombre, e-mail, DNI, CUIT o identificador',

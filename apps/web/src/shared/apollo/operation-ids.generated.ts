@@ -13,6 +13,8 @@ export const operationIds: Readonly<Record<string, string>> = {
   "NotificationDetail": "41599e6ed5651fd39ed4855bd62191de00c7cd3cefcb280b9c8ff11be58b84f0",
   "NotifyPayer": "763c07f501002f76a798cf91e21b4efda6fed6d37bd517e7b7d54ae221152813",
   "PartialRefundPayment": "8834d461cc5298e4777ac9fbcb6ba871c321e3e262640e7b93dc9991e1c38b16",
+  "PayerDetail": "a8ba8bb0fa892bb70a336932d3867259c61637a531ae3f81c5a28c7a6bc7a9f6",
+  "PayerReferencesOfPayer": "f4aa1011f181a83e86b2a8cba386627c64193fadea0beaccb762bdc9e5de82c1",
   "PayerSearch": "c796e0088106c838ac36edf6eef6c5144c8fbc59633db95c96514fb3fa35ca4c",
   "PaymentComparison": "2f98223a47d3fc49302051598c16a9ac1ca2e5db7c99dd5e30c351bb3fcc8a15",
   "PaymentDetail": "eb2aee50098d24236f66b7d83de0ae3cc2bfbccc9a9511a4f559ea64ac43fc23",

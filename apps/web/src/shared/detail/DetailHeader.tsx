@@ -11,16 +11,18 @@ const SUMMARY = 110;
 interface TitleProps {
   readonly children: string;
   readonly squeezed?: boolean;
+  /** With nothing beside it, it may take all the room there is. */
+  readonly alone?: boolean;
 }
 
 /** The title; where room is scarce it gives way, for the eye alone, to what the summary no longer shows. */
-const Title = ({ children, squeezed = false }: TitleProps) => (
+const Title = ({ children, squeezed = false, alone = false }: TitleProps) => (
   <Typography
     component="h1"
     variant="h1"
     noWrap
     sx={(theme) => ({
-      flex: 'none',
+      flex: alone ? '0 1 auto' : 'none',
       fontSize: { xs: '1.125rem', sm: '1.25rem' },
       [theme.breakpoints.down('lg')]: squeezed ? { width: 0, marginRight: theme.spacing(-1.5) } : {},
     })}
@@ -55,10 +57,10 @@ interface BareHeaderProps {
   readonly back?: WayBack;
 }
 
-/** The title of the page, alone while there is nothing to act on. */
+/** The title of the page, alone where there is nothing to act on. */
 export const BareHeader = ({ title, back }: BareHeaderProps) => (
   <TitleBar back={back}>
-    <Title>{title}</Title>
+    <Title alone>{title}</Title>
   </TitleBar>
 );
 

@@ -1,3 +1,4 @@
+export { AskedPart, type Asked } from './AskedPart';
 export { Banner } from './Banner';
 export { Copyable } from './Copyable';
 export { DatesSection } from './DatesSection';

@@ -2,8 +2,8 @@ import PersonSearch from '@mui/icons-material/PersonSearchRounded';
 import Button from '@mui/material/Button';
 import { errorOf } from '@/shared/apollo';
 import { Fact, Facts, Group, Nothing, PartFailed, PartLoading } from '@/shared/detail';
+import { documentText } from '@/shared/identification';
 import { paymentDetailTexts } from '../detail.texts';
-import { documentText } from '../parties/identification';
 import { usePaymentHoldersQuery, type PaymentHoldersQuery } from './PaymentHolders.generated';
 
 const { field, holder: texts } = paymentDetailTexts;

@@ -3,8 +3,8 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { payerPath } from '@/features/payers';
 import { useCan } from '@/shared/auth';
 import { Copyable, Fact, Facts, Nothing, Section, SectionLink, Stacked } from '@/shared/detail';
+import { identificationText } from '@/shared/identification';
 import { paymentDetailTexts } from '../detail.texts';
-import { identificationText } from './identification';
 import { PayerProfile } from './PayerProfile';
 import type { PaymentPayerFragment } from './PaymentPayer.generated';
 

@@ -1,6 +1,7 @@
 import { readPayerNotification } from '@/features/notifications';
 import { detailTexts, yesOrNo } from '@/shared/detail';
 import { dateTime, money, percent } from '@/shared/format';
+import { identificationText } from '@/shared/identification';
 import { readFields, readSource, readTree, type Fields, type Reading, type SectionReading } from '@/shared/versions';
 import { paymentStatus } from '../../../payments.status';
 import { paymentDetailTexts } from '../../detail.texts';
@@ -9,7 +10,6 @@ import { presetName } from '../../overview/condition-text';
 import type { PaymentConditionsFragment } from '../../overview/PaymentConditions.generated';
 import type { PaymentDatesFragment } from '../../overview/PaymentDates.generated';
 import type { PaymentSummaryFragment } from '../../overview/PaymentSummary.generated';
-import { identificationText } from '../../parties/identification';
 import type { PaymentPayerFragment } from '../../parties/PaymentPayer.generated';
 import { typeText } from '../../payment-type';
 import { comparisonTexts } from './comparison.texts';

@@ -1,4 +1,4 @@
-import { documentText, identificationText } from './identification';
+import { countryText, documentText, identificationText } from './identification-text';
 
 describe('a document', () => {
   test('is written as in Argentina', () => {
@@ -8,6 +8,11 @@ describe('a document', () => {
 
   test('of another kind stays as the service gave it', () => {
     expect(identificationText({ type: 'CI_URY', number: '12345672' })).toBe('CI_URY 12345672');
+  });
+
+  test('is of a country that has a name', () => {
+    expect(countryText('ARG')).toBe('Argentina');
+    expect(countryText('URY')).toBe('URY');
   });
 
   test('without a kind is told by its length', () => {

@@ -1,0 +1,40 @@
+/** The words of the page of a payer. */
+export const payerDetailTexts = {
+  title: 'Pagador',
+  back: 'Volver a los pagadores',
+  notFound: 'No se encontró el pagador',
+  notFoundDetail: 'El identificador no existe o el pagador fue eliminado.',
+  failed: 'No se pudo cargar el pagador',
+
+  summary: {
+    title: 'Datos',
+    name: 'Nombre',
+    id: 'Identificador',
+    copyId: 'Copiar el identificador',
+    email: 'Email',
+    copyEmail: 'Copiar el email',
+    externalReference: 'Referencia externa',
+    copyReference: 'Copiar la referencia externa',
+    payments: 'Ver pagos',
+    subscriptions: 'Ver suscripciones',
+  },
+
+  identification: {
+    title: 'Identificación',
+    none: 'Sin identificación',
+    type: 'Tipo',
+    number: 'Número',
+    country: 'País',
+  },
+
+  phones: { title: 'Teléfonos', none: 'Sin teléfonos' },
+
+  references: {
+    title: 'Referencias',
+    none: 'Ninguna entidad tiene referencias con este email',
+    noEmail: 'Sin email no se pueden buscar referencias',
+    failed: 'No se pudieron cargar las referencias',
+    unknown: 'El registro de pagadores no las conoce',
+    more: 'Ver más referencias',
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { cuit, dni } from '@/shared/format';
+import { identificationTexts as texts } from './identification.texts';
+
+interface Identification {
+  readonly type: string;
+  readonly number: string;
+}
+
+/** What a kind of document is called (GAP-45); another kind as the service gave it. */
+export const identificationTypeText = (type: string): string => texts.types.find(({ id }) => id === type)?.name ?? type;
+
+/** What a country is called (B146); another one as the service gave it. */
+export const countryText = (country: string): string =>
+  texts.countries.find(({ id }) => id === country)?.name ?? country;
+
+/** The number of a document as people write it: `12.345.678`, `20-26756539-3`. */
+export const identificationNumberText = ({ type, number }: Identification): string => {
+  if (type === 'DNI_ARG') return dni(number);
+  if (type === 'CUIT_ARG') return cuit(number);
+  return number;
+};
+
+/** A document with its kind: `DNI 12.345.678`, `CUIT 20-26756539-3`; another kind as the service gave it. */
+export const identificationText = (identification: Identification): string =>
+  `${identificationTypeText(identification.type)} ${identificationNumberText(identification)}`;
+
+/** A document whose kind only its length tells: 11 digits are a CUIT, 7 or 8 a DNI. */
+export const documentText = (number: string): string => (number.length === 11 ? cuit(number) : dni(number));

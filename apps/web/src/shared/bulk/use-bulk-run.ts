@@ -1,14 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { notify } from '@/shared/feedback';
+import { useBlockedLeave } from '@/shared/leaving';
 import { bulkTexts } from './bulk.texts';
 import type { BulkRun, BulkSnapshot } from './create-bulk-run';
 
 /** A run as a component sees it. While it is under way the page is not left without being asked. */
 export const useBulkRun = <Item>(run: BulkRun<Item>): BulkSnapshot<Item> => {
   const snapshot = useSyncExternalStore(run.subscribe, run.snapshot);
-  const { running } = snapshot;
-  const blocker = useBlocker(running);
+  const blocker = useBlockedLeave(snapshot.running);
 
   useEffect(
     function stayHere() {
@@ -17,19 +16,6 @@ export const useBulkRun = <Item>(run: BulkRun<Item>): BulkSnapshot<Item> => {
       notify.warning(bulkTexts.stay);
     },
     [blocker],
-  );
-  useEffect(
-    function askBeforeUnload() {
-      if (!running) return undefined;
-      const ask = (event: BeforeUnloadEvent) => {
-        event.preventDefault();
-      };
-      globalThis.addEventListener('beforeunload', ask);
-      return () => {
-        globalThis.removeEventListener('beforeunload', ask);
-      };
-    },
-    [running],
   );
   return snapshot;
 };

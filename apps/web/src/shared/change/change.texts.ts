@@ -12,6 +12,7 @@ export const changeTexts = {
   version: (version: number) => `versión ${version}`,
   goOn: 'Continuar con la versión actual',
   sending: 'Enviando…',
+  stay: 'Espere a que termine de enviarse.',
   leaveTyped: {
     title: '¿Descartar lo que ingresó?',
     detail: 'La operación no se envió y lo que escribió se pierde.',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ChangeState } from './use-change';
+import type { ChangeState } from './use-once';
 
 interface FocusAfterwards {
   /** For the button that sends. */

@@ -21,6 +21,7 @@ export { SectionLink } from './SectionLink';
 export { ShowMore, useShowMore } from './ShowMore';
 export { SourceGroup } from './SourceGroup';
 export type { TimelineDate } from './timeline';
+export type { WayBack } from './TitleBar';
 export { Unavailable } from './Unavailable';
 export { useLoadedEntity } from './use-loaded-entity';
 export { yesOrNo } from './yes-or-no';

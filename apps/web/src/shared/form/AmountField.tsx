@@ -9,7 +9,6 @@ interface AmountFieldProps {
   readonly label?: string;
   readonly helperText?: string;
   readonly autoFocus?: boolean;
-  readonly refusal?: string | undefined;
 }
 
 /** An amount of money, with a dot or a comma before its decimals (A149). */

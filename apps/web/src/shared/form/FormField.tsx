@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FieldInputProps, FieldMetaProps } from 'formik';
 import { useContext } from 'react';
+import { FieldRefusals } from './field-refusals';
 import { FormLock } from './form-lock';
 
 /** What a field needs of its form. */
@@ -12,15 +13,14 @@ export interface FieldForm {
 interface FormFieldProps extends Omit<TextFieldProps, 'form' | 'name' | 'error' | 'value' | 'disabled'> {
   readonly form: FieldForm;
   readonly name: string;
-  /** What the service said of this field. */
-  readonly refusal?: string | undefined;
 }
 
-/** A text field of a form: its problem below it once it was left, its hint until then. */
-export const FormField = ({ form, name, refusal, helperText, ...field }: FormFieldProps) => {
+/** A text field of a form: its problem below it once it was left or refused, its hint until then. */
+export const FormField = ({ form, name, helperText, ...field }: FormFieldProps) => {
   const locked = useContext(FormLock);
+  const refusals = useContext(FieldRefusals);
   const { touched, error } = form.getFieldMeta(name);
-  const problem = (touched ? error : undefined) ?? refusal;
+  const problem = (touched ? error : undefined) ?? refusals[name];
   return (
     <TextField
       fullWidth

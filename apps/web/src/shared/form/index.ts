@@ -1,5 +1,6 @@
 export { AmountField } from './AmountField';
+export { FieldRefusals, type Refusals } from './field-refusals';
 export { FormLock } from './form-lock';
-export { FormField } from './FormField';
+export { FormField, type FieldForm } from './FormField';
 export { ReasonField } from './ReasonField';
-export { useForm } from './use-form';
+export { useForm, type Form } from './use-form';

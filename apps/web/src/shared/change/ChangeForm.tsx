@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useId, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { FieldRefusals, FormLock, type Refusals } from '@/shared/form';
+import { changeTexts } from './change.texts';
+import { ChangeProblem } from './ChangeProblem';
+import { useFocusAfterwards } from './use-focus-afterwards';
+import type { ChangeState } from './use-once';
+
+/** A change, as the form of it needs to know it. */
+export interface AskedChange {
+  readonly state: ChangeState<unknown>;
+  readonly locked: boolean;
+}
+
+/** The button that sends. */
+export interface Submit {
+  readonly label: string;
+  /** It cannot be undone, or takes something away. */
+  readonly danger?: boolean;
+  /** Whether what is typed is complete and valid. */
+  readonly valid: boolean;
+  readonly run: () => void;
+}
+
+interface ChangeForm {
+  readonly id: string;
+  readonly onSubmit: (event: SubmitEvent) => void;
+}
+
+/** A form that sends a change, and what its button needs, which stands elsewhere. */
+export const useChangeForm = ({ valid, run }: Submit, { state: { kind } }: AskedChange) => {
+  const id = useId();
+  const { submitRef, remember } = useFocusAfterwards(kind);
+  const form: ChangeForm = {
+    id,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!valid || kind === 'sending') return;
+      remember();
+      run();
+    },
+  };
+  return { form, submitRef };
+};
+
+/** What leaving would lose: the answer to whether the change was made, or what was typed. */
+export const leaveQuestion = (kind: ChangeState<unknown>['kind'], dirty: boolean) => {
+  if (kind === 'unknown') return changeTexts.leaveUnknown;
+  return dirty ? changeTexts.leaveTyped : undefined;
+};
+
+/** Refused arguments by the name of their field. @param under where the fields stand among the arguments */
+const refusalsOf = (state: ChangeState<unknown>, under: string): Refusals =>
+  state.kind === 'refused'
+    ? Object.fromEntries(
+        state.refusal.fields.map(({ name, message }) => [
+          name.startsWith(under) ? name.slice(under.length) : name,
+          message,
+        ]),
+      )
+    : {};
+
+interface ChangeFieldsProps {
+  readonly form: ChangeForm;
+  readonly change: AskedChange;
+  /** Where the fields stand among the arguments of the mutation, for example `reference.`. */
+  readonly under?: string | undefined;
+  readonly children: ReactNode;
+  /** What stands now after a conflict. */
+  readonly problem?: ReactNode;
+}
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
+
+/**
+ * What is asked, and how the change went. While it is on its way nothing can be altered; after an unknown outcome only
+ * the same can be tried again.
+ */
+export const ChangeFields = ({ form, change, under = '', children, problem }: ChangeFieldsProps) => {
+  const { state, locked } = change;
+  return (
+    <Box component="form" id={form.id} noValidate autoComplete="off" onSubmit={form.onSubmit} sx={column}>
+      <Box component="fieldset" disabled={locked} sx={{ ...column, m: 0, p: 0, border: 0, minWidth: 0 }}>
+        <FormLock value={locked}>
+          <FieldRefusals value={refusalsOf(state, under)}>{children}</FieldRefusals>
+        </FormLock>
+      </Box>
+      <ChangeProblem state={state}>{problem}</ChangeProblem>
+    </Box>
+  );
+};
+
+interface SubmitButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly formId: string;
+  readonly submit: Submit;
+  readonly change: AskedChange;
+}
+
+/** Sends the form, or, after an unknown outcome, the same again. */
+export const SubmitButton = ({ ref, formId, submit, change }: SubmitButtonProps) => {
+  const { label, danger = false, valid } = submit;
+  const { kind } = change.state;
+  const sending = kind === 'sending';
+  const shownLabel = kind === 'unknown' ? changeTexts.retry : label;
+  return (
+    <Button
+      ref={ref}
+      type="submit"
+      form={formId}
+      variant="contained"
+      color={danger ? 'error' : 'primary'}
+      disabled={!valid || sending}
+      startIcon={sending ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+    >
+      {sending ? changeTexts.sending : shownLabel}
+    </Button>
+  );
+};

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BareHeader, type WayBack } from '@/shared/detail';
+import { ConfirmDialog } from '@/shared/dialog';
+import { notify } from '@/shared/feedback';
+import { useBlockedLeave } from '@/shared/leaving';
+import { texts } from '@/shared/texts';
+import { changeTexts } from './change.texts';
+import { ChangeFields, leaveQuestion, SubmitButton, useChangeForm, type AskedChange, type Submit } from './ChangeForm';
+
+interface ChangePageProps {
+  readonly title: string;
+  readonly back: WayBack;
+  readonly submit: Submit;
+  readonly change: AskedChange;
+  /** Whether something was typed that leaving would lose. */
+  readonly dirty: boolean;
+  /** Where the fields stand among the arguments of the mutation, for example `reference.`. */
+  readonly under?: string;
+  readonly children: ReactNode;
+}
+
+/** Asks before the page is left when that would lose something; while the change is on its way, nobody leaves. */
+const LeaveQuestion = ({ change, dirty }: Pick<ChangePageProps, 'change' | 'dirty'>) => {
+  const { kind } = change.state;
+  const sending = kind === 'sending';
+  const question = leaveQuestion(kind, dirty);
+  const blocker = useBlockedLeave(sending || question !== undefined);
+  useEffect(
+    function stayWhileSending() {
+      if (!sending || blocker.state !== 'blocked') return;
+      blocker.reset();
+      notify.warning(changeTexts.stay);
+    },
+    [sending, blocker],
+  );
+  if (blocker.state !== 'blocked' || !question || sending) return null;
+  return <ConfirmDialog {...question} onConfirm={() => blocker.proceed()} onClose={() => blocker.reset()} />;
+};
+
+/** A page with a form that makes something, as `ChangeDialog` is a dialog with one. */
+export const ChangePage = ({ title, back, submit, change, dirty, under, children }: ChangePageProps) => {
+  const { form, submitRef } = useChangeForm(submit, change);
+  return (
+    <>
+      <BareHeader title={title} back={back} />
+      <Card sx={{ width: '100%', maxWidth: 640, mt: 2, p: { xs: 2, sm: 2.5 } }}>
+        <ChangeFields form={form} change={change} under={under}>
+          {children}
+        </ChangeFields>
+        <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1, mt: 2.5 }}>
+          <Button component={Link} to={back.to} color="inherit" disabled={change.state.kind === 'sending'}>
+            {texts.cancel}
+          </Button>
+          <SubmitButton ref={submitRef} formId={form.id} submit={submit} change={change} />
+        </Box>
+      </Card>
+      <LeaveQuestion change={change} dirty={dirty} />
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export { LEFT_ON_PURPOSE, useBlockedLeave } from './use-blocked-leave';

@@ -1,6 +1,26 @@
-/** The page of a collector (CON-04). */
-export const collectorPath = (id: string): string => `/comercios/${encodeURIComponent(id)}`;
+/** What leads to the lists of a collector. */
+interface LinkedCollector {
+  readonly id: string;
+  readonly name: string;
+}
 
-/** The payments of a collector, in the names of the documents (A40). */
-export const collectorPaymentsPath = ({ id, name }: { readonly id: string; readonly name: string }): string =>
-  `/pagos?${new URLSearchParams({ collector_id: id, collector_name: name }).toString()}`;
+/** The search of collectors. */
+export const collectorsPath = '/comercios';
+
+/** The page of a collector (CON-04). */
+export const collectorPath = (id: string): string => `${collectorsPath}/${encodeURIComponent(id)}`;
+
+/** A list filtered by a collector, in the names of the documents (A40, A50). */
+const listOf =
+  (path: string) =>
+  ({ id, name }: LinkedCollector): string =>
+    `${path}?${new URLSearchParams({ collector_id: id, collector_name: name }).toString()}`;
+
+/** The payments of a collector. */
+export const collectorPaymentsPath = listOf('/pagos');
+
+/** The subscriptions of a collector. */
+export const collectorSubscriptionsPath = listOf('/suscripciones');
+
+/** The payer references of a collector. */
+export const collectorReferencesPath = listOf('/pagadores/referencias');

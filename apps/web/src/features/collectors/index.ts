@@ -21,4 +21,12 @@ export const collectorsRoutes: RouteObject[] = [
     handle: { title: collectorsTexts.title, anyOf: operationPermissions['Query.collectors'] } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./CollectorsPage')).CollectorsPage }),
   },
+  {
+    path: 'comercios/:id',
+    handle: {
+      title: ({ id = '' }) => collectorsTexts.titleOf(id),
+      anyOf: operationPermissions['Query.collector'],
+    } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./detail/CollectorPage')).CollectorPage }),
+  },
 ];

@@ -20,7 +20,6 @@ const excluded = (path: string, title: string): RouteObject => route('excluded',
 export const laterRoutes: RouteObject[] = [
   later('comercios/promociones', 'Promociones', 'PROMOTION_SHOW'),
   later('comercios/gateways', 'Gateways', 'GATEWAY_SHOW', 'GATEWAY_DEFAULT_SHOW'),
-  later('comercios/:id', 'Detalle de la entidad', 'COLLECTOR_SHOW'),
   later('pagadores/nuevo', 'Nuevo pagador', 'PAYER_CREATE'),
   later('pagadores/referencias', 'Referencias de pagadores', 'PAYER_REFERENCE_SHOW'),
   later('pagadores/referencias/crear', 'Nueva referencia', 'PAYER_REFERENCE_CREATE'),

@@ -5,6 +5,8 @@ export const operationIds: Readonly<Record<string, string>> = {
   "CancelPayment": "53ed7751e8cc3c3a4240ff83ff77b7ff2d53d6331d115f3d63490691c0cfc568",
   "CancelPaymentObjection": "6afa06fc5a63fb2672cd1c4620758288e3518c1f7a8db65a59143b935e77a463",
   "CancelSubscription": "8f21d10f545755f61204908e0a6f18b872f6b5d05abefced928b190b087a5971",
+  "CollectorBalance": "79e4c23f6723a68b93fc1804287ca53511bc6ef5481a4f300f5655979228ea49",
+  "CollectorConfigurations": "92099dad9a912f37f422951ce632b97bc459a3d0061a4ba8ecec1bd22addfb0b",
   "CollectorOfEntity": "e8416fc7dfd62eacdc282bb85ba69b4bc56bb89f73528a951b25e49eb78d618d",
   "CollectorOptions": "59bacc1744d3ea9af073586661618b1e9fdebd278baa7b1d47aad5f9f3f3c1ae",
   "CollectorSearch": "c57fd42d4c7005085adcc19f487f3aaa52d50855eb2ce92b4b8a4ea76f7060c7",

@@ -1,5 +1,4 @@
-import { errorOf } from '@/shared/apollo';
-import { Fact, Facts, Group, Nothing, PartFailed, PartLoading } from '@/shared/detail';
+import { AskedPart, Fact, Facts, Group } from '@/shared/detail';
 import { paymentDetailTexts } from '../detail.texts';
 import type { PaymentPayerFragment } from './PaymentPayer.generated';
 import { usePaymentPayerProfileQuery, type PaymentPayerProfileQuery } from './PayerProfile.generated';
@@ -40,19 +39,14 @@ const ProfileFacts = ({ profile: { name, email, externalReference, phones }, pay
   </Facts>
 );
 
-const ProfileContent = ({ id, payer }: ProfileProps) => {
-  const result = usePaymentPayerProfileQuery({ variables: { id } });
-  const failure = errorOf(result);
-  const profile = result.data?.payer;
-  if (profile) return <ProfileFacts profile={profile} payer={payer} />;
-  if (result.loading) return <PartLoading />;
-  if (failure) return <PartFailed title={texts.failed} failure={failure} onRetry={() => void result.refetch()} />;
-  return <Nothing>{texts.unknown}</Nothing>;
-};
-
 /** What the payer service knows of the payer today, which may differ from what the payment holds; it fails alone. */
-export const PayerProfile = ({ id, payer }: ProfileProps) => (
-  <Group title={texts.registered}>
-    <ProfileContent id={id} payer={payer} />
-  </Group>
-);
+export const PayerProfile = ({ id, payer }: ProfileProps) => {
+  const asked = usePaymentPayerProfileQuery({ variables: { id } });
+  return (
+    <Group title={texts.registered}>
+      <AskedPart asked={asked} part={asked.data?.payer} texts={texts}>
+        {(profile) => <ProfileFacts profile={profile} payer={payer} />}
+      </AskedPart>
+    </Group>
+  );
+};

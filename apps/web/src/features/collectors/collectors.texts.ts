@@ -4,8 +4,6 @@ import { quantity } from '@/shared/format';
 export const collectorsTexts = {
   title: 'Buscar Entidades',
   titleOf: (id: string) => `Entidad ${id}`,
-  search: 'Buscar',
-  box: 'Búsqueda',
   hint: 'Firma o nombre de la entidad',
   empty: 'No se encontraron entidades',
   emptyHint: 'Pruebe con menos letras.',

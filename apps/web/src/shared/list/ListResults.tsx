@@ -7,10 +7,9 @@ import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { Suspense, type ReactNode } from 'react';
 import { EmptyState, FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
-import { filterTexts, type ListWords } from './list.texts';
+import { filterTexts, type ListTexts } from './list.texts';
 import { PagedCards, type RowCard } from './PagedCards';
 import type { Order, Paging } from './paging';
-import type { ListTexts } from './SearchResults';
 import type { ListPage } from './use-list-page';
 import type { Ticks } from './use-selection';
 
@@ -22,15 +21,23 @@ export interface RowView<Row extends GridValidRowModel, Field extends string> {
   readonly order: Order<Field>;
 }
 
+/** That rows can be ticked. */
+interface Ticking<Row> {
+  readonly ticks: Ticks<Row>;
+  /** What can be done to the ticked rows. */
+  readonly bar: ReactNode;
+  /** What ticking a row is called. */
+  readonly label: (id: string) => string;
+}
+
 interface ListResultsProps<Row extends GridValidRowModel, Field extends string> {
-  readonly texts: ListTexts & ListWords;
+  readonly texts: ListTexts;
   readonly page: ListPage<Row>;
   readonly view: RowView<Row, Field>;
   readonly paging: Paging<Field>;
   readonly onPaging: (changed: Partial<Paging<Field>>) => void;
-  readonly ticks: Ticks<Row>;
-  /** What can be done to the ticked rows. */
-  readonly bar: ReactNode;
+  /** Without it rows are only looked at. */
+  readonly ticking?: Ticking<Row>;
   /** Takes every filter off. */
   readonly onClear: () => void;
 }
@@ -39,7 +46,7 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
 export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>(
   props: ListResultsProps<Row, Field>,
 ) => {
-  const { texts, page, view, paging, onPaging, ticks, bar, onClear } = props;
+  const { texts, page, view, paging, onPaging, ticking, onClear } = props;
   const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const { content, size, failure, refetch } = page;
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
@@ -50,12 +57,12 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
       </Button>
     </EmptyState>
   );
-  const shared = { content, paging, selection: ticks, empty };
+  const shared = { content, paging, empty };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box sx={{ minHeight: 44, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }}>
-        {ticks.count > 0 ? (
-          <Suspense>{bar}</Suspense>
+        {ticking && ticking.ticks.count > 0 ? (
+          <Suspense>{ticking.bar}</Suspense>
         ) : (
           <Typography color="textSecondary" aria-live="polite">
             {size === undefined ? ' ' : texts.total(size)}
@@ -63,10 +70,16 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
         )}
       </Box>
       {small ? (
-        <PagedCards {...shared} cardOf={view.cardOf} selectLabel={texts.select} onPaging={onPaging} />
+        <PagedCards
+          {...shared}
+          cardOf={view.cardOf}
+          onPaging={onPaging}
+          {...(ticking ? { selection: { ...ticking.ticks, label: ticking.label } } : {})}
+        />
       ) : (
         <PagedGrid
           {...shared}
+          {...(ticking ? { selection: ticking.ticks } : {})}
           label={texts.title}
           columns={view.columns}
           order={view.order}

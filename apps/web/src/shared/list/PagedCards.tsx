@@ -16,68 +16,96 @@ interface Identified {
 
 /** What the card of a row shows. */
 export interface RowCard {
-  /** The address of its detail. */
-  readonly to: string;
+  /** The address of its detail, if it has one. */
+  readonly to?: string;
   readonly title: string;
   readonly lines: readonly string[];
-  readonly amount: string;
-  readonly status: ReactNode;
-  readonly menu: ReactNode;
+  readonly amount?: string;
+  readonly status?: ReactNode;
+  readonly menu?: ReactNode;
+}
+
+/** Which rows are ticked, and what ticking one is called. */
+interface CardSelection extends GridSelection {
+  readonly label: (id: string) => string;
 }
 
 interface CardListProps<Row> {
   readonly rows: readonly Row[];
   readonly cardOf: (row: Row) => RowCard;
-  readonly selection: GridSelection;
-  readonly selectLabel: (id: string) => string;
+  readonly selection?: CardSelection;
 }
 
 const CardContent = ({ card: { to, title, lines, amount, status } }: { readonly card: RowCard }) => (
   <Box sx={{ minWidth: 0, py: 0.75 }}>
-    <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={{ fontWeight: 560 }}>
-      {title}
-    </Link>
+    {to === undefined ? (
+      <Typography sx={{ fontWeight: 560 }}>{title}</Typography>
+    ) : (
+      <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={{ fontWeight: 560 }}>
+        {title}
+      </Link>
+    )}
     {lines.map((line, place) => (
       <Typography key={place} variant="body2" color="textSecondary" noWrap>
         {line}
       </Typography>
     ))}
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.75 }}>
-      <Typography component="span" sx={{ fontWeight: 600 }}>
-        {amount}
-      </Typography>
-      {status}
-    </Box>
+    {(amount !== undefined || status !== undefined) && (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.75 }}>
+        {amount !== undefined && (
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {amount}
+          </Typography>
+        )}
+        {status}
+      </Box>
+    )}
   </Box>
 );
 
-const CardList = <Row extends Identified>({ rows, cardOf, selection, selectLabel }: CardListProps<Row>) => {
-  const toggle = (id: string) => {
+interface TickBoxProps {
+  readonly id: string;
+  readonly selection: CardSelection;
+}
+
+const TickBox = ({ id, selection }: TickBoxProps) => {
+  const toggle = () => {
     const ids = new Set(selection.ids);
     if (!ids.delete(id)) ids.add(id);
     selection.onChange(ids);
   };
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
-      {rows.map((row) => {
-        const card = cardOf(row);
-        return (
-          <Card component="li" key={row.id} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr auto', p: 1 }}>
-            <Checkbox
-              checked={selection.ids.has(row.id)}
-              onChange={() => {
-                toggle(row.id);
-              }}
-              slotProps={{ input: { 'aria-label': selectLabel(row.id) } }}
-            />
-            <CardContent card={card} />
-            {card.menu}
-          </Card>
-        );
-      })}
-    </Box>
+    <Checkbox
+      checked={selection.ids.has(id)}
+      onChange={toggle}
+      slotProps={{ input: { 'aria-label': selection.label(id) } }}
+    />
   );
 };
+
+const CardList = <Row extends Identified>({ rows, cardOf, selection }: CardListProps<Row>) => (
+  <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+    {rows.map((row) => {
+      const card = cardOf(row);
+      return (
+        <Card
+          component="li"
+          key={row.id}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: selection ? 'auto 1fr auto' : '1fr auto',
+            p: 1,
+            pl: selection ? 1 : 2,
+          }}
+        >
+          {selection && <TickBox id={row.id} selection={selection} />}
+          <CardContent card={card} />
+          {card.menu}
+        </Card>
+      );
+    })}
+  </Box>
+);
 
 /** On a phone the arrows need the room more than the words before the number of rows do. */
 const narrowPager = {

@@ -3,16 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { EmptyState, FailedState, type Failure } from '@/shared/feedback';
 import { PagedGrid, type GridContent } from '@/shared/grid';
+import type { ListTexts } from './list.texts';
 import type { Order, Paging } from './paging';
-
-/** What a list says of itself. */
-export interface ListTexts {
-  readonly title: string;
-  readonly empty: string;
-  readonly emptyHint: string;
-  readonly failed: string;
-  readonly total: (size: number) => string;
-}
 
 interface SearchResultsProps<Row extends GridValidRowModel, Field extends string> {
   readonly texts: ListTexts;

@@ -5,6 +5,7 @@ export const filterTexts = {
   search: 'Buscar',
   clear: 'Limpiar filtros',
   freeSearch: 'Búsqueda libre',
+  box: 'Búsqueda',
   collector: 'Entidad',
   mediaPayment: 'Medio de pago',
   allMediaPayments: 'Todos los medios',
@@ -14,6 +15,15 @@ export const filterTexts = {
   searched: (text: string) => `“${text}”`,
   invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
 } as const;
+
+/** What a list says of itself. */
+export interface ListTexts {
+  readonly title: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+  readonly failed: string;
+  readonly total: (size: number) => string;
+}
 
 /** The words of a list whose rows can be opened, ticked and acted on. */
 export const listTextsOf = (noun: Noun) => ({

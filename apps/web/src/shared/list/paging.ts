@@ -62,3 +62,8 @@ export function formatPaging<Field extends string>(
   if (page !== 1) search.set('pagina', String(page));
   if (limit !== usualSize) search.set('filas', String(limit));
 }
+
+/** Everything, as against an address without parameters, which stands for the list as it was left. */
+export function sayEverything(search: URLSearchParams): void {
+  if (search.size === 0) search.set('pagina', '1');
+}

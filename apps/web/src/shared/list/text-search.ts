@@ -1,5 +1,5 @@
-import type { AddressCodec } from './use-address-state';
-import { formatPaging, parsePaging, type Order, type Paging } from './paging';
+import { formatPaging, parsePaging, sayEverything, type Order, type Paging } from './paging';
+import type { ListCodec } from './use-list-state';
 
 /** The state of a list with one search box. */
 export interface TextSearch<Field extends string> extends Paging<Field> {
@@ -7,13 +7,14 @@ export interface TextSearch<Field extends string> extends Paging<Field> {
 }
 
 /** Its address: `q`, `orden`, `pagina`, `filas`. */
-export const textSearchCodec = <Field extends string>(order: Order<Field>): AddressCodec<TextSearch<Field>> => ({
+export const textSearchCodec = <Field extends string>(order: Order<Field>): ListCodec<TextSearch<Field>> => ({
+  misread: () => [],
   parse: (search) => ({ text: search.get('q')?.trim() ?? '', ...parsePaging(search, order) }),
   format: ({ text, ...paging }) => {
     const search = new URLSearchParams();
     if (text !== '') search.set('q', text);
     formatPaging(search, paging, order);
-    if (search.size === 0) search.set('pagina', '1'); // everything, as against an address without parameters
+    sayEverything(search);
     return search;
   },
 });

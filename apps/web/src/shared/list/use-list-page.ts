@@ -52,7 +52,8 @@ export const useListPage = <Data, Row>(
     [isPastTheEnd, lastPage, onPage],
   );
   return {
-    failure: loading ? undefined : errorOf(asked),
+    // rows that came stand, whatever of them another service could not say
+    failure: loading || page ? undefined : errorOf(asked),
     content: { rows: page?.rows ?? [], total: page?.size ?? 0, loading },
     size: page?.size,
     refetch: () => void asked.refetch(),

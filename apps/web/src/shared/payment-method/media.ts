@@ -46,3 +46,6 @@ export const mediaPayments: readonly { readonly id: number; readonly name: strin
 /** The name of a payment method; its code when the catalogue does not know it. */
 export const mediaPaymentName = (id: number): string =>
   mediaPayments.find((media) => media.id === id)?.name ?? `Medio ${id}`;
+
+/** The names of several payment methods, in one line. */
+export const mediaPaymentNames = (ids: readonly number[]): string => ids.map(mediaPaymentName).join(', ');

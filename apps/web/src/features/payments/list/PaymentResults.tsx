@@ -48,10 +48,13 @@ export const PaymentResults = ({ list, onChange, onClear }: PaymentResultsProps)
         view={paymentView}
         paging={list}
         onPaging={onChange}
-        ticks={ticks}
-        bar={
-          <PaymentSelectionBar ticks={ticks} total={content.total} shown={content.rows.length} onAction={bulk.open} />
-        }
+        ticking={{
+          ticks,
+          label: texts.select,
+          bar: (
+            <PaymentSelectionBar ticks={ticks} total={content.total} shown={content.rows.length} onAction={bulk.open} />
+          ),
+        }}
         onClear={onClear}
       />
       {dialog}

@@ -54,15 +54,18 @@ export const SubscriptionResults = ({ list, onChange, onClear }: SubscriptionRes
         view={subscriptionView}
         paging={list}
         onPaging={onChange}
-        ticks={ticks}
-        bar={
-          <SubscriptionSelectionBar
-            ticks={ticks}
-            total={content.total}
-            shown={content.rows.length}
-            onAction={bulk.open}
-          />
-        }
+        ticking={{
+          ticks,
+          label: texts.select,
+          bar: (
+            <SubscriptionSelectionBar
+              ticks={ticks}
+              total={content.total}
+              shown={content.rows.length}
+              onAction={bulk.open}
+            />
+          ),
+        }}
         onClear={onClear}
       />
       {dialog}

@@ -25,7 +25,7 @@ describe('the menu', () => {
     ]);
     expect(menuOf('GATEWAY_DEFAULT_SHOW')).toEqual([
       'Pagos > Buscar /pagos',
-      'Gateways > Por defecto /comercios/gateways',
+      'Gateways > Por defecto /comercios/gateways?vista=por-defecto',
     ]);
   });
 
@@ -39,7 +39,8 @@ describe('the menu', () => {
 });
 
 describe('the marked item', () => {
-  const marked = (path: string): string | undefined => activeItem(navigation, path)?.to;
+  const marked = (pathname: string, search = ''): string | undefined =>
+    activeItem(navigation, { pathname, search })?.to;
 
   test('is the list of the page that is open', () => {
     expect(marked('/pagos')).toBe('/pagos');
@@ -55,7 +56,8 @@ describe('the marked item', () => {
     expect(marked('/pagos/pago-de-servicios/gateways')).toBe('/pagos/pago-de-servicios');
   });
 
-  test('is the first of two that lead to the same place', () => {
-    expect(activeItem(navigation, '/comercios/gateways')?.label).toBe('Buscar');
+  test('is the view that the address names, where two items lead to one page', () => {
+    expect(marked('/comercios/gateways', '?q=red')).toBe('/comercios/gateways');
+    expect(marked('/comercios/gateways', '?vista=por-defecto&pagina=2')).toBe('/comercios/gateways?vista=por-defecto');
   });
 });

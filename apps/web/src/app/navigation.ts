@@ -40,7 +40,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'Gateways',
     items: [
       { label: 'Buscar', to: '/comercios/gateways', anyOf: ['GATEWAY_SHOW'] },
-      { label: 'Por defecto', to: '/comercios/gateways', anyOf: ['GATEWAY_DEFAULT_SHOW'] },
+      { label: 'Por defecto', to: '/comercios/gateways?vista=por-defecto', anyOf: ['GATEWAY_DEFAULT_SHOW'] },
     ],
   },
   {
@@ -107,14 +107,27 @@ export const navigationFor = (held: ReadonlySet<Permission>): readonly Navigatio
     .map((group) => ({ ...group, items: group.items.filter(({ anyOf }) => holdsAny(held, anyOf)) }))
     .filter(({ items }) => items.length > 0);
 
-const covers = ({ to, details }: NavigationItem, path: string): boolean =>
-  path === to || path.startsWith(`${to}/`) || (details !== undefined && path.startsWith(details));
+/** Where the person is: the address that an item is compared with. */
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
 
-/** The item that a page belongs to: the one with the longest address that covers it, the first where two are alike. */
-export const activeItem = (groups: readonly NavigationGroup[], path: string): NavigationItem | undefined =>
+const covers = ({ to, details }: NavigationItem, { pathname, search }: Place): boolean => {
+  const [path = '', named = ''] = to.split('?');
+  if (details !== undefined && pathname.startsWith(details)) return true;
+  const given = new URLSearchParams(search);
+  return (
+    (pathname === path || pathname.startsWith(`${path}/`)) &&
+    [...new URLSearchParams(named)].every(([name, value]) => given.get(name) === value)
+  );
+};
+
+/** The item that a page belongs to: the one with the longest address that covers it. */
+export const activeItem = (groups: readonly NavigationGroup[], place: Place): NavigationItem | undefined =>
   groups
     .flatMap(({ items }) => items)
-    .filter((item) => covers(item, path))
+    .filter((item) => covers(item, place))
     .reduce<NavigationItem | undefined>(
       (best, item) => (best && best.to.length >= item.to.length ? best : item),
       undefined,

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { collectorsRoutes } from '@/features/collectors';
+import { gatewaysRoutes } from '@/features/gateways';
 import { homeRoutes } from '@/features/home';
 import { laterRoutes } from '@/features/later';
 import { notificationsRoutes } from '@/features/notifications';
 import { payersRoutes } from '@/features/payers';
 import { paymentsRoutes } from '@/features/payments';
 import { profileRoutes } from '@/features/profile';
+import { promotionsRoutes } from '@/features/promotions';
 import { subscriptionsRoutes } from '@/features/subscriptions';
 import { texts } from '@/shared/texts';
 import { redirects } from './redirects';
@@ -16,6 +18,8 @@ const pages: RouteObject[] = [
   ...homeRoutes,
   ...paymentsRoutes,
   ...collectorsRoutes,
+  ...promotionsRoutes,
+  ...gatewaysRoutes,
   ...payersRoutes,
   ...subscriptionsRoutes,
   ...notificationsRoutes,

@@ -23,7 +23,7 @@ const OPEN_AT_FIRST: readonly string[] = ['payments', 'collectors', 'payers'];
 /** The menu of the person, by groups, with the version of the product below (A12, A13). */
 export const SideMenu = ({ collapsed, onFollow }: SideMenuProps) => {
   const groups = navigationFor(usePermissions());
-  const active = activeItem(groups, useLocation().pathname);
+  const active = activeItem(groups, useLocation());
   const { version } = useSettings();
   const [open, setOpen] = useRemembered('menu.open', OPEN_AT_FIRST, isTextList);
   const toggle = (id: string): void => {

@@ -8,6 +8,7 @@ export { CollectorPicker } from './CollectorPicker';
 export { CollectorLink } from './CollectorLink';
 export { CollectorName } from './CollectorName';
 export { CollectorSection } from './CollectorSection';
+export { collectorPath } from './collectors.paths';
 
 /** The search, for the first page. */
 export const CollectorSearch = lazy(() =>

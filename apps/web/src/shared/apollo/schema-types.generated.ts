@@ -48,6 +48,19 @@ export type CollectorSortField =
   /** By signature. */
   | 'SIGNATURE';
 
+/** One order of a list of gateways. */
+export type GatewaySort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: GatewaySortField;
+};
+
+/** What gateways can be sorted by. */
+export type GatewaySortField =
+  /** By name. */
+  | 'NAME';
+
 /** Who pays: the holder of a card or of an account. */
 export type HolderInput = {
   /** Country of the document, ISO 3166-1 alpha-3; only `ARG` (A99). */
@@ -360,6 +373,31 @@ export type Permission =
   | 'WITHDRAW_SHOW'
   /** Transfer withdrawals (B279). */
   | 'WITHDRAW_TRANSFER';
+
+/** Which promotions are wanted. Conditions add up. */
+export type PromotionFilter = {
+  /** Whether it is switched on. */
+  active?: boolean | null | undefined;
+  /** Signature of the collector. */
+  collectorId?: string | null | undefined;
+  /** Part of the name, in any case. At most 100 characters. */
+  search?: string | null | undefined;
+};
+
+/** One order of a list of promotions. */
+export type PromotionSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: PromotionSortField;
+};
+
+/** What promotions can be sorted by. */
+export type PromotionSortField =
+  /** By name. */
+  | 'NAME'
+  /** By the day from which they are valid. */
+  | 'VALID_FROM';
 
 /** What to do with a rejected payment (A125). */
 export type RetryChoice =

@@ -59,6 +59,18 @@ export const amountColumn = <Row extends GridValidRowModel>(
   },
 });
 
+/** A column of chips, and of marks beside them. */
+export const chipColumn = <Row extends GridValidRowModel>(
+  column: GridColDef<Row>,
+  chipOf: (row: Row) => ReactNode,
+): GridColDef<Row> => ({
+  minWidth: 112,
+  ...column,
+  renderCell: ({ row }) => (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%' }}>{chipOf(row)}</Box>
+  ),
+});
+
 /** The column with the menu of each row. */
 export const menuColumn = <Row extends GridValidRowModel>(
   headerName: string,

@@ -1,2 +1,2 @@
-export { amountColumn, menuColumn, momentColumn, unsorted } from './columns';
+export { amountColumn, chipColumn, menuColumn, momentColumn, unsorted } from './columns';
 export { PagedGrid, type GridContent, type GridSelection } from './PagedGrid';

@@ -38,8 +38,8 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly onPaging: (changed: Partial<Paging<Field>>) => void;
   /** Without it rows are only looked at. */
   readonly ticking?: Ticking<Row>;
-  /** Takes every filter off. */
-  readonly onClear: () => void;
+  /** Takes every filter off, where there are any. */
+  readonly onClear?: () => void;
 }
 
 /** The rows, how many match, or how many are ticked once some are, and every state that a list can be in. */
@@ -52,9 +52,11 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = (
     <EmptyState title={texts.empty} detail={texts.emptyHint}>
-      <Button variant="outlined" color="inherit" onClick={onClear}>
-        {filterTexts.clear}
-      </Button>
+      {onClear && (
+        <Button variant="outlined" color="inherit" onClick={onClear}>
+          {filterTexts.clear}
+        </Button>
+      )}
     </EmptyState>
   );
   const shared = { content, paging, empty };

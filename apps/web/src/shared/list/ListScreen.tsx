@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface ListScreenProps {
   readonly title: string;
   /** Beside the title. */
-  readonly tools: ReactNode;
+  readonly tools?: ReactNode;
   /** Filters, what is filtered by, and the rows, one below the other. */
   readonly children: ReactNode;
 }

@@ -27,6 +27,10 @@ export interface ListPage<Row> {
   readonly refetch: () => void;
 }
 
+/** The page before stays while another is on its way. */
+const shownOf = <Data>({ data, previousData, loading }: Asked<Data>): Data | undefined =>
+  data ?? (loading ? previousData : undefined);
+
 /**
  * What a list shows now: the rows before stay while others are on their way.
  * @param pageOf finds the page in the answer
@@ -39,7 +43,7 @@ export const useListPage = <Data, Row>(
   onPage: (to: Pick<Paging, 'page'>) => void,
 ): ListPage<Row> => {
   const { loading } = asked;
-  const data = asked.data ?? (loading ? asked.previousData : undefined);
+  const data = shownOf(asked);
   const page = data && pageOf(data);
   const lastPage = Math.ceil((page?.size ?? 0) / limit);
   const isPastTheEnd = !loading && page?.rows.length === 0 && page.size > 0;

@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { PaymentSortField } from '@/shared/apollo/schema-types.generated';
 import { ToneIcon } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { amountColumn, menuColumn, momentColumn, unsorted } from '@/shared/grid';
+import { amountColumn, chipColumn, menuColumn, momentColumn, unsorted } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
 import { methodSummary } from '../payments.method';
 import { paymentPath } from '../payments.paths';
@@ -95,18 +95,12 @@ const columns: readonly GridColDef<PaymentRowFragment>[] = [
     flex: 0.8,
     renderCell: ({ row }) => <FirstOf text={methodOf(row)} count={row.paymentMethods.length} />,
   },
-  {
-    field: 'STATUS',
-    headerName: texts.columns.status,
-    minWidth: 112,
-    flex: 0.4,
-    renderCell: ({ row }) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%' }}>
-        <PaymentStatusChips payment={{ status: row.status, statusCode: row.statusCode }} />
-        {row.overdue && <OverdueMark />}
-      </Box>
-    ),
-  },
+  chipColumn({ field: 'STATUS', headerName: texts.columns.status, flex: 0.4 }, ({ status, statusCode, overdue }) => (
+    <>
+      <PaymentStatusChips payment={{ status, statusCode }} />
+      {overdue && <OverdueMark />}
+    </>
+  )),
   menuColumn(texts.columns.actions, menuOf),
 ];
 

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { SubscriptionSortField } from '@/shared/apollo/schema-types.generated';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { amountColumn, menuColumn, momentColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, menuColumn, momentColumn } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
 import { methodText } from '../subscriptions.method';
 import { subscriptionPath } from '../subscriptions.paths';
@@ -55,17 +54,9 @@ const columns: readonly GridColDef<SubscriptionRowFragment>[] = [
     flex: 0.8,
     valueGetter: (_value, row) => methodOf(row),
   },
-  {
-    field: 'STATUS',
-    headerName: texts.columns.status,
-    minWidth: 128,
-    flex: 0.6,
-    renderCell: ({ row }) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', height: '100%' }}>
-        <SubscriptionStatusChip subscription={row} />
-      </Box>
-    ),
-  },
+  chipColumn({ field: 'STATUS', headerName: texts.columns.status, minWidth: 128, flex: 0.6 }, (row) => (
+    <SubscriptionStatusChip subscription={row} />
+  )),
   menuColumn(texts.columns.actions, menuOf),
 ];
 

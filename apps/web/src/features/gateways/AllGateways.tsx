@@ -1,0 +1,21 @@
+import { SearchedList, useListPage, useListState } from '@/shared/list';
+import { gatewayListCodec } from './gateway-list.address';
+import { gatewayView } from './gateway-view';
+import { useGatewaysPageQuery } from './GatewaysPage.generated';
+import { gatewaysTexts as texts } from './gateways.texts';
+
+/** Search of gateways by name. */
+export const AllGateways = () => {
+  const [list, change] = useListState(gatewayListCodec, 'gateways.list');
+  const { text: search, page, limit, sort } = list;
+  const asked = useGatewaysPageQuery({ variables: { search, page, limit, sorts: [sort] } });
+  return (
+    <SearchedList
+      texts={texts}
+      list={list}
+      onChange={change}
+      page={useListPage(asked, ({ gateways }) => gateways, list, change)}
+      view={gatewayView}
+    />
+  );
+};

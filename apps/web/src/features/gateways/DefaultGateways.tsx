@@ -1,0 +1,21 @@
+import { ListResults, useListPage, useListState } from '@/shared/list';
+import { defaultGatewayListCodec } from './gateway-list.address';
+import { gatewayView } from './gateway-view';
+import { useDefaultGatewaysPageQuery } from './GatewaysPage.generated';
+import { gatewaysTexts as texts } from './gateways.texts';
+
+/** The gateways that collectors without one of their own use; there are few, and nothing to search them by. */
+export const DefaultGateways = () => {
+  const [list, change] = useListState(defaultGatewayListCodec, 'gateways.default');
+  const { page, limit, sort } = list;
+  const asked = useDefaultGatewaysPageQuery({ variables: { page, limit, sorts: [sort] } });
+  return (
+    <ListResults
+      texts={texts}
+      page={useListPage(asked, ({ defaultGateways }) => defaultGateways, list, change)}
+      view={gatewayView}
+      paging={list}
+      onPaging={change}
+    />
+  );
+};

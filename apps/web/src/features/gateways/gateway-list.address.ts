@@ -1,0 +1,40 @@
+import type { GatewaySortField } from '@/shared/apollo/schema-types.generated';
+import { formatPaging, parsePaging, type Order, type Paging } from '@/shared/list/paging';
+import { textSearchCodec } from '@/shared/list/text-search';
+import type { ListCodec } from '@/shared/list/use-list-state';
+
+/** All gateways, or those that collectors without one of their own use (CON-05). */
+export type GatewayView = 'all' | 'default';
+
+const PARAMETER = 'vista';
+const BY_DEFAULT = 'por-defecto';
+
+/** Where each view is. */
+export const gatewayViewPaths: Readonly<Record<GatewayView, string>> = {
+  all: '/comercios/gateways',
+  default: `/comercios/gateways?${PARAMETER}=${BY_DEFAULT}`,
+};
+
+/** The view that the address names. */
+export const gatewayViewOf = (search: URLSearchParams): GatewayView =>
+  search.get(PARAMETER) === BY_DEFAULT ? 'default' : 'all';
+
+/** What gateways sort by. */
+export const gatewayOrder: Order<GatewaySortField> = {
+  fields: ['NAME'],
+  usual: { field: 'NAME', direction: 'ASCENDING' },
+};
+
+/** The address of the search of all gateways. */
+export const gatewayListCodec = textSearchCodec(gatewayOrder);
+
+/** The address of those by default, which always names the view. */
+export const defaultGatewayListCodec: ListCodec<Paging<GatewaySortField>> = {
+  misread: () => [],
+  parse: (search) => parsePaging(search, gatewayOrder),
+  format: (list) => {
+    const search = new URLSearchParams({ [PARAMETER]: BY_DEFAULT });
+    formatPaging(search, list, gatewayOrder);
+    return search;
+  },
+};

@@ -1,0 +1,29 @@
+import type { Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+
+/** What gateways are called. */
+const gateway: Noun = { one: 'gateway', many: 'gateways', gender: 'masculine' };
+
+const { failed, total } = listTextsOf(gateway);
+
+/** The words of gateways (A29). */
+export const gatewaysTexts = {
+  failed,
+  total,
+  title: 'Buscar Gateways',
+  empty: 'No se encontraron gateways',
+  emptyHint: 'Pruebe con menos letras.',
+  hint: 'Nombre del gateway',
+  views: 'Qué gateways',
+  all: 'Todos',
+  byDefault: 'Por defecto',
+  active: 'Activo',
+  inactive: 'Inactivo',
+  columns: {
+    name: 'NOMBRE',
+    description: 'DESCRIPCIÓN',
+    methods: 'MEDIOS DE PAGO',
+    byDefault: 'POR DEFECTO',
+    state: 'ESTADO',
+  },
+} as const;

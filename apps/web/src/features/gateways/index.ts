@@ -1,0 +1,16 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '@/shared/auth';
+import { gatewaysTexts } from './gateways.texts';
+
+/** The screen of gateways, loaded when it is visited; each of its views has a permission of its own (CON-05). */
+export const gatewaysRoutes: RouteObject[] = [
+  {
+    path: 'comercios/gateways',
+    handle: {
+      title: gatewaysTexts.title,
+      anyOf: [...operationPermissions['Query.gateways'], ...operationPermissions['Query.defaultGateways']],
+    } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./GatewaysPage')).GatewaysPage }),
+  },
+];

@@ -9,6 +9,7 @@ export { amount, amountForm, digits, refundForm } from './money.ts';
 export { largestPage, paging } from './paging.ts';
 export { cardForm, paymentMethod, transferForm } from './payment-method.ts';
 export {
+  configurationForm,
   configurationValue,
   identificationTypes,
   payerForm,

@@ -89,3 +89,9 @@ export const configurationValue = string()
   .trim()
   .required('*Campo requerido.')
   .max(200, 'Ingrese 200 caracteres como máximo.');
+
+/** The form of a new configuration entry: what it sets, and to what (B141). */
+export const configurationForm = object({
+  variableId: string().required('*Campo requerido.'),
+  value: configurationValue,
+});

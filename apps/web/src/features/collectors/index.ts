@@ -6,9 +6,9 @@ import { collectorsTexts } from './collectors.texts';
 
 export { CollectorPicker } from './CollectorPicker';
 export { CollectorLink } from './CollectorLink';
+export { collectorText } from './collector-text';
 export { CollectorName } from './CollectorName';
 export { CollectorSection } from './CollectorSection';
-export { collectorPath } from './collectors.paths';
 
 /** The search, for the first page. */
 export const CollectorSearch = lazy(() =>

@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-import { collectorPath } from '@/features/collectors';
+import { CollectorName, collectorText } from '@/features/collectors';
 import type { PromotionSortField } from '@/shared/apollo/schema-types.generated';
 import { StatusChip } from '@/shared/feedback';
 import { ABSENT, date, percent } from '@/shared/format';
@@ -14,18 +12,10 @@ import { promotionsTexts as texts } from './promotions.texts';
 type Row = PromotionRowFragment;
 
 const ownerOf = ({ collectorId, collector }: Row): string =>
-  collectorId === null ? texts.everybody : (collector?.name ?? collectorId);
+  collectorId === null ? texts.everybody : collectorText({ id: collectorId, name: collector?.name });
 
-/** Whose it is, with the way to its page for those who may see it. */
-const Owner = ({ promotion }: { readonly promotion: Row }) => {
-  const { collector } = promotion;
-  if (!collector) return ownerOf(promotion);
-  return (
-    <Link component={RouterLink} to={collectorPath(collector.id)} color="inherit" underline="hover">
-      {collector.name}
-    </Link>
-  );
-};
+const Owner = ({ promotion: { collectorId, collector } }: { readonly promotion: Row }) =>
+  collectorId === null ? texts.everybody : <CollectorName id={collectorId} name={collector?.name} />;
 
 const validityOf = ({ validFrom, validTo }: Row): string =>
   validTo === null ? texts.from(date(validFrom)) : texts.between(date(validFrom), date(validTo));

@@ -2,6 +2,7 @@
 
 /** Id under which the gateway knows each operation. */
 export const operationIds: Readonly<Record<string, string>> = {
+  "AddCollectorConfiguration": "215f7b72d19a91a71be8b831ddcd34e3cdf7e88f07101ce40efe4541c7a7d68b",
   "CancelPayment": "53ed7751e8cc3c3a4240ff83ff77b7ff2d53d6331d115f3d63490691c0cfc568",
   "CancelPaymentObjection": "6afa06fc5a63fb2672cd1c4620758288e3518c1f7a8db65a59143b935e77a463",
   "CancelSubscription": "8f21d10f545755f61204908e0a6f18b872f6b5d05abefced928b190b087a5971",
@@ -10,8 +11,10 @@ export const operationIds: Readonly<Record<string, string>> = {
   "CollectorOfEntity": "e8416fc7dfd62eacdc282bb85ba69b4bc56bb89f73528a951b25e49eb78d618d",
   "CollectorOptions": "59bacc1744d3ea9af073586661618b1e9fdebd278baa7b1d47aad5f9f3f3c1ae",
   "CollectorSearch": "c57fd42d4c7005085adcc19f487f3aaa52d50855eb2ce92b4b8a4ea76f7060c7",
+  "ConfigurationVariables": "f81771062cc691b42d812f92062a678f39c4aa3406aed4f65c0d31f0fd32e180",
   "DefaultGatewaysPage": "8251f0c7df99a5ab068a92870920886f0c4d51d894b237c2bf14d058855c64ed",
   "DeleteSubscriptionPaymentMethod": "46869102856659e7e6aaf420ccaa8bec30da769b4753784e67baf1d50178a66e",
+  "DisableCollectorConfiguration": "ec21976457bbce0042767a33731378959e75d736e978cd82e1b4fe8e09e788ec",
   "ForwardPaymentNotification": "2352257d45fd2efbd1f9dfecef20ae09f6b0e9503480735e1344c6a039af154d",
   "GatewaysPage": "f20b13f9521771497b6db897a8ed79bc42ab76de488d58eadef718ec25243ef1",
   "NotificationDetail": "41599e6ed5651fd39ed4855bd62191de00c7cd3cefcb280b9c8ff11be58b84f0",

@@ -104,6 +104,16 @@ export type NotificationStatus =
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** What a change carries of something that has no versions, or is only made by it. */
+export type OnceInput = {
+  /**
+   * Made when the person opens the form and kept through every retry of it. The same key with the same arguments is executed
+   * once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible ASCII
+   * characters, for example a UUID.
+   */
+  idempotencyKey: string;
+};
+
 /** One order of a list of payers. */
 export type PayerSort = {
   /** In which direction. */

@@ -2,7 +2,7 @@ import { DetailBody, Section } from '@/shared/detail';
 import { CollectorFacts } from '../CollectorFacts';
 import type { CollectorOfEntityQuery } from '../CollectorOfEntity.generated';
 import { BalanceSection } from './BalanceSection';
-import { ConfigurationSection } from './ConfigurationSection';
+import { ConfigurationSection } from './configuration/ConfigurationSection';
 import { collectorDetailTexts as texts } from './detail.texts';
 import { ListsSection } from './ListsSection';
 

@@ -21,14 +21,4 @@ export const collectorDetailTexts = {
     subscriptions: 'Ver suscripciones',
     references: 'Ver referencias de pagadores',
   },
-
-  configuration: {
-    title: 'Configuración',
-    none: 'Sin configuraciones',
-    failed: 'No se pudo cargar la configuración',
-    unknown: 'Sin configuración informada',
-    inForce: 'Vigente',
-    disabled: 'Deshabilitada',
-    disabledSince: (moment: string) => `Deshabilitada desde el ${moment}`,
-  },
 } as const;

@@ -1,0 +1,52 @@
+import { addresses, expectNoAxeViolations, openApp } from './support/index.ts';
+
+const path = '/comercios/gateways';
+const byDefault = `${path}?vista=por-defecto`;
+
+test.each(['operador', 'auditor'])('%s opens the gateways from the menu, and those by default', async (user) => {
+  const app = await openApp({ as: user, path: '/home' });
+  const { page } = app;
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await menu.getByRole('button', { name: 'Gateways' }).click();
+  await menu.locator(`a[href="${path}"]`).click();
+  await page.getByRole('heading', { name: 'Buscar Gateways' }).waitFor();
+  await page.getByText('8 gateways', { exact: true }).waitFor();
+  const columns = ['NOMBRE', 'DESCRIPCIÓN', 'MEDIOS DE PAGO', 'POR DEFECTO', 'ESTADO'];
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual(columns);
+  await page.getByText('Rapipago, Pago Fácil y Provincia NET', { exact: true }).waitFor();
+
+  await menu.locator(`a[href="${byDefault}"]`).click();
+  await page.getByText('4 gateways', { exact: true }).waitFor();
+  expect(await page.getByRole('gridcell', { name: 'No', exact: true }).count()).toBe(0);
+  await menu.getByRole('link', { name: 'Por defecto' }).and(page.locator('[aria-current="page"]')).waitFor();
+  await page.getByRole('tab', { name: 'Todos' }).click();
+  await page.getByText('8 gateways', { exact: true }).waitFor();
+  await app.close();
+});
+
+test('gateways are found by name, and the address keeps it', async () => {
+  const app = await openApp({ as: 'operador', path });
+  const { page } = app;
+  await page.getByRole('searchbox').fill('red');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.waitForURL((url) => url.search === '?q=red');
+  await page.reload();
+  await page.getByText('Red Link', { exact: true }).waitFor();
+  await page.goto(`${addresses.app}${path}?q=nadie`);
+  await page.getByText('No se encontraron gateways', { exact: true }).waitFor();
+  await app.close();
+});
+
+test.each([path, byDefault])('who may not see gateways is told so at %s', async (address) => {
+  const app = await openApp({ as: 'tesoreria', path: address });
+  await app.page.getByText('No tiene permisos', { exact: true }).waitFor();
+  expect(await app.page.getByRole('button', { name: 'Gateways' }).count()).toBe(0);
+  await app.close();
+});
+
+test.each(['light', 'dark'] as const)('on a phone, %s, gateways are cards', async (theme) => {
+  const app = await openApp({ as: 'operador', path: byDefault, width: 390, theme });
+  await app.page.getByRole('main').getByRole('listitem').first().waitFor();
+  await expectNoAxeViolations(app.page);
+  await app.close();
+});

@@ -1,0 +1,86 @@
+import { addresses, eventually, expectNoAxeViolations, faults, openApp } from './support/index.ts';
+
+const path = '/comercios/promociones';
+
+afterEach(() => faults.clear());
+
+test.each(['operador', 'auditor'])('%s opens promotions from the menu and reads the terms of each', async (user) => {
+  const app = await openApp({ as: user, path: '/home' });
+  const { page } = app;
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await menu.getByRole('button', { name: 'Promociones' }).click();
+  await menu.locator(`a[href="${path}"]`).click();
+  await page.getByRole('heading', { name: 'Buscar Promociones' }).waitFor();
+  await page.getByText('28 promociones', { exact: true }).waitFor();
+  const columns = ['NOMBRE', 'ENTIDAD', 'MEDIOS DE PAGO', 'CUOTAS', 'DESCUENTO', 'VIGENCIA', 'ESTADO'];
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual(columns);
+  const grid = page.getByRole('grid', { name: 'Buscar Promociones' });
+  await grid.getByText('Todas', { exact: true }).first().waitFor();
+  await grid
+    .getByText(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}$/)
+    .first()
+    .waitFor();
+  await app.close();
+});
+
+test('promotions are found by name, by collector and by whether they are on, and the address keeps it', async () => {
+  const app = await openApp({ as: 'operador', path });
+  const { page } = app;
+  await page.getByText('28 promociones', { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: 'Estado' }).click();
+  await page.getByRole('option', { name: 'Inactivas' }).click();
+  await page.getByRole('searchbox').fill('cuotas');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.waitForURL((url) => url.search === '?q=cuotas&estado=inactivas');
+  await page.reload();
+  const states = page.getByRole('row').getByText(/^(Activa|Inactiva)$/);
+  await states.first().waitFor();
+  expect(new Set(await states.allTextContents())).toEqual(new Set(['Inactiva']));
+
+  await page.goto(`${addresses.app}${path}?collector_id=LUZN&collector_name=Luz`);
+  await page.getByRole('button', { name: 'LUZN - Luz' }).waitFor();
+  await page.goto(`${addresses.app}${path}?q=nada+se+llama+as%C3%AD`);
+  await page.getByText('No se encontraron promociones', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Limpiar filtros' }).last().click();
+  await page.getByText('28 promociones', { exact: true }).waitFor();
+  await app.close();
+});
+
+test('promotions sort by name and by validity, and page', async () => {
+  const app = await openApp({ as: 'operador', path });
+  const { page } = app;
+  const validity = page.getByRole('columnheader', { name: 'VIGENCIA' });
+  await eventually(async () => expect(await validity.getAttribute('aria-sort')).toBe('descending'));
+  await page.getByRole('columnheader', { name: 'NOMBRE' }).click();
+  await page.waitForURL((url) => url.searchParams.get('orden') === '-name');
+  await page.getByRole('button', { name: /página siguiente/i }).click();
+  await page.waitForURL((url) => url.searchParams.get('pagina') === '2');
+  await page.getByText('11–20 de 28', { exact: true }).waitFor();
+  await app.close();
+});
+
+test('who may not see promotions is told so, and the menu does not offer them', async () => {
+  const app = await openApp({ as: 'tesoreria', path });
+  await app.page.getByText('No tiene permisos', { exact: true }).waitFor();
+  expect(await app.page.getByRole('button', { name: 'Promociones' }).count()).toBe(0);
+  await app.close();
+});
+
+test('promotions that cannot be read are asked for again', async () => {
+  await faults.set({ service: 'collector', path: '/promociones', fault: { kind: 'status', status: 503 } });
+  const app = await openApp({ as: 'operador', path });
+  app.allowErrors();
+  await app.page.getByText('No se pudieron cargar las promociones').waitFor();
+  await faults.clear();
+  await app.page.waitForTimeout(6_000); // the breaker lets a call through again
+  await app.page.getByRole('button', { name: 'Reintentar' }).click();
+  await app.page.getByText('28 promociones', { exact: true }).waitFor();
+  await app.close();
+});
+
+test.each(['light', 'dark'] as const)('on a phone, %s, promotions are cards', async (theme) => {
+  const app = await openApp({ as: 'operador', path, width: 390, theme });
+  await app.page.getByRole('main').getByRole('listitem').first().waitFor();
+  await expectNoAxeViolations(app.page);
+  await app.close();
+});

@@ -17,6 +17,11 @@ export const payersRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./PayersPage')).PayersPage }),
   },
   {
+    path: 'pagadores/nuevo',
+    handle: { title: payersTexts.new, anyOf: operationPermissions['Mutation.createPayer'] } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./new/NewPayerPage')).NewPayerPage }),
+  },
+  {
     path: 'pagadores/:id',
     handle: {
       title: ({ id = '' }) => payersTexts.titleOf(id),

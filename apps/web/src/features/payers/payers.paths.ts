@@ -1,6 +1,9 @@
 /** The search of payers. */
 export const payersPath = '/pagadores';
 
+/** The form of a new payer. */
+export const newPayerPath = `${payersPath}/nuevo`;
+
 /** The page of a payer. */
 export const payerPath = (id: string): string => `${payersPath}/${encodeURIComponent(id)}`;
 

@@ -3,6 +3,7 @@ import { quantity } from '@/shared/format';
 /** The words of payers; title, columns and the empty text are exact (A56). */
 export const payersTexts = {
   title: 'Buscar Pagadores',
+  new: 'Nuevo pagador',
   titleOf: (id: string) => `Pagador ${id}`,
   search: 'Buscar',
   box: 'Búsqueda',
@@ -10,6 +11,7 @@ export const payersTexts = {
   empty: 'No se encontraron Pagadores',
   emptyHint: 'El e-mail y la identificación se buscan completos; el nombre, también por una parte.',
   failed: 'No se pudieron cargar los pagadores',
+  back: 'Volver a los pagadores',
   total: (size: number) => (size === 1 ? '1 pagador' : `${quantity(size)} pagadores`),
   columns: { id: 'IDENTIFICADOR', name: 'NOMBRE', email: 'EMAIL' },
 } as const;

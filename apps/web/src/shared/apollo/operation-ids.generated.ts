@@ -12,6 +12,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   "CollectorOptions": "59bacc1744d3ea9af073586661618b1e9fdebd278baa7b1d47aad5f9f3f3c1ae",
   "CollectorSearch": "c57fd42d4c7005085adcc19f487f3aaa52d50855eb2ce92b4b8a4ea76f7060c7",
   "ConfigurationVariables": "f81771062cc691b42d812f92062a678f39c4aa3406aed4f65c0d31f0fd32e180",
+  "CreatePayer": "826712fbb3b4b4f5dee5a43ba80b486c16e6312c65dfbce9b8beed36d4b5fc32",
   "DefaultGatewaysPage": "8251f0c7df99a5ab068a92870920886f0c4d51d894b237c2bf14d058855c64ed",
   "DeleteSubscriptionPaymentMethod": "46869102856659e7e6aaf420ccaa8bec30da769b4753784e67baf1d50178a66e",
   "DisableCollectorConfiguration": "ec21976457bbce0042767a33731378959e75d736e978cd82e1b4fe8e09e788ec",

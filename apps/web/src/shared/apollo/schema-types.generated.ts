@@ -71,6 +71,16 @@ export type HolderInput = {
   name: string;
 };
 
+/** A document as a form gives it (B225). */
+export type IdentificationInput = {
+  /** ISO 3166-1 alpha-3; only `ARG` (B227). */
+  country?: string;
+  /** Digits; dots and dashes are left out. */
+  number: string;
+  /** `DNI_ARG` or `CUIT_ARG` (GAP-45). */
+  type: string;
+};
+
 /** What an import matches its rows by (B137). */
 export type MatchImport =
   /** By concept. */

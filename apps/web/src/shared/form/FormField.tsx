@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FieldInputProps, FieldMetaProps } from 'formik';
-import { useContext } from 'react';
+import { useContext, type FocusEvent } from 'react';
 import { FieldRefusals } from './field-refusals';
 import { FormLock } from './form-lock';
 
@@ -8,6 +8,13 @@ import { FormLock } from './form-lock';
 export interface FieldForm {
   readonly getFieldProps: (name: string) => FieldInputProps<string>;
   readonly getFieldMeta: (name: string) => FieldMetaProps<string>;
+}
+
+/** What a field needs that alters its form by itself. */
+export interface AlterableForm extends FieldForm {
+  readonly handleBlur: (event: FocusEvent) => void;
+  readonly setFieldTouched: (name: string) => Promise<unknown>;
+  readonly setFieldValue: (name: string, value: string) => Promise<unknown>;
 }
 
 interface FormFieldProps extends Omit<TextFieldProps, 'form' | 'name' | 'error' | 'value' | 'disabled'> {

@@ -1,6 +1,8 @@
 export { AmountField } from './AmountField';
 export { FieldRefusals, type Refusals } from './field-refusals';
 export { FormLock } from './form-lock';
-export { FormField, type FieldForm } from './FormField';
+export { FormField, type AlterableForm } from './FormField';
+export { digitsUpTo, type Mask } from './mask';
+export { MaskedField } from './MaskedField';
 export { ReasonField } from './ReasonField';
-export { useForm, type Form } from './use-form';
+export { useForm } from './use-form';

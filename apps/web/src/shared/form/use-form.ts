@@ -23,6 +23,7 @@ export type Form<Values extends Typed> = Pick<
   | 'handleBlur'
   | 'getFieldProps'
   | 'getFieldMeta'
+  | 'setFieldTouched'
   | 'setFieldValue'
   | 'resetForm'
 >;

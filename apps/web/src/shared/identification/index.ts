@@ -5,4 +5,5 @@ export {
   identificationText,
   identificationTypeText,
 } from './identification-text';
-export { identificationTexts } from './identification.texts';
+export { identificationInput, noIdentification } from './identification-input';
+export { IdentificationFields } from './IdentificationFields';

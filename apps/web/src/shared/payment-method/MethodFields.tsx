@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FormField } from '@/shared/form';
+import { FormField, MaskedField } from '@/shared/form';
 import { expirationMask, numberMasks, withCentury } from './mask';
-import { MaskedField } from './MaskedField';
 import { methodTexts as texts } from './method.texts';
 import { numberHint } from './number-hint';
 import type { MethodForm } from './use-method-form';

@@ -1,4 +1,4 @@
-import { caretIn, expirationMask, numberMasks, withCentury } from './mask';
+import { expirationMask, numberMasks, withCentury } from './mask';
 
 test.each([
   ['4509', '4509'],
@@ -36,13 +36,4 @@ test.each([
   ['11', '11'],
 ])('an expiration left as "%s" becomes "%s"', (typed, shown) => {
   expect(withCentury(typed)).toBe(shown);
-});
-
-test.each([
-  ['4509 9535', '', 0],
-  ['4509 9535', '4509', 4],
-  ['4509 9535', '45099', 6],
-  ['4509 9535', '4509 9', 6],
-])('in "%s" the caret is after the digits of "%s"', (shown, before, place) => {
-  expect(caretIn(shown, before)).toBe(place);
 });

@@ -1,11 +1,10 @@
+import type { Mask } from '@/shared/form';
 import type { MethodKind } from './use-method-form';
-
-/** Writes what was typed the way that people read it; what is no number stays as it is, for the validator to refuse. */
-export type Mask = (typed: string) => string;
 
 const cardGroups: Mask = (digits) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 const accountGroups: Mask = (digits) => digits.replace(/^(\d{8})(?=\d)/, '$1 ');
 
+/** What is no number stays as it is, for the validator to refuse. */
 const inGroups =
   (groups: Mask): Mask =>
   (typed) =>
@@ -30,9 +29,3 @@ export const expirationMask: Mask = (typed) => {
 
 /** An expiration as most cards print it, `11/28`, with its century. */
 export const withCentury: Mask = (typed) => typed.replace(/^(\d{2})\/(\d{2})$/, '$1/20$2');
-
-/** Where the caret stands in `shown`: after as many digits as were typed before it. */
-export const caretIn = (shown: string, typedBefore: string): number => {
-  const digits = typedBefore.replaceAll(/\D/g, '').length;
-  return new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown)?.[0].length ?? shown.length;
-};

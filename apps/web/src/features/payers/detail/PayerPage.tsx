@@ -2,14 +2,20 @@ import { useParams } from 'react-router-dom';
 import { errorOf } from '@/shared/apollo';
 import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
 import { payersPath } from '../payers.paths';
+import { payersTexts } from '../payers.texts';
 import { payerDetailTexts as texts } from './detail.texts';
 import { PayerBody } from './PayerBody';
 import { usePayerDetailQuery } from './PayerPage.generated';
 
 /** Back to the search, which remembers for the session how it was left (A15). */
-const toPayers = { to: payersPath, label: texts.back } as const;
+const toPayers = { to: payersPath, label: payersTexts.back } as const;
 
-const missing = { title: texts.notFound, detail: texts.notFoundDetail, to: payersPath, link: texts.back } as const;
+const missing = {
+  title: texts.notFound,
+  detail: texts.notFoundDetail,
+  to: payersPath,
+  link: payersTexts.back,
+} as const;
 
 const PayerScreen = ({ id }: { readonly id: string }) => {
   const result = usePayerDetailQuery({ variables: { id } });

@@ -1,7 +1,6 @@
 /** The words of the page of a payer. */
 export const payerDetailTexts = {
   title: 'Pagador',
-  back: 'Volver a los pagadores',
   notFound: 'No se encontró el pagador',
   notFoundDetail: 'El identificador no existe o el pagador fue eliminado.',
   failed: 'No se pudo cargar el pagador',

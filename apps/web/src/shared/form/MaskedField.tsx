@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { FormField } from '@/shared/form';
+import { FormField, type AlterableForm } from './FormField';
 import { caretIn, type Mask } from './mask';
-import type { MethodForm } from './use-method-form';
 
 interface MaskedFieldProps extends Omit<ComponentProps<typeof FormField>, 'form'> {
-  readonly form: MethodForm['form'];
+  readonly form: AlterableForm;
   /** Applied at every key; the caret stays between the same digits. */
   readonly mask: Mask;
   /** Applied once more when the field is left. */

@@ -1,0 +1,8 @@
+/** The words of the form of a new payer. */
+export const newPayerTexts = {
+  name: 'Nombre',
+  email: 'Email',
+  submit: 'Crear pagador',
+  done: 'Pagador creado con éxito',
+  home: 'Volver al inicio',
+} as const;

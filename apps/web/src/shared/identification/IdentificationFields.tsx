@@ -1,0 +1,75 @@
+import { identificationTypes } from '@backoffice/validators';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { digitsUpTo, FormField, MaskedField, type AlterableForm } from '@/shared/form';
+import { identificationTexts as texts } from './identification.texts';
+
+/** Digits of a number whose kind is not chosen (B226). */
+const USUAL_LENGTH = 8;
+
+const fields = { type: 'identification.type', number: 'identification.number', country: 'identification.country' };
+
+const lengthOf = (type: string): number =>
+  Object.entries(identificationTypes).find(([known]) => known === type)?.[1] ?? USUAL_LENGTH;
+
+interface IdentificationFieldsProps {
+  readonly form: AlterableForm;
+  /** What is chosen now. */
+  readonly type: string;
+}
+
+/** The document of a payer, or none: chosen its kind, all of it is asked for (B225 to B227). */
+export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) => {
+  const titleId = useId();
+  const isAsked = type !== '';
+  const choose = (chosen: string) => {
+    void form.setFieldValue(fields.type, chosen);
+    if (chosen !== '') return;
+    void form.setFieldValue(fields.number, '');
+    void form.setFieldValue(fields.country, '');
+  };
+  return (
+    <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id={titleId} variant="subtitle2" component="h2">
+        {texts.title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <FormField
+          form={form}
+          name={fields.type}
+          select
+          label={texts.type}
+          onChange={({ target }) => choose(target.value)}
+          slotProps={{ select: { displayEmpty: true } }}
+        >
+          <MenuItem value="">{texts.none}</MenuItem>
+          {texts.types.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </FormField>
+        <FormField form={form} name={fields.country} select label={texts.country} required={isAsked}>
+          {texts.countries.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </FormField>
+        {/* a number that was typed asks for its kind, too */}
+        <Box onBlur={() => void form.setFieldTouched(fields.type)} sx={{ gridColumn: '1 / -1' }}>
+          <MaskedField
+            form={form}
+            name={fields.number}
+            mask={digitsUpTo(lengthOf(type))}
+            label={texts.number}
+            required={isAsked}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+};

@@ -5,6 +5,7 @@ import { gatewaysRoutes } from '@/features/gateways';
 import { homeRoutes } from '@/features/home';
 import { laterRoutes } from '@/features/later';
 import { notificationsRoutes } from '@/features/notifications';
+import { payerReferencesRoutes } from '@/features/payer-references';
 import { payersRoutes } from '@/features/payers';
 import { paymentsRoutes } from '@/features/payments';
 import { profileRoutes } from '@/features/profile';
@@ -21,6 +22,7 @@ const pages: RouteObject[] = [
   ...promotionsRoutes,
   ...gatewaysRoutes,
   ...payersRoutes,
+  ...payerReferencesRoutes,
   ...subscriptionsRoutes,
   ...notificationsRoutes,
   ...profileRoutes,

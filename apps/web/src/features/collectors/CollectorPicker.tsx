@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type FocusEvent } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { texts as common } from '@/shared/texts';
@@ -14,14 +14,32 @@ interface CollectorPickerProps {
   readonly label: string;
   readonly value: CollectorOption | null;
   readonly onChange: (collector: CollectorOption | null) => void;
+  /** What it is told in a form, where it cannot be left out. */
+  readonly field?: {
+    readonly name?: string;
+    readonly disabled: boolean;
+    readonly problem?: string | undefined;
+    readonly hint?: string;
+    readonly onBlur?: (event: FocusEvent) => void;
+  };
 }
+
+/** How the input of it looks and behaves in a form; alone, as the filter of a list, it needs nothing. */
+const inputOf = (field: CollectorPickerProps['field']) =>
+  field && {
+    required: true,
+    name: field.name,
+    error: field.problem !== undefined,
+    helperText: field.problem ?? field.hint,
+    onBlur: field.onBlur,
+  };
 
 /** Shortest text that is searched (GAP-47). */
 const SHORTEST = 2;
 const PAUSE_MS = 250;
 
 /** Finds a collector as its signature or its name is typed; without a text, those used last. */
-const SearchingPicker = ({ label, value, onChange }: CollectorPickerProps) => {
+const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps) => {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const search = useDebounced(useDeferredValue(typed.trim()), PAUSE_MS);
@@ -33,6 +51,7 @@ const SearchingPicker = ({ label, value, onChange }: CollectorPickerProps) => {
   return (
     <Autocomplete
       options={options}
+      disabled={field?.disabled ?? false}
       open={open}
       onOpen={() => {
         setOpen(true);
@@ -59,14 +78,16 @@ const SearchingPicker = ({ label, value, onChange }: CollectorPickerProps) => {
       openText={texts.openOptions}
       closeText={common.close}
       clearText={common.clear}
-      renderInput={(params) => <TextField {...params} label={label} placeholder={texts.hint} />}
+      renderInput={(params) => <TextField {...params} {...inputOf(field)} label={label} placeholder={texts.hint} />}
     />
   );
 };
 
 /** For whoever may not see collectors: the signature, as it stands in their papers. */
-const SignatureField = ({ label, value, onChange }: CollectorPickerProps) => (
+const SignatureField = ({ label, value, onChange, field }: CollectorPickerProps) => (
   <TextField
+    {...inputOf(field)}
+    disabled={field?.disabled ?? false}
     label={label}
     value={value?.id ?? ''}
     placeholder={texts.columns.signature}

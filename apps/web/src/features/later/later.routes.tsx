@@ -18,8 +18,6 @@ const excluded = (path: string, title: string): RouteObject => route('excluded',
 
 /** Routes of the documents whose screens are not there (A32, B26); a static address wins over one with a parameter. */
 export const laterRoutes: RouteObject[] = [
-  later('pagadores/referencias', 'Referencias de pagadores', 'PAYER_REFERENCE_SHOW'),
-  later('pagadores/referencias/crear', 'Nueva referencia', 'PAYER_REFERENCE_CREATE'),
   later('importacion', 'Importación', 'IMPORT_REQUEST'),
   later('importacion/:id', 'Detalle de importación', 'IMPORT_REQUEST'),
   later('conversion', 'Detalle de conversión', 'IMPORT_REQUEST'),

@@ -5,8 +5,6 @@ export const payersTexts = {
   title: 'Buscar Pagadores',
   new: 'Nuevo pagador',
   titleOf: (id: string) => `Pagador ${id}`,
-  search: 'Buscar',
-  box: 'Búsqueda',
   hint: 'Nombre, e-mail, DNI, CUIT o identificador',
   empty: 'No se encontraron Pagadores',
   emptyHint: 'El e-mail y la identificación se buscan completos; el nombre, también por una parte.',

@@ -124,6 +124,48 @@ export type OnceInput = {
   idempotencyKey: string;
 };
 
+/** Which payer references are wanted. Conditions add up. */
+export type PayerReferenceFilter = {
+  /** Signature of the collector. */
+  collectorId?: string | null | undefined;
+  /**
+   * One search box: with `@` it is an e-mail; 7, 8 or 11 digits an identification or an external reference; another word with
+   * a digit an external reference or an id; anything else a part of the name (B49). At most 100 characters.
+   */
+  search?: string | null | undefined;
+};
+
+/** What a person may fill in of a payer reference (B52). What is left out is not sent (B228). */
+export type PayerReferenceInput = {
+  /** E-mail address (B224). */
+  email?: string | null | undefined;
+  /** Identifier in the collector's own system. */
+  externalReference?: string | null | undefined;
+  /** Document: a DNI of 7 or 8 digits, a CUIT of 11 (B226). */
+  identification?: IdentificationInput | null | undefined;
+  /** Name, at most 120 characters (B223). */
+  name: string;
+};
+
+/** One order of a list of payer references. */
+export type PayerReferenceSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** By what. */
+  field: PayerReferenceSortField;
+};
+
+/** What payer references can be sorted by. */
+export type PayerReferenceSortField =
+  /** By collector. */
+  | 'COLLECTOR_ID'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By external reference. */
+  | 'EXTERNAL_REFERENCE'
+  /** By name. */
+  | 'NAME';
+
 /** One order of a list of payers. */
 export type PayerSort = {
   /** In which direction. */

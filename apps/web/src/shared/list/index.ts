@@ -19,7 +19,6 @@ export { RowMenu, type OpenRowMenu } from './RowMenu';
 export { RowMenuItems } from './RowMenuItems';
 export { SearchBox } from './SearchBox';
 export { SearchedList } from './SearchedList';
-export { SearchResults } from './SearchResults';
 export { SelectFilter } from './SelectFilter';
 export { StatusMenu } from './StatusMenu';
 export { textSearchCodec } from './text-search';

@@ -9,6 +9,7 @@ export const texts = {
   copied: 'Copiado',
   copy: 'Copiar',
   copyRequestId: 'Copiar id de solicitud',
+  home: 'Volver al inicio',
   loading: 'Cargando…',
   noPermission: 'No tiene permisos',
   noPermissionDetail:

@@ -5,6 +5,7 @@ import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { FormField, useForm } from '@/shared/form';
 import { IdentificationFields, identificationInput, noIdentification } from '@/shared/identification';
+import { texts as common } from '@/shared/texts';
 import { payerPath, payersPath } from '../payers.paths';
 import { payersTexts } from '../payers.texts';
 import { newPayerTexts as texts } from './new-payer.texts';
@@ -20,7 +21,7 @@ type Args = Omit<CreatePayerMutationVariables, 'once'>;
 const useBack = () =>
   useCan(...operationPermissions['Query.payers'])
     ? { to: payersPath, label: payersTexts.back }
-    : { to: '/home', label: texts.home };
+    : { to: '/home', label: common.home };
 
 /** Makes a payer (B55), and leads to its page whoever may see it. */
 export const NewPayerPage = () => {

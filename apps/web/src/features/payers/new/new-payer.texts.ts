@@ -4,5 +4,4 @@ export const newPayerTexts = {
   email: 'Email',
   submit: 'Crear pagador',
   done: 'Pagador creado con éxito',
-  home: 'Volver al inicio',
 } as const;

@@ -1,0 +1,44 @@
+import { check, payerReferenceForm, type InferType } from '@backoffice/validators';
+import type { PayerReferenceInput } from '@/shared/apollo/schema-types.generated';
+import { useForm } from '@/shared/form';
+import { identificationInput, noIdentification } from '@/shared/identification';
+
+/** A reference as its form holds it. */
+type TypedReference = InferType<typeof payerReferenceForm>;
+
+/** A form in which nothing is filled in. */
+export const emptyReference = {
+  collectorId: '',
+  name: '',
+  email: '',
+  externalReference: '',
+  identification: noIdentification,
+};
+
+/** A reference as mutations take it: what is empty is left out (B228). */
+const inputOf = ({ name, email, externalReference, identification }: TypedReference): PayerReferenceInput => ({
+  name,
+  ...(email === '' ? {} : { email }),
+  ...(externalReference === '' ? {} : { externalReference }),
+  ...identificationInput(identification),
+});
+
+/** What is asked for with a reference. */
+export interface ReferenceArgs {
+  readonly collectorId: string;
+  readonly reference: PayerReferenceInput;
+}
+
+/** The form of a payer reference, new or to be changed (B223 to B228). */
+export const useReferenceForm = (initialValues: typeof emptyReference, onSubmit: (args: ReferenceArgs) => void) =>
+  useForm({
+    shape: payerReferenceForm,
+    initialValues,
+    onSubmit: (typed) => {
+      const checked = check(payerReferenceForm, typed);
+      if (checked.ok) onSubmit({ collectorId: checked.value.collectorId, reference: inputOf(checked.value) });
+    },
+  });
+
+/** The form, for the fields that show it. */
+export type ReferenceForm = ReturnType<typeof useReferenceForm>;

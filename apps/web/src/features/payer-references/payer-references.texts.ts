@@ -1,0 +1,60 @@
+import { counted, type Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+
+/** What payer references are called. */
+const reference: Noun = { one: 'referencia', many: 'referencias', gender: 'feminine' };
+
+const { failed, total, actionsOf } = listTextsOf(reference);
+
+/** The words of payer references; the empty text, the buttons and what is told are exact (B49, B366, B368). */
+export const payerReferencesTexts = {
+  failed,
+  total,
+  actionsOf,
+  title: 'Referencias de pagadores',
+  back: 'Volver a las referencias',
+  hint: 'Nombre, e-mail, DNI, CUIT o referencia externa',
+  empty: 'No se encontraron referencias de pagadores.',
+  emptyHint: 'El e-mail y la identificación se buscan completos; el nombre, también por una parte.',
+  create: 'Crear',
+  columns: {
+    collector: 'ENTIDAD',
+    name: 'NOMBRE',
+    email: 'EMAIL',
+    identification: 'NÚMERO DE IDENTIFICACIÓN',
+    externalReference: 'REFERENCIA EXTERNA',
+    actions: 'ACCIONES',
+  },
+
+  form: {
+    collector: 'Entidad',
+    name: 'Nombre',
+    email: 'Email',
+    externalReference: 'Referencia externa',
+    collectorFirst: 'Elija primero la entidad.',
+  },
+
+  new: { title: 'Nueva referencia', submit: 'Crear referencia', done: 'Referencia creada con éxito' },
+  edit: { item: 'Editar', title: 'Editar referencia', submit: 'Guardar', done: 'Referencia actualizada con éxito' },
+
+  remove: {
+    item: 'Eliminar',
+    title: '¿Eliminar la referencia?',
+    detail: (name: string, collector: string) =>
+      `La entidad ${collector} deja de conocer a ${name} con esta referencia. No se puede deshacer.`,
+    submit: 'Eliminar referencia',
+    done: 'Referencia eliminada con éxito',
+  },
+
+  removeAll: {
+    title: 'Eliminar por entidad',
+    collector: 'Entidad',
+    detail: 'Elija la entidad cuyas referencias quiere eliminar.',
+    none: (collector: string) => `La entidad ${collector} no tiene referencias.`,
+    some: (collector: string, size: number) =>
+      `La entidad ${collector} tiene ${counted(reference, size)}. Se eliminan todas y no se puede deshacer.`,
+    failed: 'No se pudieron contar las referencias',
+    submit: (size: number | undefined) => (size ? `Eliminar ${counted(reference, size)}` : 'Eliminar referencias'),
+    done: 'Referencias eliminadas con éxito',
+  },
+} as const;

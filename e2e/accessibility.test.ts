@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, openApp, somePayment } from './support/index.ts';
+import { expectNoAxeViolations, openApp, somePayer, somePayment } from './support/index.ts';
 
 const screens: readonly [path: string, ready: string][] = [
   ['/home', 'Buscar Pagos'],
@@ -6,6 +6,9 @@ const screens: readonly [path: string, ready: string][] = [
   ['/comercios', 'Buscar Entidades'],
   ['/pagadores', 'Buscar Pagadores'],
   ['/suscripciones', 'Buscar Suscripciones'],
+  ['/pagadores/nuevo', 'Nuevo pagador'],
+  ['/pagadores/referencias', 'Referencias de pagadores'],
+  ['/pagadores/referencias/crear', 'Nueva referencia'],
   ['/perfil', 'Perfil'],
   ['/bin', 'BIN'],
 ];
@@ -26,6 +29,15 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await expectNoAxeViolations(app.page);
     await app.page.goto(`${app.page.url()}?historial`);
     await app.page.getByRole('dialog').getByRole('row').nth(1).waitFor();
+    await expectNoAxeViolations(app.page);
+    await app.close();
+  });
+
+  test.each([1440, 390])('a payer has no accessibility violation at %i px', async (width) => {
+    const { id } = await somePayer(({ email }) => email !== null);
+    const app = await openApp({ as: 'administrador', path: `/pagadores/${id}`, theme, width });
+    await app.page.getByRole('region', { name: 'Referencias' }).waitFor();
+    await app.page.waitForLoadState('networkidle');
     await expectNoAxeViolations(app.page);
     await app.close();
   });

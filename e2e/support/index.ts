@@ -8,6 +8,7 @@ export { eventually } from './eventually.ts';
 export { column, downloadResult, openPaymentList, openSubscriptionList, rowsOf, settled } from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
 export { expectOfferedAsAllowed } from './offered.ts';
+export { addReference, payersWith, referencesWith, somePayer } from './payer-service.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';
 export {

@@ -14,7 +14,7 @@ export interface FieldForm {
 export interface AlterableForm extends FieldForm {
   readonly handleBlur: (event: FocusEvent) => void;
   readonly setFieldTouched: (name: string) => Promise<unknown>;
-  readonly setFieldValue: (name: string, value: string) => Promise<unknown>;
+  readonly setFieldValue: (name: string, value: string | Readonly<Record<string, string>>) => Promise<unknown>;
 }
 
 interface FormFieldProps extends Omit<TextFieldProps, 'form' | 'name' | 'error' | 'value' | 'disabled'> {

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { digitsUpTo, FormField, MaskedField, type AlterableForm } from '@/shared/form';
+import { noIdentification } from './identification-input';
 import { identificationTexts as texts } from './identification.texts';
 
 /** Digits of a number whose kind is not chosen (B226). */
@@ -25,10 +26,8 @@ export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) 
   const titleId = useId();
   const isAsked = type !== '';
   const choose = (chosen: string) => {
-    void form.setFieldValue(fields.type, chosen);
-    if (chosen !== '') return;
-    void form.setFieldValue(fields.number, '');
-    void form.setFieldValue(fields.country, '');
+    if (chosen === '') void form.setFieldValue('identification', noIdentification);
+    else void form.setFieldValue(fields.type, chosen);
   };
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.5 }}>
@@ -51,15 +50,8 @@ export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) 
             </MenuItem>
           ))}
         </FormField>
-        <FormField form={form} name={fields.country} select label={texts.country} required={isAsked}>
-          {texts.countries.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </FormField>
         {/* a number that was typed asks for its kind, too */}
-        <Box onBlur={() => void form.setFieldTouched(fields.type)} sx={{ gridColumn: '1 / -1' }}>
+        <Box onBlur={() => void form.setFieldTouched(fields.type)}>
           <MaskedField
             form={form}
             name={fields.number}
@@ -69,6 +61,13 @@ export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) 
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
           />
         </Box>
+        <FormField form={form} name={fields.country} select label={texts.country} required={isAsked}>
+          {texts.countries.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </FormField>
       </Box>
     </Box>
   );

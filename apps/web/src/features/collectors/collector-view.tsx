@@ -67,7 +67,11 @@ export const collectorView: RowView<Row, CollectorSortField> = {
   cardOf: (row) => ({
     to: collectorPath(row.id),
     title: row.name,
-    lines: [`${row.signature} · ${withdrawalStrategyText(row.withdrawalStrategy)}`],
+    lines: [
+      row.withdrawalStrategy === null
+        ? row.signature
+        : `${row.signature} · ${withdrawalStrategyText(row.withdrawalStrategy)}`,
+    ],
     menu: <PaymentsLink collector={row} />,
   }),
 };

@@ -17,15 +17,16 @@ interface FilterChipsProps {
 }
 
 /** The filters that are on, each of which can be taken off. */
-export const FilterChips = ({ chips, onClear }: FilterChipsProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-    {chips.map(({ id, label, onRemove }) => (
-      <Chip key={id} label={label} size="small" variant="outlined" {...(onRemove ? { onDelete: onRemove } : {})} />
-    ))}
-    {chips.some(({ onRemove }) => onRemove) && (
-      <Button size="small" color="inherit" onClick={onClear}>
-        {filterTexts.clear}
-      </Button>
-    )}
-  </Box>
-);
+export const FilterChips = ({ chips, onClear }: FilterChipsProps) =>
+  chips.length > 0 && (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+      {chips.map(({ id, label, onRemove }) => (
+        <Chip key={id} label={label} size="small" variant="outlined" {...(onRemove ? { onDelete: onRemove } : {})} />
+      ))}
+      {chips.some(({ onRemove }) => onRemove) && (
+        <Button size="small" color="inherit" onClick={onClear}>
+          {filterTexts.clear}
+        </Button>
+      )}
+    </Box>
+  );

@@ -4,16 +4,8 @@ export { filterTexts, listTextsOf } from './list.texts';
 export { ListResults, type RowView } from './ListResults';
 export { ListScreen } from './ListScreen';
 export { MediaPaymentFilter } from './MediaPaymentFilter';
-export {
-  formatOwner,
-  nobodys,
-  ownerChips,
-  ownerVariables,
-  parseOwner,
-  type CollectorChoice,
-  type OwnerFilters,
-} from './owner-filters';
-export { formatPaging, parsePaging, sayEverything, type Order, type Paging } from './paging';
+export { ownerChips, type CollectorChoice, type OwnerFilters } from './owner-filters';
+export type { Order } from './paging';
 export { removableChip } from './removable-chip';
 export { RowMenu, type OpenRowMenu } from './RowMenu';
 export { RowMenuItems } from './RowMenuItems';

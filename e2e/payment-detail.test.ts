@@ -56,7 +56,7 @@ test('an older version is marked, and leads back to the current one', async () =
 });
 
 test('a failing collector service spoils its own section and nothing else', async () => {
-  const { id } = await somePayment({ status: 'approved', collectorOnlyHere: true });
+  const { id } = await somePayment({ status: 'approved' });
   await faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const app = await openApp({ as: 'operador', path: `/pago/${id}` });
   app.allowErrors();

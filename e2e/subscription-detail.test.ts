@@ -1,11 +1,4 @@
-import {
-  addresses,
-  expectNoAxeViolations,
-  faults,
-  openApp,
-  subscriptionOfOwnCollector,
-  takeSubscription,
-} from './support/index.ts';
+import { addresses, expectNoAxeViolations, faults, openApp, takeSubscription } from './support/index.ts';
 
 afterEach(() => faults.clear());
 
@@ -109,7 +102,7 @@ test('what the payer was told leads to its notification', async () => {
 });
 
 test('a failing collector service spoils its own section and nothing else', async () => {
-  const { id } = await subscriptionOfOwnCollector();
+  const { id } = await takeSubscription('active');
   await faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const app = await openApp({ as: 'operador', path: `/suscripcion/${id}` });
   app.allowErrors();

@@ -19,14 +19,8 @@ export interface EntityService<Entity> {
   readonly change: (id: string, path: string, body?: object, method?: 'POST' | 'PUT') => Promise<void>;
 }
 
-/**
- * @param path of the service and of its entities, for example `payment/pagos`
- * @param isReserved whether an entity is never given to a test
- */
-export const createEntityService = <Entity extends Stored>(
-  path: string,
-  isReserved: (entity: Entity) => boolean = () => false,
-): EntityService<Entity> => {
+/** @param path of the service and of its entities, for example `payment/pagos` */
+export const createEntityService = <Entity extends Stored>(path: string): EntityService<Entity> => {
   const service = `${addresses.platform}/${path}`;
   const taken = new Set<string>();
   const now = async (id: string): Promise<Entity> => {
@@ -39,7 +33,7 @@ export const createEntityService = <Entity extends Stored>(
       const filters = JSON.stringify([{ field: 'status', value: status, operation: 'EQUAL' }]);
       const query = new URLSearchParams({ filters, limit: '100' });
       const { rows }: { rows: readonly Entity[] } = await (await fetch(`${service}?${query.toString()}`)).json();
-      const entity = rows.findLast((row) => !taken.has(row.id) && !isReserved(row) && suits(row));
+      const entity = rows.findLast((row) => !taken.has(row.id) && suits(row));
       if (!entity) throw new Error(`The platform has no more ${status} ${path} that suit.`);
       taken.add(entity.id);
       return entity;

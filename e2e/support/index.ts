@@ -18,7 +18,6 @@ export {
   notificationsTo,
   subscriptionNow,
   subscriptionOfEachKind,
-  subscriptionOfOwnCollector,
   takeNotification,
   takeSubscription,
 } from './subscription-service.ts';

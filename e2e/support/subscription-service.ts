@@ -1,16 +1,14 @@
 import type { Notification } from '@backoffice/contracts/notification';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { addresses } from './addresses.ts';
-import { requests } from './control.ts';
 import { createEntityService } from './entity-service.ts';
-import { isReserved } from './some-payment.ts';
 
 /** Subscriptions, past the screen. */
 export const {
   now: subscriptionNow,
   take: takeSubscription,
   change: changeSubscription,
-} = createEntityService<Subscription>('subscription/suscripciones', isReserved);
+} = createEntityService<Subscription>('subscription/suscripciones');
 
 /** Every subscription there is. */
 const allSubscriptions = async (): Promise<readonly Subscription[]> => {
@@ -24,15 +22,6 @@ export const subscriptionOfEachKind = async (): Promise<readonly Subscription[]>
   const kindOf = ({ status, type }: Subscription) => (status === 'active' ? `${status} ${type}` : status);
   const kinds = new Map((await allSubscriptions()).map((one) => [kindOf(one), one]));
   return [...kinds.values()];
-};
-
-/** A subscription of a collector that nobody has asked for: the gateway believes collectors for a minute. */
-export const subscriptionOfOwnCollector = async (): Promise<Subscription> => {
-  const asked = (await requests.list('collector')).map(({ path }) => path);
-  const fresh = (await allSubscriptions()).filter((row) => !asked.some((path) => path.includes(row.collector_id)));
-  const subscription = fresh.find(isReserved) ?? fresh[0];
-  if (!subscription) throw new Error('Every collector of a subscription was asked for already.');
-  return subscription;
 };
 
 /** Notifications, past the screen. */

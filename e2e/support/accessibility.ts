@@ -16,7 +16,14 @@ const violationsOf = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
+/** The grid puts its rows in before their cells: what lies between is nothing that a person meets. */
+const untilRowsHaveCells = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('.MuiDataGrid-row')].every((row) => row.querySelector('[role="gridcell"]') !== null),
+  );
+
 /** Expects that axe finds nothing wrong with the page as it is now. */
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+  await untilRowsHaveCells(page);
   expect(await violationsOf(page)).toEqual([]);
 };

@@ -16,6 +16,7 @@ export {
   changeSubscription,
   notificationNow,
   notificationsTo,
+  someSubscription,
   subscriptionNow,
   subscriptionOfEachKind,
   takeNotification,

@@ -17,6 +17,13 @@ const allSubscriptions = async (): Promise<readonly Subscription[]> => {
   return rows;
 };
 
+/** A subscription to look at. */
+export const someSubscription = async (suits: (subscription: Subscription) => boolean): Promise<Subscription> => {
+  const found = (await allSubscriptions()).find(suits);
+  if (!found) throw new Error('The platform has no subscription that suits.');
+  return found;
+};
+
 /** Subscriptions to look at: one of each state that there is, and an active one of each kind. */
 export const subscriptionOfEachKind = async (): Promise<readonly Subscription[]> => {
   const kindOf = ({ status, type }: Subscription) => (status === 'active' ? `${status} ${type}` : status);

@@ -37,7 +37,7 @@ const isChargedIn = ({ start_date: start, cancel_date, finished_date }: Subscrip
 const startOf = ({ subscription }: SeededSubscription): string => subscription.start_date ?? '';
 
 /**
- * Gives payments to subscriptions, one a month. Half of them go to the oldest that lacks the month, so that some have more
+ * Gives payments to subscriptions, one a month. Most go to the oldest that lacks the month, so that some have more
  * periods than a screen shows at first (A214).
  */
 export function createSubscriptionPayments(
@@ -73,7 +73,7 @@ export function createSubscriptionPayments(
   return {
     forPaymentAt: (moment) => {
       if (charging.length === 0 || !random.chance(share)) return undefined;
-      const isFirst = random.chance(0.5);
+      const isFirst = random.chance(0.8);
       const any = random.pick(charging);
       const found = isFirst ? waitingIn(monthOf(moment)).find(({ subscription }) => lacks(subscription, moment)) : any;
       return found && lacks(found.subscription, moment) ? found : undefined;

@@ -1,4 +1,4 @@
-import { addresses, expectNoAxeViolations, faults, openApp } from './support/index.ts';
+import { addresses, eventually, expectNoAxeViolations, faults, openApp } from './support/index.ts';
 
 afterEach(() => faults.clear());
 
@@ -26,7 +26,9 @@ test('an entry is added, and disabled once the dialog has named it', async () =>
   const { app, page, section, dialog } = await openConfiguration('FIBR');
   await section.getByRole('button', { name: 'Agregar' }).click();
   const add = dialog.getByRole('button', { name: 'Agregar' });
-  expect(await add.isDisabled()).toBe(true);
+  await eventually(async () => {
+    expect(await add.isDisabled()).toBe(true); // once the form has looked at itself
+  });
   await dialog.getByRole('combobox', { name: /Variable/ }).click();
   await page.getByRole('option', { name: 'Monto mínimo del retiro programado' }).click();
   await dialog.getByLabel(/Valor/).fill(' ');

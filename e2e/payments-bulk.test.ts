@@ -116,9 +116,13 @@ test('the last page that an action empties gives way to the page before it', asy
 test('a run is not left by the way back, can be stopped, and goes on with the rest', async () => {
   const list = await openList('status=issued&filas=10');
   const { dialog } = list;
+  const answered = list.page.waitForResponse(/graphql$/);
   await list.page.getByRole('columnheader', { name: 'IMPORTE' }).click(); // an entry of the history to go back to
   await list.page.waitForURL(/orden=/);
+  await answered; // what is ticked before belongs to the order before
+  await list.settled();
   await list.tickAll();
+  await list.page.getByText('10 pagos seleccionados', { exact: true }).waitFor();
   await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await dialog.getByLabel('Ingrese el motivo').fill('Prueba de detención');

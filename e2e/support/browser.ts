@@ -1,8 +1,12 @@
 import { mkdir } from 'node:fs/promises';
+import { jest } from '@jest/globals';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { chromiumFlags, provideChromium } from '../../tools/chromium.mjs';
 import { addresses } from './addresses.ts';
 import { sessionOf, signIn } from './sessions.ts';
+
+// a second try tells a machine that was too busy from a fault; the first failure is printed all the same
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /** Milliseconds that the browser waits for what a test expects. */
 const PATIENCE = 15_000;

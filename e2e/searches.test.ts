@@ -1,9 +1,14 @@
+import type { Page } from 'playwright-core';
+
 import { eventually, openApp } from './support/index.ts';
+
+/** The count of all payers; other tests add some to the same back-office, so the number is not said here. */
+const allPayers = (page: Page) => page.getByText(/^[1-9][\d.]+ pagadores$/u);
 
 test('a search that is emptied shows everybody again, and back comes to what was seen before', async () => {
   const app = await openApp({ as: 'operador', path: '/pagadores' });
   const { page } = app;
-  const everybody = page.getByText('400 pagadores', { exact: true });
+  const everybody = allPayers(page);
   await everybody.waitFor();
   const box = page.getByRole('searchbox');
   await box.fill('nadie con este nombre');
@@ -43,10 +48,10 @@ test('each tab of the first page has a search of its own, and the address leads 
   await page.getByText('No se encontraron Pagadores', { exact: true }).waitFor();
 
   await page.getByRole('tab', { name: 'Buscar Entidades' }).click();
-  await page.getByText('20 entidades', { exact: true }).waitFor();
+  await page.getByText(/^[1-9]\d+ entidades$/u).waitFor();
   expect(await box.inputValue()).toBe('');
   await page.goBack();
-  await page.getByText('400 pagadores', { exact: true }).waitFor();
+  await allPayers(page).waitFor();
   await page.getByRole('tab', { name: 'Buscar Pagadores', selected: true }).waitFor();
 
   await page.goto(`${new URL(page.url()).origin}/home?tab=collector&q=luz`);

@@ -1,19 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import type { TestPlatform } from '@backoffice/platform/testing';
 import { decodeProtectedHeader, SignJWT } from 'jose';
-import { startGateway, type TestGateway } from '../testing/index.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  gateway = await startGateway({ platform });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
+const { gateway, platform } = await startGatewayOverPlatform();
 
 const json = { 'content-type': 'application/json' };
 const whoAmI = JSON.stringify({ query: '{ viewer { username } }' });

@@ -1,11 +1,18 @@
 import { staleVersion } from '../errors/catalogue.texts.ts';
 import type { ChangeInput } from '../graphql/resolvers.generated.ts';
 import type { FieldNames } from './change-error.ts';
-import { conflict, gone, performOnce, refused, type Changed, type OnceRequest } from './perform-once.ts';
+import {
+  conflict,
+  gone,
+  performOnce,
+  refused,
+  type Changed,
+  type OnceHeaders,
+  type OnceRequest,
+} from './perform-once.ts';
 
 /** What goes along with a change. */
-export interface ChangeHeaders {
-  readonly idempotencyKey: string;
+export interface ChangeHeaders extends OnceHeaders {
   readonly ifMatch: number;
 }
 

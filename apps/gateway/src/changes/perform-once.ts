@@ -15,6 +15,11 @@ export interface Changed<Entity, Result> {
   readonly error: ChangeErrorParent | null;
 }
 
+/** What goes along with a change that is made once. */
+export interface OnceHeaders {
+  readonly idempotencyKey: string;
+}
+
 /** Who asks for what. */
 export interface OnceRequest<Entity, Result> {
   readonly keys: ChangeKeys<Changed<Entity, Result>>;
@@ -34,10 +39,7 @@ export interface OnceSteps<Entity, Body, Result> {
   readonly body: () => Body;
   /** Why it may not be done now; not asked when it may have been made already, for it has changed things itself. */
   readonly refuse?: () => Promise<Changed<Entity, Result> | undefined>;
-  readonly send: (
-    body: Body,
-    headers: { readonly idempotencyKey: string },
-  ) => Promise<{ entity: Entity | null; result: Result }>;
+  readonly send: (body: Body, headers: OnceHeaders) => Promise<{ entity: Entity | null; result: Result }>;
   /** The entity as it is after a conflict. */
   readonly current?: () => Promise<Entity | null>;
   /** Fields of the body that a service may refuse, by the names of the arguments. */

@@ -1,23 +1,7 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
-import { startGateway, type TestGateway, type TestPerson } from '../testing/index.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-let person: TestPerson;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  gateway = await startGateway({ platform, callLimits: { breakerThreshold: 1_000 } });
-  person = gateway.as('administrador');
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => {
-  platform.faults.clear();
-  platform.requests.clear();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ callLimits: { breakerThreshold: 1_000 } });
+const person = gateway.as('administrador');
 
 const both = '{ payers(limit: 1) { size } collectors(limit: 1) { size } }';
 const collectors = '{ collectors(limit: 1) { size } }';

@@ -1,24 +1,10 @@
 import { request as httpRequest } from 'node:http';
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { documentLimits } from '../graphql/document-limits.ts';
-import { startGateway, type TestGateway, type TestPerson } from '../testing/index.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-let person: TestPerson;
-let token: string;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  gateway = await startGateway({ platform });
-  person = gateway.as('operador');
-  token = await platform.tokenFor('operador');
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => platform.requests.clear());
+const { gateway, platform } = await startGatewayOverPlatform();
+const person = gateway.as('operador');
+const token = await platform.tokenFor('operador');
 
 const json = () => ({ 'content-type': 'application/json', authorization: `Bearer ${token}` });
 const codeOf = async (response: Response) => {

@@ -1,18 +1,6 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
-import { startGateway, type TestGateway } from '../testing/index.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  gateway = await startGateway({ platform });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => platform.requests.clear());
+const { gateway, platform } = await startGatewayOverPlatform();
 
 const everything = `{
   payments { size } payment(id: "000000000000000000000001") { id }

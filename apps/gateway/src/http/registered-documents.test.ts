@@ -1,22 +1,11 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import operations from '../graphql/operations.generated.json' with { type: 'json' };
 import { readRegisteredDocuments } from '../graphql/registered-documents.ts';
 import { assembleSchema } from '../graphql/assemble-schema.ts';
-import { startGateway, type TestGateway } from '../testing/index.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
 const [hash = '', text = ''] = Object.entries(operations).find(([, query]) => query.startsWith('query Viewer')) ?? [];
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  gateway = await startGateway({ platform, config: { production: true } });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ config: { production: true } });
 
 const ask = async (username: string, body: object) => {
   const authorization = `Bearer ${await platform.tokenFor(username)}`;

@@ -2,39 +2,29 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
-import { startGateway, type TestGateway } from '../testing/index.ts';
-
-let folder: string;
-let platform: TestPlatform;
-let gateway: TestGateway;
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
 const write = async (path: string, content: string | Uint8Array) => {
   await mkdir(join(folder, path, '..'), { recursive: true });
   await writeFile(join(folder, path), content);
 };
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gateway-static-'));
-  await write('web/index.html', '<title>Back-office</title>');
-  await write('web/silent-check-sso.html', '<script src="/silent-check-sso.js"></script>');
-  await write('web/assets/app-1a2b3c.js', 'console.log(1)');
-  await write('web/assets/app-1a2b3c.js.gz', gzipSync('console.log(1)'));
-  await write('web/.env', 'SECRET=1');
-  await write('secret.txt', 'secret');
-  await write('explorer/index.html', '<title>Explorador</title>');
-  await write('explorer/assets/explorer-9z.js', 'console.log(2)');
-  platform = await startPlatform();
-  const config = {
-    webDist: join(folder, 'web'),
-    explorerDist: join(folder, 'explorer'),
-    formUrl: 'https://form.example',
-  };
-  gateway = await startGateway({ platform, config });
-});
+const folder = await mkdtemp(join(tmpdir(), 'gateway-static-'));
+await write('web/index.html', '<title>Back-office</title>');
+await write('web/silent-check-sso.html', '<script src="/silent-check-sso.js"></script>');
+await write('web/assets/app-1a2b3c.js', 'console.log(1)');
+await write('web/assets/app-1a2b3c.js.gz', gzipSync('console.log(1)'));
+await write('web/.env', 'SECRET=1');
+await write('secret.txt', 'secret');
+await write('explorer/index.html', '<title>Explorador</title>');
+await write('explorer/assets/explorer-9z.js', 'console.log(2)');
+const config = {
+  webDist: join(folder, 'web'),
+  explorerDist: join(folder, 'explorer'),
+  formUrl: 'https://form.example',
+};
+const { gateway, platform } = await startGatewayOverPlatform({ config });
 afterAll(async () => {
-  await gateway.close();
-  await platform.close();
   await rm(folder, { recursive: true });
 });
 

@@ -1,27 +1,15 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { pino } from 'pino';
 import operations from '../graphql/operations.generated.json' with { type: 'json' };
-import { startGateway, type TestGateway } from '../testing/index.ts';
+import { startGateway } from '../testing/index.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
 let lines: string[] = [];
 
 const viewer = Object.values(operations).find((query) => query.startsWith('query Viewer')) ?? '';
 const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-const start = () => startGateway({ platform, logger, callLimits: { breakerThreshold: 2 } });
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  gateway = await start();
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ logger, callLimits: { breakerThreshold: 2 } });
 beforeEach(() => {
   lines = [];
-  platform.faults.clear();
 });
 
 const text = async (path: string) => (await fetch(gateway.url + path)).text();

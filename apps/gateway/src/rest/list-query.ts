@@ -23,3 +23,11 @@ export interface ListQuery {
   readonly page: number;
   readonly limit: number;
 }
+
+/** A page of a list: some of its rows, and how many there are in all. */
+export interface Page<Row> {
+  readonly rows: Row[];
+  readonly page: number;
+  readonly limit: number;
+  readonly size: number;
+}

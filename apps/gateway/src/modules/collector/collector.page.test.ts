@@ -1,24 +1,9 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import type { Gateway, Promotion } from '@backoffice/contracts/collector';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => {
-  platform.faults.clear();
-  platform.requests.clear();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
 interface Entry {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { NewCollectorConfiguration } from '@backoffice/contracts/collector';
+import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type {
   CollectorBalance,
@@ -6,9 +7,9 @@ import type {
   ConfigurationVariable,
   Gateway,
 } from '../../graphql/resolvers.generated.ts';
-import type { ListQuery } from '../../rest/list-query.ts';
+import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
-import { reading } from '../read-answer.ts';
+import { reading, readPage } from '../read-answer.ts';
 import {
   balanceFrom,
   collectorFrom,
@@ -19,18 +20,6 @@ import {
   type CollectorParent,
   type PromotionParent,
 } from './collector.mappers.ts';
-
-/** A page of a list. */
-interface Page<Row> {
-  readonly rows: Row[];
-  readonly page: number;
-  readonly limit: number;
-  readonly size: number;
-}
-
-interface Once {
-  readonly idempotencyKey: string;
-}
 
 /** The collector service (A194, B309). */
 export interface CollectorSource {
@@ -46,9 +35,9 @@ export interface CollectorSource {
   readonly addConfiguration: (
     id: string,
     body: NewCollectorConfiguration,
-    once: Once,
+    once: OnceHeaders,
   ) => Promise<CollectorConfiguration>;
-  readonly disableConfiguration: (id: string, once: Once) => Promise<CollectorConfiguration>;
+  readonly disableConfiguration: (id: string, once: OnceHeaders) => Promise<CollectorConfiguration>;
   readonly promotions: (query: ListQuery) => Promise<Page<PromotionParent>>;
   readonly gateways: (query: ListQuery) => Promise<Page<Gateway>>;
 }
@@ -64,10 +53,7 @@ const disabledLast = (one: CollectorConfiguration, other: CollectorConfiguration
   Number(one.deleteDate !== null) - Number(other.deleteDate !== null);
 
 export const createCollectorSource = ({ collector: client }: RestClients): CollectorSource => ({
-  list: async (query) => {
-    const { rows, page, limit, size } = await client.list('/comercios', query);
-    return { rows: rows.map(readCollector), page, limit, size };
-  },
+  list: async (query) => readPage(await client.list('/comercios', query), readCollector),
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/comercios/{id}', { path: { id } }));
     return found && readCollector(found);
@@ -86,12 +72,6 @@ export const createCollectorSource = ({ collector: client }: RestClients): Colle
     readConfiguration(await client.post('/comercios/{id}/configuraciones', { path: { id }, body, ...once })),
   disableConfiguration: async (id, once) =>
     readConfiguration(await client.delete('/configuraciones/{id}', { path: { id }, ...once })),
-  promotions: async (query) => {
-    const { rows, page, limit, size } = await client.list('/promociones', query);
-    return { rows: rows.map(readPromotion), page, limit, size };
-  },
-  gateways: async (query) => {
-    const { rows, page, limit, size } = await client.list('/gateways', query);
-    return { rows: rows.map(readGateway), page, limit, size };
-  },
+  promotions: async (query) => readPage(await client.list('/promociones', query), readPromotion),
+  gateways: async (query) => readPage(await client.list('/gateways', query), readGateway),
 });

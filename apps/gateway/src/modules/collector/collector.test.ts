@@ -1,23 +1,10 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import type { Collector } from '@backoffice/contracts/collector';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
 import { collectorFrom } from './collector.mappers.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-let all: readonly Collector[];
-
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-  all = await allRows<Collector>(`${platform.urls.collector}/comercios`);
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => platform.requests.clear());
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+const all = await allRows<Collector>(`${platform.urls.collector}/comercios`);
 
 const fields = 'id signature name checkoutVersion matchImport withdrawalStrategy';
 const asked = () => platform.requests.list('collector').map(listQueryOf);

@@ -1,3 +1,4 @@
+import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
@@ -19,7 +20,7 @@ export interface Message {
 export interface NotificationSource {
   /** Null when there is no such notification. */
   readonly byId: (id: string) => Promise<NotificationParent | null>;
-  readonly send: (message: Message, headers: { readonly idempotencyKey: string }) => Promise<NotificationParent>;
+  readonly send: (message: Message, headers: OnceHeaders) => Promise<NotificationParent>;
   /** Sends it again; answers it with the new attempt. */
   readonly resend: Call<undefined, NotificationParent>;
 }

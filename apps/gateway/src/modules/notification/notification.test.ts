@@ -1,24 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { aNotification, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aNotification } from '@backoffice/platform/testing';
 import type { Notification } from '@backoffice/contracts/notification';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => {
-  platform.faults.clear();
-  platform.requests.clear();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
 const noon = '2026-10-21T15:00:00.000Z';
 const put = async (given: Partial<Notification> = {}): Promise<Notification> => {

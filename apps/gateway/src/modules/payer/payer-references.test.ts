@@ -1,25 +1,9 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import type { Payer, PayerReference } from '@backoffice/contracts/payer';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-let all: readonly PayerReference[];
-
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-  all = await allRows<PayerReference>(`${platform.urls.payer}/referencias`);
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => {
-  platform.faults.clear();
-  platform.requests.clear();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+const all = await allRows<PayerReference>(`${platform.urls.payer}/referencias`);
 
 interface Found {
   readonly payerReferences: { readonly size: number; readonly rows: readonly { readonly id: string }[] };

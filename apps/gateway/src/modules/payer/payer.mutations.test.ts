@@ -1,24 +1,9 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import type { PayerReference } from '@backoffice/contracts/payer';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows } from '../../testing/rest-view.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => {
-  platform.faults.clear();
-  platform.requests.clear();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
 const aKey = () => ({ idempotencyKey: aChange().idempotencyKey });
 const changes = () => platform.requests.list('payer').filter(({ method }) => method !== 'GET');

@@ -1,57 +1,44 @@
 import type { NewPayer, NewPayerReference, PayerReferenceUpdate } from '@backoffice/contracts/payer';
+import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
-import type { ListQuery } from '../../rest/list-query.ts';
+import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
-import { reading } from '../read-answer.ts';
+import { reading, readPage } from '../read-answer.ts';
 import { payerFrom, referenceFrom, type PayerParent, type PayerReferenceParent } from './payer.mappers.ts';
 
 /** Not a payer but the other list of the service, at the path that a payer of this name would have (A188). */
 const references = 'referencias';
-
-/** A page of a list. */
-interface Page<Row> {
-  readonly rows: Row[];
-  readonly page: number;
-  readonly limit: number;
-  readonly size: number;
-}
-
-interface Once {
-  readonly idempotencyKey: string;
-}
 
 /** The payer service (A185 to A192, B312, B313). */
 export interface PayerSource {
   readonly list: (query: ListQuery) => Promise<Page<PayerParent>>;
   /** Null when there is no such payer. */
   readonly byId: (id: string) => Promise<PayerParent | null>;
-  readonly create: (body: NewPayer, once: Once) => Promise<PayerParent>;
+  readonly create: (body: NewPayer, once: OnceHeaders) => Promise<PayerParent>;
   readonly references: (query: ListQuery) => Promise<Page<PayerReferenceParent>>;
-  readonly createReference: (body: NewPayerReference, once: Once) => Promise<PayerReferenceParent>;
-  readonly updateReference: (id: string, body: PayerReferenceUpdate, once: Once) => Promise<PayerReferenceParent>;
-  readonly deleteReference: (id: string, once: Once) => Promise<void>;
+  readonly createReference: (body: NewPayerReference, once: OnceHeaders) => Promise<PayerReferenceParent>;
+  readonly updateReference: (
+    id: string,
+    body: PayerReferenceUpdate,
+    once: OnceHeaders,
+  ) => Promise<PayerReferenceParent>;
+  readonly deleteReference: (id: string, once: OnceHeaders) => Promise<void>;
   /** How many were deleted. */
-  readonly deleteReferencesOf: (collectorId: string, once: Once) => Promise<number>;
+  readonly deleteReferencesOf: (collectorId: string, once: OnceHeaders) => Promise<number>;
 }
 
 const readPayer = reading('payer', payerFrom);
 const readReference = reading('payer', referenceFrom);
 
 export const createPayerSource = ({ payer: client }: RestClients): PayerSource => ({
-  list: async (query) => {
-    const { rows, page, limit, size } = await client.list('/', query);
-    return { rows: rows.map(readPayer), page, limit, size };
-  },
+  list: async (query) => readPage(await client.list('/', query), readPayer),
   byId: async (id) => {
     if (id === references) return null;
     const found = await nullWhenNotFound(client.get('/{id}', { path: { id } }));
     return found && readPayer(found);
   },
   create: async (body, once) => readPayer(await client.post('/', { body, ...once })),
-  references: async (query) => {
-    const { rows, page, limit, size } = await client.list('/referencias', query);
-    return { rows: rows.map(readReference), page, limit, size };
-  },
+  references: async (query) => readPage(await client.list('/referencias', query), readReference),
   createReference: async (body, once) => readReference(await client.post('/referencias', { body, ...once })),
   updateReference: async (id, body, once) =>
     readReference(await client.put('/referencias/{id}', { path: { id }, body, ...once })),

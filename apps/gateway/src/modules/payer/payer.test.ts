@@ -1,24 +1,10 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import type { Payer } from '@backoffice/contracts/payer';
-import { startGateway, type TestGateway, type TestPerson } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-let person: TestPerson;
-let all: readonly Payer[];
-
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-  person = gateway.as('operador');
-  all = await allRows<Payer>(`${platform.urls.payer}/`);
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => platform.requests.clear());
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+const person = gateway.as('operador');
+const all = await allRows<Payer>(`${platform.urls.payer}/`);
 
 interface Found {
   readonly payers: { readonly size: number; readonly rows: readonly { readonly id: string }[] };

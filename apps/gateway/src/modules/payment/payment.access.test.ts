@@ -1,48 +1,34 @@
-import { aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aPayment } from '@backoffice/platform/testing';
 import type { Payer } from '@backoffice/contracts/payer';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows } from '../../testing/rest-view.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-let payer: Payer;
 let clock = Date.parse('2026-11-21T02:30:00.000Z');
-
-beforeAll(async () => {
-  const now = () => new Date(clock);
-  platform = await startPlatform({ now });
-  gateway = await startGateway({ platform, now, callLimits: { breakerThreshold: 1_000 } });
-  const [first] = await allRows<Payer>(`${platform.urls.payer}/`);
-  if (first === undefined) throw new Error('There is no payer.');
-  payer = first;
-  const request_date = '2026-10-21T15:00:00.000Z';
-  const related = { id: 'p2', collector_id: 'ELPA', request_date };
-  await platform.addPayment(aPayment(related));
-  await platform.addPayment(
-    aPayment({
-      id: 'p1',
-      collector_id: 'LUZN',
-      request_date,
-      status: 'approved',
-      batch_withdrawal: 'b1',
-      fee_details: [{ type: 'tax', description: 'IVA', amount: 21 }],
-      relateds: [
-        { type: 'recargo', paymentId: 'p2' },
-        { type: 'cuota', paymentId: 'gone' },
-      ],
-      payer: { id: payer.id, name: payer.name, email: null, external_reference: null, identification: null },
-      notifications: [{ id: 'n1', date: request_date, type: 'email', action: null }],
-    }),
-  );
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
+const now = () => new Date(clock);
+const { gateway, platform } = await startGatewayOverPlatform({ now, callLimits: { breakerThreshold: 1_000 } });
+const [payer] = await allRows<Payer>(`${platform.urls.payer}/`);
+if (payer === undefined) throw new Error('There is no payer.');
+const request_date = '2026-10-21T15:00:00.000Z';
+const related = { id: 'p2', collector_id: 'ELPA', request_date };
+await platform.addPayment(aPayment(related));
+await platform.addPayment(
+  aPayment({
+    id: 'p1',
+    collector_id: 'LUZN',
+    request_date,
+    status: 'approved',
+    batch_withdrawal: 'b1',
+    fee_details: [{ type: 'tax', description: 'IVA', amount: 21 }],
+    relateds: [
+      { type: 'recargo', paymentId: 'p2' },
+      { type: 'cuota', paymentId: 'gone' },
+    ],
+    payer: { id: payer.id, name: payer.name, email: null, external_reference: null, identification: null },
+    notifications: [{ id: 'n1', date: request_date, type: 'email', action: null }],
+  }),
+);
 beforeEach(() => {
   clock += 61_000; // what was kept of collectors is out of date
-  platform.faults.clear();
-  platform.requests.clear();
 });
 
 /** A person with these roles and no others. */

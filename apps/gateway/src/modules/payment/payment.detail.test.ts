@@ -1,11 +1,7 @@
-import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
-import { startGateway, type TestGateway, type TestPerson } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows } from '../../testing/rest-view.ts';
-
-let platform: TestPlatform;
-let gateway: TestGateway;
-let person: TestPerson;
 
 const noon = '2026-10-21T15:00:00.000Z';
 const refund: Payment['refunds'][number] = {
@@ -162,17 +158,9 @@ const expectedOf = ({ presets, metadata, status, refunds, payment_methods: metho
   };
 };
 
-beforeAll(async () => {
-  platform = await startPlatform();
-  gateway = await startGateway({ platform });
-  person = gateway.as('administrador');
-  await platform.addPayment(full);
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => platform.requests.clear());
+const { gateway, platform } = await startGatewayOverPlatform();
+const person = gateway.as('administrador');
+await platform.addPayment(full);
 
 describe('the detail of a payment', () => {
   test('has every field of the documents', async () => {

@@ -1,26 +1,13 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
-import { startGateway, type TestGateway, type TestPerson } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-let person: TestPerson;
 let clock = Date.parse('2026-11-21T02:30:00.000Z');
-
-beforeAll(async () => {
-  const now = () => new Date(clock);
-  platform = await startPlatform({ now });
-  gateway = await startGateway({ platform, now });
-  person = gateway.as('operador');
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
+const now = () => new Date(clock);
+const { gateway, platform } = await startGatewayOverPlatform({ now });
+const person = gateway.as('operador');
 beforeEach(() => {
   clock += 61_000; // what was kept of collectors is out of date
-  platform.requests.clear();
 });
 
 interface Row {

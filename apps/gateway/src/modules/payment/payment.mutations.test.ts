@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { aCard, aChange } from '../../testing/changes.ts';
 import { act, type ChangingAction } from './testing/payment-calls.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
 const request_date = '2026-11-01T15:00:00.000Z';
 
-beforeAll(async () => {
-  const now = () => new Date('2026-11-21T02:30:00.000Z');
-  platform = await startPlatform({ payments: 0, now });
-  gateway = await startGateway({ platform, now });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => {
-  platform.faults.clear();
-  platform.requests.clear();
-});
+const now = () => new Date('2026-11-21T02:30:00.000Z');
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, now });
 
 const method = aMethod({ final_amount: 100, type: 'online' });
 const put = async (given: Partial<Payment> = {}): Promise<Payment> => {

@@ -1,23 +1,13 @@
-import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { act, type ChangingAction, paymentCalls } from './testing/payment-calls.ts';
-
-let platform: TestPlatform;
-let gateway: TestGateway;
 
 const now = () => new Date('2026-11-21T02:30:00.000Z');
 const request_date = '2026-10-21T15:00:00.000Z';
 const payer = { id: null, name: 'Ana', email: 'ana@correo.example', external_reference: null, identification: null };
 
-beforeAll(async () => {
-  platform = await startPlatform({ now, payments: 0 });
-  gateway = await startGateway({ platform, now });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ now, payments: 0 });
 
 interface Offer {
   readonly name: string;

@@ -1,12 +1,7 @@
-import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
-import { startGateway, type TestGateway, type TestPerson } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
-
-let platform: TestPlatform;
-let gateway: TestGateway;
-let person: TestPerson;
-let all: readonly Payment[];
 
 /** Half past eleven at night of the 20th in Buenos Aires, when it is the 21st in Greenwich. */
 const now = () => new Date('2026-11-21T02:30:00.000Z');
@@ -55,18 +50,10 @@ const added = [
   }),
 ];
 
-beforeAll(async () => {
-  platform = await startPlatform({ now });
-  gateway = await startGateway({ platform, now });
-  for (const payment of added) await platform.addPayment(payment);
-  all = await allRows<Payment>(`${platform.urls.payment}/pagos`);
-  person = gateway.as('operador');
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => platform.requests.clear());
+const { gateway, platform } = await startGatewayOverPlatform({ now });
+for (const payment of added) await platform.addPayment(payment);
+const all = await allRows<Payment>(`${platform.urls.payment}/pagos`);
+const person = gateway.as('operador');
 
 interface Found {
   readonly payments: {

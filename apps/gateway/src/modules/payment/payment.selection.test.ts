@@ -1,33 +1,20 @@
-import { aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { aPayment } from '@backoffice/platform/testing';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
 /** Three pages of the service. */
 const matching = 203;
 
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-  for (let place = 0; place < matching; place += 1)
-    await platform.addPayment(
-      aPayment({
-        id: `p${place}`,
-        collector_id: 'LUZN',
-        request_date: '2026-11-01T15:00:00.000Z',
-        final_amount: 0.1,
-        currency_id: place % 2 === 0 ? 'ARS' : 'USD',
-      }),
-    );
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => {
-  platform.faults.clear();
-  platform.requests.clear();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+for (let place = 0; place < matching; place += 1)
+  await platform.addPayment(
+    aPayment({
+      id: `p${place}`,
+      collector_id: 'LUZN',
+      request_date: '2026-11-01T15:00:00.000Z',
+      final_amount: 0.1,
+      currency_id: place % 2 === 0 ? 'ARS' : 'USD',
+    }),
+  );
 
 interface Selection {
   readonly paymentSelection: {

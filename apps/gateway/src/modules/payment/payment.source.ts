@@ -1,23 +1,15 @@
 import type { MethodRefund, PaymentMethodChange, Reason, RefundRequest, Retry } from '@backoffice/contracts/payment';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { Holder, PaymentVersion, Refund } from '../../graphql/resolvers.generated.ts';
-import type { ListQuery } from '../../rest/list-query.ts';
+import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
-import { reading } from '../read-answer.ts';
+import { reading, readPage } from '../read-answer.ts';
 import { holderFrom, paymentFrom, refundFrom, versionFrom, type PaymentParent } from './payment.mappers.ts';
-
-/** A page of payments. */
-export interface PaymentPageParent {
-  readonly rows: PaymentParent[];
-  readonly page: number;
-  readonly limit: number;
-  readonly size: number;
-}
 
 /** The payment service (A175-A177, GAP-05). */
 export interface PaymentSource {
-  readonly list: (query: ListQuery) => Promise<PaymentPageParent>;
+  readonly list: (query: ListQuery) => Promise<Page<PaymentParent>>;
   /** The current version; null when there is no such payment. */
   readonly byId: (id: string) => Promise<PaymentParent | null>;
   /** One version; null when there is no such one. */
@@ -49,10 +41,7 @@ const readRefund = reading('payment', refundFrom);
 const readHolder = reading('payment', holderFrom);
 
 export const createPaymentSource = ({ payment: client }: RestClients): PaymentSource => ({
-  list: async (query) => {
-    const { rows, page, limit, size } = await client.list('/pagos', query);
-    return { rows: rows.map(readPayment), page, limit, size };
-  },
+  list: async (query) => readPage(await client.list('/pagos', query), readPayment),
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/pagos/{id}', { path: { id } }));
     return found && readPayment(found);

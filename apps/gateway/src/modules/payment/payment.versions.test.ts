@@ -1,27 +1,13 @@
-import { aMethod, aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Holder, HistoryRow, Payment } from '@backoffice/contracts/payment';
-import { startGateway, type TestGateway, type TestPerson } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows } from '../../testing/rest-view.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-let person: TestPerson;
-let known: Payment;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  gateway = await startGateway({ platform });
-  person = gateway.as('operador');
-  const payments = await allRows<Payment>(`${platform.urls.payment}/pagos`);
-  const refunded = payments.find(({ status }) => status === 'refunded');
-  if (refunded === undefined) throw new Error('No payment was refunded.');
-  known = refunded;
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => platform.requests.clear());
+const { gateway, platform } = await startGatewayOverPlatform();
+const person = gateway.as('operador');
+const payments = await allRows<Payment>(`${platform.urls.payment}/pagos`);
+const known = payments.find(({ status }) => status === 'refunded');
+if (known === undefined) throw new Error('No payment was refunded.');
 
 const paths = () => platform.requests.list('payment').map(({ path }) => path);
 

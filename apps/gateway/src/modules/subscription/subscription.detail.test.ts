@@ -1,8 +1,5 @@
-import { aSubscription, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
-
-let platform: TestPlatform;
-let gateway: TestGateway;
+import { aSubscription } from '@backoffice/platform/testing';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const noon = '2026-10-21T15:00:00.000Z';
 /** A subscription in which nothing is missing. */
@@ -54,19 +51,8 @@ const everything = `query ($id: ID!) { subscription(id: $id) {
   payer { name email } collectorId collector { signature name } paymentsPeriods { period paymentId } version lastModified
 } }`;
 
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-  await platform.addSubscription(full);
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => {
-  platform.faults.clear();
-  platform.requests.clear();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+await platform.addSubscription(full);
 
 test('every field of a subscription, as an operator reads it', async () => {
   const { data, errors } = await gateway.as('operador').query(everything, { id: 'full' });

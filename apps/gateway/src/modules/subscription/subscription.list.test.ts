@@ -1,11 +1,7 @@
-import { aSubscription, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { startGateway, type TestGateway, type TestPerson } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { listQueryOf } from '../../testing/rest-view.ts';
-
-let platform: TestPlatform;
-let gateway: TestGateway;
-let person: TestPerson;
 
 const method = (media_payment_id: number, last_four_digits: string | null = null) => ({
   media_payment_id,
@@ -31,17 +27,9 @@ const all: readonly Subscription[] = [
   }),
 );
 
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-  for (const subscription of all) await platform.addSubscription(subscription);
-  person = gateway.as('operador');
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => platform.requests.clear());
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+for (const subscription of all) await platform.addSubscription(subscription);
+const person = gateway.as('operador');
 
 interface Found {
   readonly subscriptions: { readonly size: number; readonly rows: readonly { readonly id: string }[] };

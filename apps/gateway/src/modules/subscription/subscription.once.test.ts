@@ -1,25 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { aSubscription, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { aCard, aChange } from '../../testing/changes.ts';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { act, type ChangingAction } from './testing/subscription-calls.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform, callLimits: { breakerThreshold: 1_000 } });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
-beforeEach(() => {
-  platform.faults.clear();
-  platform.requests.clear();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, callLimits: { breakerThreshold: 1_000 } });
 
 const put = async (given: Partial<Subscription> = {}): Promise<Subscription> => {
   const subscription = aSubscription({

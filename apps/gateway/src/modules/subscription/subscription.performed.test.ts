@@ -1,19 +1,9 @@
-import { aSubscription, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { act, subscriptionCalls, type ChangingAction } from './testing/subscription-calls.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
 interface Offer {
   readonly name: string;

@@ -1,26 +1,18 @@
 import type { AmountChange, PaymentMethodChange, Reason } from '@backoffice/contracts/subscription';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { SubscriptionVersion } from '../../graphql/resolvers.generated.ts';
-import type { ListQuery } from '../../rest/list-query.ts';
+import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
-import { reading } from '../read-answer.ts';
+import { reading, readPage } from '../read-answer.ts';
 import { subscriptionFrom, versionFrom, type SubscriptionParent } from './subscription.mappers.ts';
-
-/** A page of subscriptions. */
-export interface SubscriptionPageParent {
-  readonly rows: SubscriptionParent[];
-  readonly page: number;
-  readonly limit: number;
-  readonly size: number;
-}
 
 /** Changes a subscription; answers it as it is then. */
 type Change<Body> = Call<Body, SubscriptionParent>;
 
 /** The subscription service (A180, GAP-05). */
 export interface SubscriptionSource {
-  readonly list: (query: ListQuery) => Promise<SubscriptionPageParent>;
+  readonly list: (query: ListQuery) => Promise<Page<SubscriptionParent>>;
   /** The current version; null when there is no such subscription. */
   readonly byId: (id: string) => Promise<SubscriptionParent | null>;
   /** One version; null when there is no such one. */
@@ -38,10 +30,7 @@ const readSubscription = reading('subscription', subscriptionFrom);
 const readVersion = reading('subscription', versionFrom);
 
 export const createSubscriptionSource = ({ subscription: client }: RestClients): SubscriptionSource => ({
-  list: async (query) => {
-    const { rows, page, limit, size } = await client.list('/suscripciones', query);
-    return { rows: rows.map(readSubscription), page, limit, size };
-  },
+  list: async (query) => readPage(await client.list('/suscripciones', query), readSubscription),
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/suscripciones/{id}', { path: { id } }));
     return found && readSubscription(found);

@@ -1,18 +1,7 @@
-import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { roleOf } from '@backoffice/schema/permissions';
-import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
-let platform: TestPlatform;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  platform = await startPlatform({ payments: 0 });
-  gateway = await startGateway({ platform });
-});
-afterAll(async () => {
-  await gateway.close();
-  await platform.close();
-});
+const { gateway } = await startGatewayOverPlatform({ payments: 0 });
 
 interface Viewer {
   readonly username: string;

@@ -1,0 +1,32 @@
+import { startPlatform, type TestPlatform, type TestPlatformOptions } from '@backoffice/platform/testing';
+import { startGateway, type TestGateway, type TestGatewayOptions } from './index.ts';
+
+/** Both, as the tests of one file use them. */
+interface OverPlatform {
+  readonly gateway: TestGateway;
+  readonly platform: TestPlatform;
+}
+
+type Options = Pick<TestPlatformOptions, 'payments'> & Omit<TestGatewayOptions, 'platform'>;
+
+/**
+ * Starts a gateway over a platform of its own: at the top level of a test file, once. Both are stopped after its tests,
+ * and each test finds a platform without faults that has seen no request.
+ */
+export const startGatewayOverPlatform = async ({ payments, ...options }: Options = {}): Promise<OverPlatform> => {
+  const { now } = options;
+  const platform = await startPlatform({
+    ...(payments === undefined ? {} : { payments }),
+    ...(now === undefined ? {} : { now }),
+  });
+  const gateway = await startGateway({ platform, ...options });
+  beforeEach(() => {
+    platform.faults.clear();
+    platform.requests.clear();
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await platform.close();
+  });
+  return { gateway, platform };
+};

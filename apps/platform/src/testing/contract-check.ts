@@ -44,7 +44,7 @@ function faultsOf(operation: Operation, { status, query, body, answer }: Exchang
   const refused = status >= 400;
   return [
     ...(refused ? [] : unknownParameters(operation, query)),
-    ...(refused ? [] : unlike('request', operation.body, body ?? undefined)),
+    ...(refused ? [] : unlike('request', operation.body(), body ?? undefined)),
     ...unlike('answer', operation.answer(status), typeof answer === 'string' ? JSON.parse(answer) : undefined),
   ];
 }
@@ -54,7 +54,7 @@ const unknownParameters = ({ queryNames }: Operation, query: unknown): string[] 
     .filter((name) => !queryNames.includes(name))
     .map((name) => `the query has no "${name}"`);
 
-function unlike(what: string, check: Operation['body'], value: unknown): string[] {
+function unlike(what: string, check: ReturnType<Operation['body']>, value: unknown): string[] {
   if (check === undefined) return value === undefined ? [] : [`the ${what} has no content`];
   if (check(value)) return [];
   return (check.errors ?? []).map(({ instancePath, message, params }: ErrorObject) =>

@@ -1,4 +1,4 @@
-import { addresses, eventually, expectNoAxeViolations, faults, openApp } from './support/index.ts';
+import { addresses, eventually, expectNoAxeViolations, faults, openApp, recover } from './support/index.ts';
 
 afterEach(() => faults.clear());
 
@@ -61,10 +61,7 @@ test('an entry whose answer was lost is asked for again and added once', async (
   await faults.set({ service: 'collector', path: '/configuraciones$', fault: { kind: 'lose' } });
   await dialog.getByRole('button', { name: 'Agregar' }).click();
   await dialog.getByText('La operación quedó sin respuesta').waitFor();
-  await faults.clear();
-  await page.waitForTimeout(6_000); // the breaker lets a call through again
-  await dialog.getByRole('button', { name: 'Reintentar' }).click();
-  await page.getByText('Configuración agregada con éxito').waitFor();
+  await recover(dialog, page.getByText('Configuración agregada con éxito'));
   expect(await entriesWith('GASB', '61234.50')).toHaveLength(1);
   await app.close();
 });

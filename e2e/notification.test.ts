@@ -6,6 +6,7 @@ import {
   notificationNow,
   openActionDialog,
   openApp,
+  recover,
   requests,
   takeNotification,
 } from './support/index.ts';
@@ -110,10 +111,7 @@ test('one that does not exist, may not be seen or cannot be read says so', async
   await faults.set({ service: 'notification', fault: { kind: 'status', status: 503 } });
   await page.goto(`${addresses.app}/notificacion/${id}`);
   await page.getByText('No se pudo cargar la notificación').waitFor();
-  await faults.clear();
-  await page.waitForTimeout(6_000); // the breaker lets a call through again
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await page.getByRole('region', { name: 'Resumen' }).waitFor();
+  await recover(page, page.getByRole('region', { name: 'Resumen' }));
   await app.close();
 
   const refused = await openApp({ as: 'tesoreria', path: `/notificacion/${id}` });

@@ -1,4 +1,4 @@
-import { addresses, eventually, faults, openApp, somePayment } from './support/index.ts';
+import { addresses, eventually, faults, openApp, recover, somePayment } from './support/index.ts';
 
 afterEach(() => faults.clear());
 
@@ -67,10 +67,7 @@ test('a failing collector service spoils its own section and nothing else', asyn
   await page.getByRole('region', region('Datos del pagador')).waitFor();
   expect(await page.getByRole('button', { name: 'Reintentar' }).count()).toBe(1);
 
-  await faults.clear();
-  await page.waitForTimeout(6_000); // the breaker lets a call through again
-  await collector.getByRole('button', { name: 'Reintentar' }).click();
-  await collector.getByText('Firma').waitFor();
+  await recover(collector, collector.getByText('Firma'));
   await app.close();
 });
 

@@ -6,6 +6,7 @@ import {
   expectNoAxeViolations,
   faults,
   openApp,
+  recover,
   requests,
   takePayment,
 } from './support/index.ts';
@@ -171,10 +172,7 @@ test('half a comparison is none: when one version cannot be read, nothing is cal
   const { page } = app;
   await comparisonOf(page).getByText('No se pudieron comparar las versiones').waitFor();
   expect(await comparisonOf(page).getByRole('table').count()).toBe(0);
-  await faults.clear();
-  await page.waitForTimeout(6_000); // the breaker lets a call through again
-  await comparisonOf(page).getByRole('button', { name: 'Reintentar' }).click();
-  await comparisonOf(page).getByText('3 cambios en 2 secciones').waitFor();
+  await recover(comparisonOf(page), comparisonOf(page).getByText('3 cambios en 2 secciones'));
   await app.close();
 });
 

@@ -1,4 +1,4 @@
-import { addresses, column, eventually, faults, openApp, rowsOf, settled } from './support/index.ts';
+import { addresses, column, eventually, faults, openApp, recover, rowsOf, settled } from './support/index.ts';
 
 test('the list shows the payments of this month under the columns of the document', async () => {
   const app = await openApp({ as: 'operador', path: '/pagos', width: 1600 });
@@ -132,9 +132,7 @@ test('an empty list, a refused period and a failed service each say so', async (
   await page.goto(`${addresses.app}/pagos?period=2026-10`);
   await page.getByText('No se pudieron cargar los pagos').waitFor();
   await page.getByText('Id de solicitud').waitFor();
-  await faults.clear();
-  await page.waitForTimeout(6_000); // the breaker lets a call through again
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await recover(page, rowsOf(page));
   await settled(page);
   await app.close();
 });

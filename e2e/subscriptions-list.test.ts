@@ -1,4 +1,12 @@
-import { addresses, eventually, faults, openApp, openSubscriptionList as openList } from './support/index.ts';
+import {
+  addresses,
+  eventually,
+  faults,
+  openApp,
+  openSubscriptionList as openList,
+  recover,
+  rowsOf,
+} from './support/index.ts';
 
 test('the list shows what is paid by debit, under the columns of the document', async () => {
   const list = await openList('', { width: 1600 });
@@ -142,9 +150,7 @@ test('a service that fails says so, and what failed can be asked again', async (
   await page.goto(`${addresses.app}/suscripciones?tipo=credit`);
   await page.getByText('No se pudieron cargar las suscripciones').waitFor();
   await page.getByText('Id de solicitud').waitFor();
-  await faults.clear();
-  await page.waitForTimeout(6_000); // the breaker lets a call through again
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await recover(page, rowsOf(page));
   await list.settled();
   await list.app.close();
 });

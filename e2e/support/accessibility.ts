@@ -6,7 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** What is wrong with the page as it is now, by WCAG 2.2 AA: one line for each element. */
 const violationsOf = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (values) => axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
     tags,
@@ -26,4 +26,16 @@ const untilRowsHaveCells = (page: Page): Promise<unknown> =>
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   await untilRowsHaveCells(page);
   expect(await violationsOf(page)).toEqual([]);
+};
+
+const themes = ['light', 'dark'] as const;
+
+/** Expects it of both themes: the page follows the system from one to the other, and is opened once for both. */
+export const expectNoAxeViolationsInThemes = async (page: Page): Promise<void> => {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
+    await untilRowsHaveCells(page);
+    expect([theme, ...(await violationsOf(page))]).toEqual([theme]);
+  }
 };

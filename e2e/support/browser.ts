@@ -94,6 +94,13 @@ export const openApp = async (options: OpenOptions): Promise<App> => {
   return app;
 };
 
+/** Goes to another address of the application that is open, as its links do: nothing is loaded anew but what is missing. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 const photograph = async (testName: string): Promise<void> => {
   await mkdir('.tmp/screenshots', { recursive: true });
   const name = testName.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 120);

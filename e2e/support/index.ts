@@ -1,5 +1,5 @@
 /** What a browser test needs. Importing it starts a Chromium for the file, and closes what a test leaves open. */
-export { expectNoAxeViolations } from './accessibility.ts';
+export { expectNoAxeViolations, expectNoAxeViolationsInThemes } from './accessibility.ts';
 export { openActionDialog } from './action-dialog.ts';
 export { addresses } from './addresses.ts';
 export { openApp } from './browser.ts';
@@ -10,6 +10,7 @@ export { expectNowhere } from './memory.ts';
 export { expectOfferedAsAllowed } from './offered.ts';
 export { addReference, payersWith, referencesWith, somePayer } from './payer-service.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
+export { recover } from './recover.ts';
 export { somePayment } from './some-payment.ts';
 export {
   changeNotification,

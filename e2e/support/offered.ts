@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { goWithin } from './browser.ts';
 
 interface AvailableAction {
   readonly name: string;
@@ -24,9 +25,11 @@ interface Entity {
 }
 
 /** Opens the page and waits for what the gateway says of the actions. */
-const answeredOn = async (page: Page, { path, query }: OfferingPage): Promise<readonly AvailableAction[]> => {
+const answeredOn = async (page: Page, { path, query, toolbar }: OfferingPage): Promise<readonly AvailableAction[]> => {
+  await goWithin(page, '/home'); // what is shown afterwards is of this entity and not of the one before
+  await page.getByRole('group', { name: toolbar }).waitFor({ state: 'detached' });
   const answered = page.waitForResponse((response) => (response.request().postData() ?? '').includes(query));
-  await page.goto(new URL(path, page.url()).href);
+  await goWithin(page, path);
   const { data }: { data: Readonly<Record<string, Entity>> } = await (await answered).json();
   return Object.values(data).flatMap(({ availableActions }) => availableActions);
 };

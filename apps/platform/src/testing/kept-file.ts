@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** What is made once and kept in the machine's temporary folder, as long as the files that it is made of are the same. */
 export interface KeptFile {
   /** Undefined where nothing has been kept yet. */
-  readonly read: () => Buffer | undefined;
+  readonly read: () => Buffer<ArrayBuffer> | undefined;
   readonly keep: (content: Uint8Array | string) => void;
 }
 

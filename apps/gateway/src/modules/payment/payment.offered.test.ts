@@ -1,4 +1,5 @@
 import { aPayment } from '@backoffice/platform/testing';
+import { askDirectly, readOffers, type Offer } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const now = () => new Date('2026-11-21T02:30:00.000Z');
@@ -7,27 +8,9 @@ const payer = { id: null, name: 'Ana', email: 'ana@correo.example', external_ref
 
 const { gateway, platform } = await startGatewayOverPlatform({ now, payments: 0 });
 
-interface Offer {
-  readonly name: string;
-  readonly allowed: boolean;
-  readonly reasonCode: string | null;
-  readonly reason: string | null;
-}
-const offersFor = async (username: string, id: string, version?: number) => {
-  const { data } = await gateway.as(username).query<{ payment: { availableActions: readonly Offer[] } }>(
-    `query ($id: ID!, $version: Int) {
-      payment(id: $id, version: $version) { availableActions { name allowed reasonCode reason } }
-    }`,
-    { id, version },
-  );
-  return data.payment.availableActions;
-};
-const send = (path: string, body: object) =>
-  fetch(`${platform.urls.payment}/pagos/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
+const offersFor = async (username: string, id: string, version?: number): Promise<readonly Offer[]> => [
+  ...(await readOffers(gateway.as(username), 'payment', id, version)).values(),
+];
 
 describe('the actions of a payment', () => {
   const namesOf = (offers: readonly Offer[]) => offers.filter(({ allowed }) => allowed).map(({ name }) => name);
@@ -54,7 +37,7 @@ describe('the actions of a payment', () => {
 
   test('are explained where they are refused: the permission first, then the version, then the state', async () => {
     await platform.addPayment(aPayment({ id: 'seen', collector_id: 'LUZN', request_date }));
-    await send('seen/cancelar', { reason: 'Duplicado' });
+    await askDirectly(`${platform.urls.payment}/pagos`)('seen/cancelar', { body: { reason: 'Duplicado' } });
     const cancelOf = async (username: string, version?: number) =>
       (await offersFor(username, 'seen', version)).find(({ name }) => name === 'cancel');
     const refused = { name: 'cancel', allowed: false };

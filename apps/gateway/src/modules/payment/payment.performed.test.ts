@@ -1,5 +1,6 @@
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
+import { askDirectly, errorOf, readOffers, serviceCard } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { act, type ChangingAction, paymentCalls } from './testing/payment-calls.ts';
 
@@ -9,47 +10,24 @@ const payer = { id: null, name: 'Ana', email: 'ana@correo.example', external_ref
 
 const { gateway, platform } = await startGatewayOverPlatform({ now, payments: 0 });
 
-interface Offer {
-  readonly name: string;
-  readonly allowed: boolean;
-  readonly reasonCode: string | null;
-  readonly reason: string | null;
-}
-const offersOf = async (id: string) => {
-  const { data } = await gateway
-    .as('administrador')
-    .query<{ payment: { availableActions: readonly Offer[] } }>(
-      'query ($id: ID!) { payment(id: $id) { availableActions { name allowed reasonCode reason } } }',
-      { id },
-    );
-  return new Map(data.payment.availableActions.map((offer) => [offer.name, offer]));
-};
+const offersOf = (id: string) => readOffers(gateway.as('administrador'), 'payment', id);
 
 /** How the service itself takes an action, past the gateway's rule: 200 or 409. */
-const send = async (path: string, body?: object, method = 'POST') =>
-  (
-    await fetch(`${platform.urls.payment}/pagos/${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
-  ).status;
+const send = askDirectly(`${platform.urls.payment}/pagos`);
 const reason = 'Prueba';
-const holder = { name: 'Ana', identification: { type: 'DNI_ARG', number: '12345678', country: 'ARG' } };
-const card = { number: '4509953566233704', expiration_month: 11, expiration_year: 2090, holder };
 const askService: Readonly<Record<ChangingAction, (payment: Payment) => Promise<number>>> = {
-  cancel: ({ id }) => send(`${id}/cancelar`, { reason }),
-  updatePaymentMethod: ({ id }) => send(`${id}/medio-de-pago`, card, 'PUT'),
-  refund: ({ id, final_amount: amount }) => send(`${id}/devolver`, { reason, amount, partial: false }),
+  cancel: ({ id }) => send(`${id}/cancelar`, { body: { reason } }),
+  updatePaymentMethod: ({ id }) => send(`${id}/medio-de-pago`, { method: 'PUT', body: serviceCard }),
+  refund: ({ id, final_amount: amount }) => send(`${id}/devolver`, { body: { reason, amount, partial: false } }),
   partialRefund: ({ id, payment_methods: methods }) => {
     const place = methods.findIndex(({ gateway: answer }) => answer?.status === 'approved');
     const amount = methods[place]?.final_amount ?? 1;
-    return send(`${id}/devolver-parcial`, [
-      { status_detail: reason, type: null, amount, payment_method_id: Math.max(place, 0) },
-    ]);
+    const body = [{ status_detail: reason, type: null, amount, payment_method_id: Math.max(place, 0) }];
+    return send(`${id}/devolver-parcial`, { body });
   },
-  reverse: ({ id }) => send(`${id}/reversar`, { reason }),
-  cancelObjection: ({ id }) => send(`${id}/cancelar-objecion`, { reason }),
-  retry: ({ id }) => send(`${id}/reintentar`, { code: 'A' }),
+  reverse: ({ id }) => send(`${id}/reversar`, { body: { reason } }),
+  cancelObjection: ({ id }) => send(`${id}/cancelar-objecion`, { body: { reason } }),
+  retry: ({ id }) => send(`${id}/reintentar`, { body: { code: 'A' } }),
   forwardNotification: ({ id }) => send(`${id}/reenviar-notificacion`),
   notifyPayer: ({ id }) => send(`${id}/notificar-pagador`),
   updateByGateway: ({ id }) => send(`${id}/actualizar-gateway`),
@@ -97,9 +75,7 @@ describe.each(cases)('of a payment in status %s %s', (status, kind) => {
       expect({ action, errors, error: payload?.error }).toEqual({
         action,
         errors: undefined,
-        error: offer?.allowed
-          ? null
-          : { code: 'CONFLICT', message: offer?.reason, extendedCode: offer?.reasonCode, fields: [] },
+        error: errorOf(offer),
       });
       expect({ action, changes: changesSeen() }).toEqual({ action, changes: offer?.allowed ? 1 : 0 });
     }

@@ -1,45 +1,25 @@
 import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
+import { askDirectly, errorOf, readOffers, serviceCard, type Offer } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { act, subscriptionCalls, type ChangingAction } from './testing/subscription-calls.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
-interface Offer {
-  readonly name: string;
-  readonly allowed: boolean;
-  readonly reasonCode: string | null;
-  readonly reason: string | null;
-}
-const offersOf = async (id: string, username = 'administrador', version?: number) => {
-  const { data } = await gateway.as(username).query<{ subscription: { availableActions: readonly Offer[] } }>(
-    `query ($id: ID!, $version: Int) {
-      subscription(id: $id, version: $version) { availableActions { name allowed reasonCode reason } }
-    }`,
-    { id, version },
-  );
-  return new Map(data.subscription.availableActions.map((offer) => [offer.name, offer]));
-};
+const offersOf = (id: string, username = 'administrador', version?: number) =>
+  readOffers(gateway.as(username), 'subscription', id, version);
 
 /** What the gateway does for an action: what either screen offers of the amount, it does (CON-10). */
 const offered = (offers: ReadonlyMap<string, Offer>, action: ChangingAction, type: string): Offer | undefined =>
   offers.get(action === 'updateAmount' && type === 'adhesion' ? 'updateAmountOfMany' : action);
 
 /** How the service itself takes an action, past the gateway's rule: 200 or 409. */
-const send = async (path: string, method: string, body?: object) =>
-  (
-    await fetch(`${platform.urls.subscription}/suscripciones/${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
-  ).status;
-const holder = { name: 'Ana', identification: { type: 'DNI_ARG', number: '12345678', country: 'ARG' } };
-const card = { number: '4509953566233704', expiration_month: 11, expiration_year: 2090, holder };
+const send = askDirectly(`${platform.urls.subscription}/suscripciones`);
 const askService: Readonly<Record<Exclude<ChangingAction, 'sendNotification'>, (id: string) => Promise<number>>> = {
-  cancel: (id) => send(`${id}/cancelar`, 'POST', { reason: 'Prueba' }),
-  updatePaymentMethod: (id) => send(`${id}/medio-de-pago`, 'PUT', card),
-  deletePaymentMethod: (id) => send(`${id}/medio-de-pago`, 'DELETE'),
-  updateAmount: (id) => send(`${id}/importe`, 'PUT', { amount: 10 }),
+  cancel: (id) => send(`${id}/cancelar`, { body: { reason: 'Prueba' } }),
+  updatePaymentMethod: (id) => send(`${id}/medio-de-pago`, { method: 'PUT', body: serviceCard }),
+  deletePaymentMethod: (id) => send(`${id}/medio-de-pago`, { method: 'DELETE' }),
+  updateAmount: (id) => send(`${id}/importe`, { method: 'PUT', body: { amount: 10 } }),
 };
 
 const statuses = 'active pending cancelled rejected finished payer_deferred review'.split(' ');
@@ -79,9 +59,7 @@ describe.each(cases)(
         expect({ action, errors, error: payload?.error }).toEqual({
           action,
           errors: undefined,
-          error: offer?.allowed
-            ? null
-            : { code: 'CONFLICT', message: offer?.reason, extendedCode: offer?.reasonCode, fields: [] },
+          error: errorOf(offer),
         });
         expect({ action, changes: changesSeen() }).toEqual({ action, changes: offer?.allowed ? 1 : 0 });
       }

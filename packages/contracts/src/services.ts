@@ -27,6 +27,7 @@ export const services = {
   payer: { name: 'payer', urlVariable: 'PAYER_URL', dialect: usual, timeoutMs: 10_000 },
   subscription: { name: 'subscription', urlVariable: 'SUBSCRIPTION_URL', dialect: usual, timeoutMs: 10_000 },
   notification: { name: 'notification', urlVariable: 'NOTIFICATION_URL', dialect: usual, timeoutMs: 10_000 },
+  export: { name: 'export', urlVariable: 'EXPORT_URL', dialect: usual, timeoutMs: 10_000 },
   collector: { name: 'collector', urlVariable: 'COLLECTOR_URL', dialect: usual, timeoutMs: 5_000 },
 } as const satisfies Record<string, Service>;
 
@@ -39,4 +40,5 @@ export const eachService = <Thing>(make: (name: ServiceName) => Thing): Readonly
   notification: make('notification'),
   payer: make('payer'),
   collector: make('collector'),
+  export: make('export'),
 });

@@ -97,6 +97,12 @@ export const operationPermissions = {
   "Mutation.cancelSubscription": [
     "SUBSCRIPTION_CANCEL"
   ],
+  "Mutation.createExport": [
+    "EXPORT_CREATE"
+  ],
+  "Mutation.createExportDownload": [
+    "EXPORT_SHOW"
+  ],
   "Mutation.createPayer": [
     "PAYER_CREATE"
   ],
@@ -203,6 +209,12 @@ export const operationPermissions = {
   "Query.defaultGateways": [
     "GATEWAY_DEFAULT_SHOW"
   ],
+  "Query.export": [
+    "EXPORT_SHOW"
+  ],
+  "Query.exports": [
+    "EXPORT_SEARCH"
+  ],
   "Query.gateways": [
     "GATEWAY_SHOW"
   ],
@@ -246,6 +258,12 @@ export const operationPermissions = {
 export const typePermissions = {
   "Collector": [
     "COLLECTOR_SHOW"
+  ],
+  "Export": [
+    "EXPORT_SHOW"
+  ],
+  "ExportPage": [
+    "EXPORT_SHOW"
   ],
   "Gateway": [
     "GATEWAY_SHOW",

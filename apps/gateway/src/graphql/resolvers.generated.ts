@@ -250,6 +250,157 @@ export type DeletePayerReferencesPayload = {
   error: Maybe<ChangeError>;
 };
 
+/**
+ * A link to one download (GAP-44). Good for one complete download within five minutes, by the person who asked for it: with the
+ * cookie that came with this answer, or with an access token of the same person.
+ */
+export type Download = {
+  __typename?: 'Download';
+  /** When it stops being good. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Bytes, where they are known. */
+  size: Maybe<Scalars['Int']['output']>;
+  /** Address, below the gateway's own. */
+  url: Scalars['String']['output'];
+};
+
+/** What asking for a download answers. */
+export type DownloadPayload = {
+  __typename?: 'DownloadPayload';
+  /** The link; null when it was refused. */
+  download: Maybe<Download>;
+  /** Why there is none; null when there is. */
+  error: Maybe<ChangeError>;
+};
+
+/** A list as a file, written over time (B143). */
+export type Export = {
+  __typename?: 'Export';
+  /** When it was asked for. */
+  createdDate: Scalars['DateTime']['output'];
+  /** Why it failed, in Spanish; null when it did not. */
+  errorDetail: Maybe<Scalars['String']['output']>;
+  /** Name of the file; null until it is finished. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** Bytes of the file; null until it is finished. */
+  fileSize: Maybe<Scalars['Int']['output']>;
+  /** Format of the file. */
+  format: ExportFormat;
+  /** The same as the service gave it. */
+  formatCode: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Rows that are written already. */
+  processedRecords: Scalars['Int']['output'];
+  /** Rows of the file; null until they are counted. */
+  records: Maybe<Scalars['Int']['output']>;
+  /** User name of who asked for it; everybody who may see exports sees it (GAP-53). */
+  requestedBy: Scalars['String']['output'];
+  /** How far it is. */
+  status: ExportStatus;
+  /** The same as the service gave it. */
+  statusCode: Scalars['String']['output'];
+  /** Which list. */
+  type: ExportType;
+  /** The same as the service gave it. */
+  typeCode: Scalars['String']['output'];
+  /** When it last changed; the end of what is finished or failed. */
+  updatedDate: Scalars['DateTime']['output'];
+};
+
+/** Which exports; without a field, all (B103). */
+export type ExportFilter = {
+  /** Format of the file. */
+  format?: InputMaybe<ExportFormat>;
+  /** Days on which they were asked for. */
+  period?: InputMaybe<PeriodInput>;
+  /** User name of who asked for them. */
+  requestedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  statuses?: InputMaybe<Array<ExportStatus>>;
+  /** Which list. */
+  type?: InputMaybe<ExportType>;
+};
+
+/** Format of the file of an export (B387). */
+export type ExportFormat =
+  /** Text for Excel in Argentina: UTF-8 with a byte order mark, `;` between cells, decimal comma. */
+  | 'CSV'
+  /** A list of objects with the names and codes of the services. */
+  | 'JSON'
+  /** A format that this version does not know; `formatCode` has it as the service gave it. */
+  | 'UNKNOWN'
+  /** Excel. Identifiers are text, amounts numbers, moments dates of Buenos Aires. */
+  | 'XLSX';
+
+/** What is exported: exactly one of these. */
+export type ExportInput =
+  /** Payments. */
+  { payments: PaymentExportInput; subscriptions?: never; }
+  |  /** Subscriptions. */
+  { payments?: never; subscriptions: SubscriptionExportInput; };
+
+/** A page of exports. */
+export type ExportPage = {
+  __typename?: 'ExportPage';
+  /** Exports a page. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Exports of this page. */
+  rows: Array<Export>;
+  /** Exports that match in all (GAP-35). */
+  size: Scalars['Int']['output'];
+};
+
+/** What asking for an export answers. */
+export type ExportPayload = {
+  __typename?: 'ExportPayload';
+  /** Why it was not asked for; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The export that will be written; null when it was refused, or to whom exports may not be shown. */
+  export: Maybe<Export>;
+  /** Its identifier, also for those who may not see exports. */
+  exportId: Maybe<Scalars['ID']['output']>;
+};
+
+/** An order of exports. */
+export type ExportSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field. */
+  field: ExportSortField;
+};
+
+/** What exports are sorted by. */
+export type ExportSortField =
+  /** When it was asked for. */
+  | 'CREATED_DATE';
+
+/** How far an export is (GAP-30). */
+export type ExportStatus =
+  /** Failed; there is no file. */
+  | 'ERROR'
+  /** Its file can be downloaded. */
+  | 'FINISHED'
+  /** Is being written. */
+  | 'IN_PROCESS'
+  /** Waits for its turn. */
+  | 'PENDING'
+  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Which list an export holds (B387). */
+export type ExportType =
+  /** Payments. */
+  | 'PAYMENTS'
+  /** Subscriptions. */
+  | 'SUBSCRIPTION'
+  /** A kind that this version does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** One argument that is not acceptable. */
 export type FieldError = {
   __typename?: 'FieldError';
@@ -376,6 +527,10 @@ export type Mutation = {
   cancelPaymentObjection: PaymentPayload;
   /** Cancels a subscription that is not cancelled (A135). */
   cancelSubscription: SubscriptionPayload;
+  /** Asks for an export; it is written afterwards (A79, A196, B283). `UNKNOWN` is no format to ask for. */
+  createExport: ExportPayload;
+  /** Makes a link to the file of a finished export; each download needs its own (GAP-44). */
+  createExportDownload: DownloadPayload;
   /** Creates a payer (A187, B313). */
   createPayer: PayerPayload;
   /** Creates a payer reference (A189, B312). */
@@ -454,6 +609,20 @@ export type MutationCancelSubscriptionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationCreateExportArgs = {
+  format: ExportFormat;
+  list: ExportInput;
+  once: OnceInput;
+};
+
+
+/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+export type MutationCreateExportDownloadArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1002,6 +1171,71 @@ export type PaymentDetail = {
   conceptId: Maybe<Scalars['String']['output']>;
   /** Identifier in the collector's own system. */
   externalReference: Maybe<Scalars['String']['output']>;
+};
+
+/** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
+export type PaymentExportColumn =
+  /** When the money is credited to the collector. */
+  | 'ACCREDITATION_DATE'
+  /** Codes with which gateways authorized it. */
+  | 'AUTHORIZATION_CODE'
+  /** Subscription that made the payment. */
+  | 'BY_SUBSCRIPTION'
+  /** When it was cancelled. */
+  | 'CANCEL_DATE'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** Texts of what is paid for. */
+  | 'CONCEPT_DESCRIPTION'
+  /** Codes of what is paid for. */
+  | 'CONCEPT_ID'
+  /** Numbers of coupons. */
+  | 'COUPON_NUMBER'
+  /** ISO 4217 currency. */
+  | 'CURRENCY_ID'
+  /** First due date. */
+  | 'DUE_DATE'
+  /** Identifier in the collector's own system. */
+  | 'EXTERNAL_TRANSACTION_ID'
+  /** Amount to pay. */
+  | 'FINAL_AMOUNT'
+  /** Identifier. */
+  | 'ID'
+  /** Last due date. */
+  | 'LAST_DUE_DATE'
+  /** When it was paid. */
+  | 'PAID_DATE'
+  /** E-mail of the payer. */
+  | 'PAYER_EMAIL'
+  /** Document of the payer, digits only. */
+  | 'PAYER_IDENTIFICATION'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** Payment methods, with the last four digits of cards. */
+  | 'PAYMENT_METHOD'
+  /** Reference that the payer sees. */
+  | 'REFERENCE'
+  /** When it was refunded. */
+  | 'REFUNDED_DATE'
+  /** When it was rejected. */
+  | 'REJECTED_DATE'
+  /** When it was requested. */
+  | 'REQUEST_DATE'
+  /** State. */
+  | 'STATUS'
+  /** Detail of the state. */
+  | 'STATUS_DETAIL'
+  /** `online` or `qr`. */
+  | 'TYPE';
+
+/** An export of the payments that a list shows, all pages of it. Needs the permission of that list, too. */
+export type PaymentExportInput = {
+  /** Columns in the order of the file; without it all. */
+  columns?: InputMaybe<Array<PaymentExportColumn>>;
+  /** Which; as the list takes it. */
+  filter?: InputMaybe<PaymentFilter>;
+  /** Order; as the list takes it. */
+  sorts?: InputMaybe<Array<PaymentSort>>;
 };
 
 /** A fee of the platform (A83). */
@@ -1583,6 +1817,10 @@ export type Query = {
   configurationVariables: Array<ConfigurationVariable>;
   /** Gateways that collectors without one of their own use (A29, CON-05). */
   defaultGateways: GatewayPage;
+  /** One export, to follow it; null when there is none. */
+  export: Maybe<Export>;
+  /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both (B283). */
+  exports: ExportPage;
   /** Gateways that match (A29). */
   gateways: GatewayPage;
   /** One notification; null when there is none (A182). */
@@ -1644,6 +1882,21 @@ export type QueryDefaultGatewaysArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<GatewaySort>>;
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to whom its permission is missing. */
+export type QueryExportsArgs = {
+  filter?: InputMaybe<ExportFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<ExportSort>>;
 };
 
 
@@ -1850,6 +2103,61 @@ export type SubscriptionDetail = {
   conceptId: Maybe<Scalars['String']['output']>;
   /** Identifier in the collector's own system. */
   externalReference: Maybe<Scalars['String']['output']>;
+};
+
+/** A column of an export of subscriptions. */
+export type SubscriptionExportColumn =
+  /** Amount of each payment. */
+  | 'AMOUNT'
+  /** When it was cancelled. */
+  | 'CANCEL_DATE'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** Text of what is paid for. */
+  | 'CONCEPT_DESCRIPTION'
+  /** Code of what is paid for. */
+  | 'CONCEPT_ID'
+  /** Payments that were made. */
+  | 'CREATED_PAYMENTS'
+  /** ISO 4217 currency. */
+  | 'CURRENCY_ID'
+  /** Day of the month on which it is due. */
+  | 'DUE_DAY'
+  /** Identifier in the collector's own system. */
+  | 'EXTERNAL_REFERENCE'
+  /** When it ended. */
+  | 'FINISHED_DATE'
+  /** Identifier. */
+  | 'ID'
+  /** E-mail of the payer. */
+  | 'PAYER_EMAIL'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** Payment method, with the last four digits of a card. */
+  | 'PAYMENT_METHOD'
+  /** Payments in all; empty when it does not end. */
+  | 'PERIODS'
+  /** Months from one payment to the next. */
+  | 'RECURRENCE'
+  /** When it was requested. */
+  | 'REQUEST_DATE'
+  /** When it begins. */
+  | 'START_DATE'
+  /** State. */
+  | 'STATUS'
+  /** Detail of the state. */
+  | 'STATUS_DETAIL'
+  /** Kind, for example `subscription`. */
+  | 'TYPE';
+
+/** An export of the subscriptions that a list shows, all pages of it. Needs the permission of that list, too. */
+export type SubscriptionExportInput = {
+  /** Columns in the order of the file; without it all. */
+  columns?: InputMaybe<Array<SubscriptionExportColumn>>;
+  /** Which; as the list takes it. */
+  filter?: InputMaybe<SubscriptionFilter>;
+  /** Order; as the list takes it. */
+  sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
 /** Which subscriptions are wanted. Conditions add up. */
@@ -2115,6 +2423,18 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
+  Download: ResolverTypeWrapper<Download>;
+  DownloadPayload: ResolverTypeWrapper<Omit<DownloadPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
+  Export: ResolverTypeWrapper<Export>;
+  ExportFilter: ExportFilter;
+  ExportFormat: ExportFormat;
+  ExportInput: ExportInput;
+  ExportPage: ResolverTypeWrapper<ExportPage>;
+  ExportPayload: ResolverTypeWrapper<Omit<ExportPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
+  ExportSort: ExportSort;
+  ExportSortField: ExportSortField;
+  ExportStatus: ExportStatus;
+  ExportType: ExportType;
   FieldError: ResolverTypeWrapper<FieldError>;
   Gateway: ResolverTypeWrapper<Gateway>;
   GatewayFilter: GatewayFilter;
@@ -2153,6 +2473,8 @@ export type ResolversTypes = {
   PayerSortField: PayerSortField;
   Payment: ResolverTypeWrapper<PaymentParentSource>;
   PaymentDetail: ResolverTypeWrapper<PaymentDetail>;
+  PaymentExportColumn: PaymentExportColumn;
+  PaymentExportInput: PaymentExportInput;
   PaymentFee: ResolverTypeWrapper<PaymentFee>;
   PaymentFilter: PaymentFilter;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -2189,6 +2511,8 @@ export type ResolversTypes = {
   Source: ResolverTypeWrapper<Source>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionDetail: ResolverTypeWrapper<SubscriptionDetail>;
+  SubscriptionExportColumn: SubscriptionExportColumn;
+  SubscriptionExportInput: SubscriptionExportInput;
   SubscriptionFilter: SubscriptionFilter;
   SubscriptionMethod: ResolverTypeWrapper<SubscriptionMethod>;
   SubscriptionPage: ResolverTypeWrapper<Omit<SubscriptionPage, 'rows'> & { rows: Array<ResolversTypes['PaymentSubscription']> }>;
@@ -2227,6 +2551,14 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DeletePayerReferencesPayload: Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
+  Download: Download;
+  DownloadPayload: Omit<DownloadPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
+  Export: Export;
+  ExportFilter: ExportFilter;
+  ExportInput: ExportInput;
+  ExportPage: ExportPage;
+  ExportPayload: Omit<ExportPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
+  ExportSort: ExportSort;
   FieldError: FieldError;
   Gateway: Gateway;
   GatewayFilter: GatewayFilter;
@@ -2259,6 +2591,7 @@ export type ResolversParentTypes = {
   PayerSort: PayerSort;
   Payment: PaymentParentSource;
   PaymentDetail: PaymentDetail;
+  PaymentExportInput: PaymentExportInput;
   PaymentFee: PaymentFee;
   PaymentFilter: PaymentFilter;
   PaymentMethod: PaymentMethod;
@@ -2287,6 +2620,7 @@ export type ResolversParentTypes = {
   Source: Source;
   String: Scalars['String']['output'];
   SubscriptionDetail: SubscriptionDetail;
+  SubscriptionExportInput: SubscriptionExportInput;
   SubscriptionFilter: SubscriptionFilter;
   SubscriptionMethod: SubscriptionMethod;
   SubscriptionPage: Omit<SubscriptionPage, 'rows'> & { rows: Array<ResolversParentTypes['PaymentSubscription']> };
@@ -2413,6 +2747,49 @@ export type DeletePayerReferencesPayloadResolvers<ContextType = GatewayContext, 
   error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
+export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownloadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownloadPayload'] = ResolversParentTypes['DownloadPayload']> = {
+  download?: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+};
+
+export type ExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  errorDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ExportFormat'], ParentType, ContextType>;
+  formatCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  processedRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  records?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExportStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExportType'], ParentType, ContextType>;
+  typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExportPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportPayload'] = ResolversParentTypes['ExportPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  exportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2454,6 +2831,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
   cancelPaymentObjection?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
   cancelSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
+  createExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
+  createExportDownload?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<MutationCreateExportDownloadArgs, 'id'>>;
   createPayer?: Resolver<ResolversTypes['PayerPayload'], ParentType, ContextType, RequireFields<MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
   createPayerReference?: Resolver<ResolversTypes['PayerReferencePayload'], ParentType, ContextType, RequireFields<MutationCreatePayerReferenceArgs, 'collectorId' | 'once' | 'reference'>>;
   deletePayerReference?: Resolver<ResolversTypes['DeletePayerReferencesPayload'], ParentType, ContextType, RequireFields<MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
@@ -2774,6 +3153,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   collectors?: Resolver<ResolversTypes['CollectorPage'], ParentType, ContextType, RequireFields<QueryCollectorsArgs, 'limit' | 'page'>>;
   configurationVariables?: Resolver<Array<ResolversTypes['ConfigurationVariable']>, ParentType, ContextType>;
   defaultGateways?: Resolver<ResolversTypes['GatewayPage'], ParentType, ContextType, RequireFields<QueryDefaultGatewaysArgs, 'limit' | 'page'>>;
+  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType, RequireFields<QueryExportArgs, 'id'>>;
+  exports?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, RequireFields<QueryExportsArgs, 'limit' | 'page'>>;
   gateways?: Resolver<ResolversTypes['GatewayPage'], ParentType, ContextType, RequireFields<QueryGatewaysArgs, 'limit' | 'page'>>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationArgs, 'id'>>;
   payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<QueryPayerArgs, 'id'>>;
@@ -2904,6 +3285,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeletePayerReferencesPayload?: DeletePayerReferencesPayloadResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
+  DownloadPayload?: DownloadPayloadResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
+  ExportPage?: ExportPageResolvers<ContextType>;
+  ExportPayload?: ExportPayloadResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   Gateway?: GatewayResolvers<ContextType>;
   GatewayPage?: GatewayPageResolvers<ContextType>;

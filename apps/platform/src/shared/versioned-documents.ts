@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open-database.ts';
-import { type DocumentPage, listDocuments } from './document-list.ts';
+import { documentsWith, type DocumentPage, listDocuments, matchingIds } from './document-list.ts';
 import { type ListOffer, readListQuery } from './list-query.ts';
 import { notFound, Problem } from './problem.ts';
 
@@ -39,6 +39,10 @@ interface Place<Document> {
 /** Documents and their versions; inside a change it is made over the change's transaction. */
 export interface VersionedDocuments<Document> {
   readonly list: (query: unknown) => Promise<DocumentPage<Document>>;
+  /** Ids of all that match, or of the first so many, in the order of the list. */
+  readonly matching: (query: unknown, limit?: number) => Promise<string[]>;
+  /** The documents with these ids, in their order. */
+  readonly withIds: (ids: readonly string[]) => Promise<Document[]>;
   readonly current: (id: string) => Promise<Document>;
   /** Every version but the current one says that it is not. */
   readonly version: (id: string, version: string) => Promise<Document>;
@@ -66,15 +70,17 @@ export const versionedDocuments =
     const current = async (id: string): Promise<Document> => found(await selected(id));
     return {
       list: (query) => listDocuments(db, table, readListQuery(query, offer)),
+      matching: (query, limit) => matchingIds(db, table, { ...readListQuery(query, offer), limit }),
+      withIds: (ids) => documentsWith(db, table, ids),
       current,
       version: async (id, version) => {
         const newest = await current(id);
         if (String(newest.version) === version) return newest;
-        if (!/^\d{1,9}$/.test(version)) throw notFound(`${entity}_version`);
-        const [row] = await db
+        const kept = db
           .select({ document: sql<Document>`${older.document}` })
           .from(older)
           .where(and(eq(older.id, id), eq(older.version, Number(version))));
+        const [row] = /^\d{1,9}$/.test(version) ? await kept : [];
         if (row === undefined) throw notFound(`${entity}_version`);
         return { ...row.document, last_modified: false };
       },
@@ -93,10 +99,9 @@ export const versionedDocuments =
       },
       forChange: async (id, seenVersion) => {
         const document = found(await selected(id).for('update'));
-        const { version } = document;
-        if (seenVersion !== undefined && seenVersion !== version)
+        if (seenVersion !== undefined && seenVersion !== document.version)
           throw new Problem(409, `${entity}_version_stale`, `The ${entity} has changed since it was read.`, {
-            current_version: version,
+            current_version: document.version,
           });
         return document;
       },

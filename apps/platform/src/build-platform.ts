@@ -5,6 +5,7 @@ import { type Database, type DatabasePlace, openDatabase } from './database/open
 import { formRoutes } from './form-page.ts';
 import { healthRoutes } from './health.routes.ts';
 import { seedPlatform } from './seed/seed-platform.ts';
+import { type ExportFiles, openExportFiles } from './services/export/export.files.ts';
 import { serviceRoutes } from './services/index.ts';
 import type { ServiceTools } from './services/service-tools.ts';
 import { createRunChange } from './shared/change.ts';
@@ -23,6 +24,8 @@ export interface PlatformOptions {
   readonly control?: boolean;
   /** Is told every answer of a service. */
   readonly observe?: Observe;
+  /** How long exports let others go first between some rows and the next, in milliseconds; not at all without it. */
+  readonly exportPauseMs?: number;
   /** Least level that is logged; nothing without it. */
   readonly logLevel?: string;
   /** How long requests in flight may take when the platform stops, in milliseconds. */
@@ -32,6 +35,7 @@ export interface PlatformOptions {
 export interface Platform {
   readonly app: FastifyInstance;
   readonly db: Database;
+  readonly exportFiles: ExportFiles;
   readonly control: Control;
 }
 
@@ -41,15 +45,18 @@ export async function buildPlatform(options: PlatformOptions): Promise<Platform>
   const { db, close } = await openDatabase(options.database);
   const app = createApp(options);
   app.addHook('onClose', close);
+  const exportFiles = await openExportFiles(options.database.dataDir);
+  app.addHook('onClose', exportFiles.close);
   await seedPlatform(db, { payments: options.payments, now: now() });
 
   const control = createControl(now);
   healthRoutes(app, db);
   formRoutes(app);
   app.get('/demo-users', () => (openSignIn === undefined ? [] : demoUsers.map(introduced)));
-  await mountServices(app, { db, now }, options, control);
+  const exporting = { files: exportFiles, switches: control.exports, pauseMs: options.exportPauseMs ?? 0 };
+  await mountServices(app, { db, now, exporting }, options, control);
   if (openSignIn !== undefined) await app.register((await openSignIn()).plugin);
-  return { app, db, control };
+  return { app, db, exportFiles, control };
 }
 
 const introduced = ({ username, password, firstName, lastName, description }: (typeof demoUsers)[number]) => ({

@@ -9,6 +9,7 @@ test('without settings the platform is for this machine, with its data in .data'
     dataDir: '.data',
     databaseUrl: undefined,
     payments: 3_000,
+    exportPauseMs: 100,
     control: false,
     signIn: true,
   });
@@ -23,6 +24,7 @@ test('every setting is read; an empty one is as if it were not there', () => {
     PLATFORM_DATA_DIR: '',
     DATABASE_URL: 'postgres://platform@db/platform',
     PLATFORM_PAYMENTS: '0',
+    PLATFORM_EXPORT_PAUSE_MS: '0',
     PLATFORM_CONTROL: 'true',
     PLATFORM_SIGN_IN: 'false',
   };
@@ -34,6 +36,7 @@ test('every setting is read; an empty one is as if it were not there', () => {
     dataDir: '.data',
     databaseUrl: 'postgres://platform@db/platform',
     payments: 0,
+    exportPauseMs: 0,
     control: true,
     signIn: false,
   });

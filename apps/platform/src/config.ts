@@ -11,6 +11,8 @@ export interface PlatformConfig {
   readonly databaseUrl: string | undefined;
   /** How many payments an empty database is filled with. */
   readonly payments: number;
+  /** How long exports let others go first between some rows and the next, in milliseconds: so their progress is seen. */
+  readonly exportPauseMs: number;
   /** Whether faults can be switched on and requests be read from outside; for tests and demonstrations. */
   readonly control: boolean;
   /** Whether people sign in here; not when there is a real Keycloak. */
@@ -53,6 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): PlatformConfig {
     dataDir: text('PLATFORM_DATA_DIR', '.data'),
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
     payments: number('PLATFORM_PAYMENTS', 3_000, 1_000_000),
+    exportPauseMs: number('PLATFORM_EXPORT_PAUSE_MS', 100, 60_000),
     control: flag('PLATFORM_CONTROL', false),
     signIn: flag('PLATFORM_SIGN_IN', true),
   };

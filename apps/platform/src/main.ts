@@ -3,11 +3,12 @@ import { type PlatformConfig, readConfig } from './config.ts';
 import { createSignIn } from './sign-in/index.ts';
 
 async function start(config: PlatformConfig): Promise<void> {
-  const { port, host, publicUrl: origin, webOrigins, dataDir, databaseUrl, payments, control } = config;
+  const { port, host, publicUrl: origin, webOrigins, dataDir, databaseUrl, payments, exportPauseMs, control } = config;
   const { app } = await buildPlatform({
     database: { databaseUrl, dataDir },
     openSignIn: config.signIn ? () => createSignIn({ origin, webOrigins, dataDir }) : undefined,
     payments,
+    exportPauseMs,
     control,
     logLevel: 'warn',
   });

@@ -26,6 +26,12 @@ const faultBody = (services: readonly string[]) => ({
   },
 });
 
+const exportsBody = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { held: { type: 'boolean' }, failing: { type: 'boolean' } },
+};
+
 /** A fault of this kind must say this, too. */
 function needs(kind: string, property: string) {
   return {
@@ -35,7 +41,8 @@ function needs(kind: string, property: string) {
 }
 
 /** The switches by HTTP, for whoever is in another process. */
-export function controlRoutes(app: FastifyInstance, { faults, requests }: Control, services: readonly string[]): void {
+export function controlRoutes(app: FastifyInstance, control: Control, services: readonly string[]): void {
+  const { faults, requests, exports } = control;
   app.put<{ Body: { service: string; path?: string; fault: Fault | null } }>(
     '/control/faults',
     { schema: { body: faultBody(services) } },
@@ -51,6 +58,14 @@ export function controlRoutes(app: FastifyInstance, { faults, requests }: Contro
     faults.clear();
     return reply.status(204).send();
   });
+  app.put<{ Body: { held?: boolean; failing?: boolean } }>(
+    '/control/exports',
+    { schema: { body: exportsBody } },
+    async ({ body }, reply) => {
+      exports.set(body);
+      return reply.status(204).send();
+    },
+  );
   app.get<{ Querystring: { service?: string } }>('/control/requests', ({ query }) => requests.list(query.service));
   app.delete('/control/requests', async (_request, reply) => {
     requests.clear();

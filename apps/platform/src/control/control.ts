@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { createExportSwitches, type ExportSwitches } from './export-switches.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createSeenRequests, type SeenRequests } from './requests.ts';
 
-/** Switches for tests and demonstrations: faults to come, and the requests that came. */
+/** Switches for tests and demonstrations: faults to come, the requests that came, how exports go. */
 export interface Control {
   readonly faults: Faults;
   readonly requests: SeenRequests;
+  readonly exports: ExportSwitches;
 }
 
 export const createControl = (now: () => Date): Control => ({
   faults: createFaults(),
   requests: createSeenRequests(now),
+  exports: createExportSwitches(),
 });
 
 /** Puts a service under the switches, before anything else looks at a request. */

@@ -3,6 +3,7 @@ import { callsTo } from '../testing/calls.ts';
 import { operations } from '../testing/contract-check.ts';
 import { type Call, type Calls } from '../testing/contract-calls/call.ts';
 import { collectorCalls } from '../testing/contract-calls/collector.ts';
+import { exportCalls } from '../testing/contract-calls/export.ts';
 import { notificationCalls } from '../testing/contract-calls/notification.ts';
 import { payerCalls } from '../testing/contract-calls/payer.ts';
 import { paymentCalls } from '../testing/contract-calls/payment.ts';
@@ -18,7 +19,9 @@ beforeAll(async () => {
   platform = await startPlatform({ payments: 100, now: () => now });
   calls = Object.assign(
     {},
-    ...[collectorCalls, notificationCalls, payerCalls, paymentCalls, subscriptionCalls].map((make) => make(platform)),
+    ...[collectorCalls, exportCalls, notificationCalls, payerCalls, paymentCalls, subscriptionCalls].map((make) =>
+      make(platform),
+    ),
   );
 });
 

@@ -1,11 +1,22 @@
+import type { ExportSwitches } from '../control/export-switches.ts';
 import type { Database } from '../database/open-database.ts';
 import type { RunChange } from '../shared/change.ts';
+import type { ExportFiles } from './export/export.files.ts';
+
+/** What exports are written with. */
+interface Exporting {
+  readonly files: ExportFiles;
+  readonly switches: ExportSwitches;
+  /** Milliseconds between some rows and the next. */
+  readonly pauseMs: number;
+}
 
 /** What every service is made with. */
 export interface ServiceTools {
   readonly db: Database;
   readonly now: () => Date;
   readonly runChange: RunChange;
+  readonly exporting: Exporting;
 }
 
 /** A request for one entity. */

@@ -42,7 +42,7 @@ export function problemOf(error: unknown, log: FastifyBaseLogger): Problem {
   if (status >= 400 && status < 500) return refusedByFramework(error, status);
   const cause = property(error, 'cause') ?? error;
   if (isValueRefused(cause)) return new Problem(400, 'invalid_value', 'A value cannot be stored or compared.');
-  log.error(describe(cause), 'A request failed.');
+  log.error(describeError(cause), 'A request failed.');
   return new Problem(500, 'internal_error', 'The service failed.');
 }
 
@@ -71,7 +71,7 @@ function isValueRefused(cause: unknown): boolean {
 }
 
 /** For the log. The statement's parameters, which the error of the database library carries, are personal data. */
-const describe = (cause: unknown) =>
+export const describeError = (cause: unknown) =>
   cause instanceof Error
     ? { name: cause.name, code: property(cause, 'code'), message: cause.message, stack: cause.stack }
     : { message: 'Something that is no error was thrown.' };

@@ -114,7 +114,8 @@ function follow(node: unknown, place: string, { documents }: Contracts): { node:
 
 function contentCheck(node: unknown, place: string, contracts: Contracts): ValidateFunction | undefined {
   const found = follow(node, place, contracts);
-  if (property(found.node, 'content') === undefined) return undefined;
+  // files have a content, too, which is no JSON
+  if (property(property(found.node, 'content'), 'application/json') === undefined) return undefined;
   const check =
     contracts.checks.get(found.place) ??
     contracts.ajv.compile({ $ref: `${found.place}/content/application~1json/schema` });

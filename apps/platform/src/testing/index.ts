@@ -1,10 +1,15 @@
+import { truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { eachService, type ServiceName } from '@backoffice/contracts';
+import type { Export } from '@backoffice/contracts/export';
 import type { Notification } from '@backoffice/contracts/notification';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { buildPlatform } from '../build-platform.ts';
 import type { Control } from '../control/control.ts';
+import { anExport } from '../services/export/export.builder.ts';
+import { createExportRepository } from '../services/export/export.repository.ts';
+import { newId } from '../shared/new-id.ts';
 import { aNotification } from '../services/notification/notification.builder.ts';
 import { createNotificationRepository } from '../services/notification/notification.repository.ts';
 import { aMethod, aPayment } from '../services/payment/payment.builder.ts';
@@ -15,7 +20,7 @@ import { createSignIn, type SignIn, type TokenOverrides } from '../sign-in/index
 import { createContractCheck } from './contract-check.ts';
 import { emptyDatabase } from './empty-database.ts';
 
-export { aMethod, aNotification, aPayment, aSubscription };
+export { aMethod, anExport, aNotification, aPayment, aSubscription };
 
 export interface TestPlatform extends Control {
   /** Address of the platform, which is also the sign-in service's. */
@@ -31,6 +36,10 @@ export interface TestPlatform extends Control {
   readonly addSubscription: (subscription: Subscription) => Promise<void>;
   /** Puts one notification in, beside the seeded ones. */
   readonly addNotification: (notification: Notification) => Promise<void>;
+  /** Puts one export in, beside the seeded ones; it stays as it is, and has no file. */
+  readonly addExport: (exported: Export) => Promise<void>;
+  /** Puts a finished export in with a file of so many bytes, all of them zero and none of them on the disk. */
+  readonly addExportFile: (bytes: number, given?: Partial<Export>) => Promise<Export>;
   /** Ids of the contracts' operations that were done, whoever asked. */
   readonly operationsDone: ReadonlySet<string>;
   /** Stops it; fails when a request that was accepted, or an answer, was not as the contract has it. */
@@ -52,7 +61,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const origin = `http://127.0.0.1:${port}`;
   const opening = createSignIn({ origin, webOrigins: ['http://localhost:4000'] }); // makes its keys beside the database
   const contract = createContractCheck();
-  const { app, db, control } = await buildPlatform({
+  const { app, db, exportFiles, control } = await buildPlatform({
     database: dataDir === undefined ? { dump: await emptyDatabase() } : { dataDir },
     openSignIn: () => opening,
     payments: count,
@@ -63,6 +72,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   });
   const signIn = await opening;
   await app.listen({ port, host: '127.0.0.1' });
+  const history = createExportRepository(db);
   return {
     ...control,
     origin,
@@ -77,6 +87,16 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       await db.insert(subscriptions).values({ id: subscription.id, document: subscription });
     },
     addNotification: createNotificationRepository(db).add,
+    addExport: history.add,
+    addExportFile: async (bytes, given = {}) => {
+      const id = newId();
+      const file = { status: 'finished', records: 1, processed_records: 1, file_name: `${id}.csv`, file_size: bytes };
+      const exported = anExport({ id, created_date: (now?.() ?? new Date()).toISOString(), ...file, ...given });
+      await writeFile(exportFiles.pathOf(exported), '');
+      await truncate(exportFiles.pathOf(exported), bytes);
+      await history.add(exported);
+      return exported;
+    },
     close: async () => {
       await app.close();
       contract.demandKept();

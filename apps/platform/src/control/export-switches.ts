@@ -1,0 +1,32 @@
+import { EventEmitter, once } from 'node:events';
+
+/** Switches of the export service; the last one said holds. */
+export interface ExportSwitches {
+  readonly set: (given: { readonly held?: boolean; readonly failing?: boolean }) => void;
+  /** Waits while exports are held. */
+  readonly untilReleased: (signal: AbortSignal) => Promise<void>;
+  /** Whether the export that asks is to fail: one, and then no more. */
+  readonly takeFailure: () => boolean;
+}
+
+/** Nothing is held and nothing fails until it is said. */
+export function createExportSwitches(): ExportSwitches {
+  const events = new EventEmitter();
+  let held = false;
+  let failing = false;
+  return {
+    set: (given) => {
+      held = given.held ?? held;
+      failing = given.failing ?? failing;
+      if (!held) events.emit('released');
+    },
+    untilReleased: async (signal) => {
+      while (held) await once(events, 'released', { signal });
+    },
+    takeFailure: () => {
+      const fails = failing;
+      failing = false;
+      return fails;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { property } from '../../shared/property.ts';
+
+/** Why an export cannot be written, as the code that its readers see. */
+export class ExportFailure extends Error {
+  readonly code: 'interrupted' | 'too_many_records';
+
+  constructor(code: ExportFailure['code'], message: string) {
+    super(message);
+    this.name = 'ExportFailure';
+    this.code = code;
+  }
+}
+
+/** The `error_detail` of an export that this ended. */
+export function errorDetailOf(error: unknown): string {
+  if (error instanceof ExportFailure) return error.code;
+  return property(error, 'code') === 'ENOSPC' ? 'storage_full' : 'internal_error';
+}

@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Export } from '@backoffice/contracts/export';
+
+type Named = Pick<Export, 'id' | 'format'>;
+
+/** The folder with the files of exports. */
+export interface ExportFiles {
+  /** Where the file of an export is once it is finished. */
+  readonly pathOf: (exported: Named) => string;
+  /** Puts a file in its place when it is complete, and answers its bytes; nothing is left of one that is not. */
+  readonly write: (exported: Named, content: Readable) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+const half = '.part';
+
+/** Opens the folder beside the data; one of the system's, that goes with this process, for data in memory. */
+export async function openExportFiles(dataDir: string | undefined): Promise<ExportFiles> {
+  const folder = dataDir === undefined ? await mkdtemp(join(tmpdir(), 'platform-exports-')) : join(dataDir, 'exports');
+  await mkdir(folder, { recursive: true });
+  // what a process left behind that was killed
+  const left = (await readdir(folder)).filter((name) => name.endsWith(half));
+  await Promise.all(left.map((name) => rm(join(folder, name))));
+
+  const pathOf = ({ id, format }: Named): string => join(folder, `${id}.${format}`);
+  return {
+    pathOf,
+    write: async (exported, content) => {
+      const path = pathOf(exported);
+      const unfinished = `${path}${half}`;
+      try {
+        await pipeline(content, createWriteStream(unfinished, { flush: true, mode: 0o600 }));
+        const { size } = await stat(unfinished);
+        await rename(unfinished, path);
+        return size;
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    close: async () => {
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

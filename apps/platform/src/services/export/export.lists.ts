@@ -1,0 +1,77 @@
+import type { Export, ExportType } from '@backoffice/contracts/export';
+import type { Database } from '../../database/open-database.ts';
+import { badList } from '../../shared/list-fields.ts';
+import type { VersionedDocuments } from '../../shared/versioned-documents.ts';
+import { createPaymentRepository } from '../payment/payment.repository.ts';
+import { createSubscriptionRepository } from '../subscription/subscription.repository.ts';
+import type { Column } from './export.columns.ts';
+import type { Cell, SheetColumn } from './export.sheet.ts';
+import { exportTexts } from './export.texts.ts';
+import { paymentColumns } from './payment.columns.ts';
+import { subscriptionColumns } from './subscription.columns.ts';
+
+/** A list of another service that can be exported. */
+interface ExportedList {
+  readonly texts: { readonly sheet: string; readonly file: string };
+  readonly columns: readonly SheetColumn[];
+  /** Ids of all that match, or of the first so many; refuses what the list does not know. */
+  readonly matching: (db: Database, filter: string, limit?: number) => Promise<string[]>;
+  /** A reader of rows with these columns. */
+  readonly reader: (db: Database, names: readonly string[]) => RowReader;
+}
+
+/** What a file of one export is read from. */
+export interface RowReader {
+  readonly columns: readonly SheetColumn[];
+  readonly rows: (ids: readonly string[]) => Promise<readonly (readonly Cell[])[]>;
+}
+
+interface Described<Document> {
+  readonly texts: ExportedList['texts'];
+  readonly columns: readonly Column<Document>[];
+  readonly documents: (db: Database) => VersionedDocuments<Document>;
+}
+
+const exportedList = <Document>({ texts, columns, documents }: Described<Document>): ExportedList => ({
+  texts,
+  columns,
+  matching: (db, filter, limit) => documents(db).matching(listQueryOf(filter), limit),
+  reader: (db, names) => {
+    const chosen = names.flatMap((name) => columns.find((column) => column.name === name) ?? []);
+    return {
+      columns: chosen,
+      rows: async (ids) =>
+        (await documents(db).withIds(ids)).map((document) => chosen.map(({ read }) => read(document))),
+    };
+  },
+});
+
+/** The lists that can be exported (B387). */
+export const exportedLists: Readonly<Record<ExportType, ExportedList>> = {
+  payments: exportedList({
+    texts: exportTexts.payments,
+    columns: paymentColumns,
+    documents: createPaymentRepository,
+  }),
+  subscription: exportedList({
+    texts: exportTexts.subscription,
+    columns: subscriptionColumns,
+    documents: createSubscriptionRepository,
+  }),
+};
+
+/** The list that an export is of. */
+export function listOf({ type }: Pick<Export, 'type'>): ExportedList {
+  if (type === 'payments' || type === 'subscription') return exportedLists[type];
+  throw new Error(`There is no list "${type}".`);
+}
+
+/** The parts of an encoded filter query (A79): what a list takes, but for its pages. */
+function listQueryOf(filter: string): Readonly<Record<string, string>> {
+  const query = [...new URLSearchParams(filter)];
+  const names = query.map(([name]) => name);
+  for (const name of names)
+    if (name !== 'filters' && name !== 'sorts') throw badList(name, `An export has no "${name}".`);
+  if (new Set(names).size < names.length) throw badList('filter', 'Each part of a filter is there once.');
+  return Object.fromEntries(query);
+}

@@ -1,0 +1,38 @@
+import type { Export, ExportRequest } from '@backoffice/contracts/export';
+import type { Database } from '../../database/open-database.ts';
+import { Problem } from '../../shared/problem.ts';
+import { object, words } from '../bodies.ts';
+import { anExport } from './export.builder.ts';
+import { exportedLists } from './export.lists.ts';
+
+/** What is asked for (A79, A196), as the contract gives it. */
+export const requestBody = object(['type', 'format', 'filter', 'requested_by'], {
+  type: { enum: ['payments', 'subscription'] },
+  format: { enum: ['xlsx', 'csv', 'json'] },
+  filter: { type: 'string', maxLength: 8_000 },
+  columns: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } },
+  requested_by: words(120),
+});
+
+/** Refuses columns that the list does not have, and filters as the list itself refuses them. */
+export async function checkRequest(db: Database, { type, filter, columns = [] }: ExportRequest): Promise<void> {
+  const list = exportedLists[type];
+  const unknown = columns.filter((name) => list.columns.every((column) => column.name !== name));
+  if (unknown.length > 0)
+    throw new Problem(400, 'unknown_column', 'There is no such column.', { fields: { columns: unknown.join(', ') } });
+  await list.matching(db, filter, 1); // some values only the database can refuse
+}
+
+/** The export that was asked for, before anything of it is written. */
+export const requested = (
+  { type, format, filter, columns, requested_by }: ExportRequest,
+  made: Pick<Export, 'id' | 'created_date'>,
+): Export =>
+  anExport({
+    ...made,
+    type,
+    format,
+    filter,
+    requested_by,
+    columns: columns ?? exportedLists[type].columns.map(({ name }) => name),
+  });

@@ -1,0 +1,41 @@
+import type { ExportRequest } from '@backoffice/contracts/export';
+import type { FastifyInstance } from 'fastify';
+import { newId } from '../../shared/new-id.ts';
+import { Problem } from '../../shared/problem.ts';
+import { taking } from '../bodies.ts';
+import type { ById, ServiceTools } from '../service-tools.ts';
+import { answerFile } from './export.file-answer.ts';
+import { createExportRepository } from './export.repository.ts';
+import { checkRequest, requestBody, requested } from './export.request.ts';
+import { createExportRunner } from './export.runner.ts';
+
+/** Registers the export service (GAP-31) and its writing in the background. */
+export function exportRoutes(app: FastifyInstance, tools: ServiceTools): void {
+  const { db, now, runChange, exporting } = tools;
+  const history = createExportRepository(db);
+  const runner = createExportRunner(tools, app.log);
+  app.addHook('onReady', runner.start);
+  app.addHook('onClose', runner.stop);
+
+  app.get('/exportaciones', ({ query }) => history.list(query));
+  app.get<ById>('/exportaciones/:id', ({ params }) => history.byId(params.id));
+  app.post<{ Body: ExportRequest }>('/exportaciones', taking(requestBody), async (request, reply) => {
+    await checkRequest(db, request.body);
+    const made: string[] = [];
+    const answer = await runChange(request, reply, async (tx) => {
+      const exported = requested(request.body, { id: newId(), created_date: now().toISOString() });
+      await createExportRepository(tx).add(exported);
+      made.push(exported.id);
+      return { status: 200, body: exported };
+    });
+    for (const id of made) runner.add(id); // none when the key answered an earlier one
+    return answer;
+  });
+  // the framework's HEAD would read all of the file
+  app.get<ById>('/exportaciones/:id/archivo', { exposeHeadRoute: false }, async (request, reply) => {
+    const exported = await history.byId(request.params.id);
+    if (exported.status !== 'finished')
+      throw new Problem(409, 'export_not_finished', `There is no file in status ${exported.status}.`);
+    return answerFile(request, reply, { exported, path: exporting.files.pathOf(exported) });
+  });
+}

@@ -95,6 +95,8 @@ const config: CodegenConfig = {
         mapperTypeSuffix: 'Source',
         mappers: {
           ChangeError: '../changes/change-error.ts#ChangeErrorParent',
+          Export: '../modules/export/export.mappers.ts#ExportParent',
+          ExportPayload: '../modules/export/export.mutations.ts#ExportPayloadParent',
           Collector: '../modules/collector/collector.mappers.ts#CollectorParent',
           Notification: '../modules/notification/notification.mappers.ts#NotificationParent',
           NotificationPayload: '../modules/notification/notification.mutations.ts#NotificationPayloadParent',

@@ -54,6 +54,7 @@ export const gatewaySettings = (ports) => ({
   NOTIFICATION_URL: `${local(ports.platform)}/notification`,
   PAYER_URL: `${local(ports.platform)}/payer`,
   COLLECTOR_URL: `${local(ports.platform)}/collector`,
+  EXPORT_URL: `${local(ports.platform)}/export`,
   FORM_URL: `${local(ports.platform)}/form`,
   WEB_DIST: `${root}apps/web/dist`,
   EXPLORER_DIST: `${root}apps/explorer/dist`,

@@ -1,5 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import type { Viewer } from './auth/viewer.ts';
+import type { HandOutLink } from './files/hand-out-link.ts';
 import type { Loaders, ModuleChangeKeys, Sources } from './modules/index.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 
@@ -16,6 +17,8 @@ export interface GatewayContext {
   readonly loaders: Loaders;
   /** Changes that were made already, by the key that the person's browser gave them. */
   readonly changeKeys: ModuleChangeKeys;
+  /** Makes a link to a file for this person. */
+  readonly handOutLink: HandOutLink;
   /** What the log line and the metrics of this request will say. */
   readonly record: RequestRecord;
 }

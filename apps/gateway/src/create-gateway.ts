@@ -5,6 +5,8 @@ import { createAuthenticator } from './auth/create-authenticator.ts';
 import { createKeycloakRealm } from './auth/keycloak-realm.ts';
 import { createSigningKeys } from './auth/signing-keys.ts';
 import type { GatewayConfig } from './config.ts';
+import { createDownloadLinks } from './files/download-links.ts';
+import { registerDownloads } from './files/register-downloads.ts';
 import { assembleSchema } from './graphql/assemble-schema.ts';
 import { createGraphqlServer } from './graphql/create-graphql-server.ts';
 import operations from './graphql/operations.generated.json' with { type: 'json' };
@@ -91,6 +93,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   await registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
   registerHealthRoutes(app, { transport, metrics, isDraining: () => draining });
   registerSettingsRoute(app, config);
+  const links = createDownloadLinks({ now });
+  registerDownloads(app, { links, transport, authenticate, logger });
   registerGraphqlRoute(app, {
     server,
     authenticate,
@@ -98,6 +102,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       transport,
       shared: createSharedCaches({ now }),
       changeKeys: createModuleChangeKeys({ now }),
+      links,
+      secure: config.publicUrl.startsWith('https:'),
       now,
     }),
     documents: { registered, registeredOnly: config.production },

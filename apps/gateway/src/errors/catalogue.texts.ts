@@ -9,6 +9,7 @@ export const serviceLabels: Readonly<Record<ServiceName, string>> = {
   notification: 'notificaciones',
   payer: 'pagadores',
   collector: 'comercios',
+  export: 'exportaciones',
 };
 
 const notAccepted = 'El servicio no aceptó los datos enviados.';
@@ -75,5 +76,9 @@ export const serviceTexts: Readonly<Record<ServiceName | 'shared', Texts>> = {
     collector_not_found: 'No se encontró el comercio.',
     collector_configuration_not_found: 'No se encontró la configuración del comercio.',
     unknown_configuration_variable: 'La variable de configuración no existe.',
+  },
+  export: {
+    export_not_found: 'No se encontró la exportación.',
+    export_not_finished: 'La exportación no terminó: todavía no hay un archivo para descargar.',
   },
 };

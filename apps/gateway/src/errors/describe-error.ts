@@ -30,7 +30,8 @@ const OUTCOME_UNKNOWN = 'No se sabe si la operación se completó.';
 export const describeRefusal = (error: Refusal): string =>
   error.code === undefined && error.extendedCode === undefined ? errorCodes[error.kind] : messageFor(error);
 
-const describeUpstream = (error: UpstreamError): ErrorDescription => {
+/** What is said of a call to a service that did not give what was asked. */
+export const describeUpstream = (error: UpstreamError): ErrorDescription => {
   const service = serviceLabels[error.service];
   const base = {
     service: error.service,

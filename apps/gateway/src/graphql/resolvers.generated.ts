@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
+import type { ExportParent as ExportParentSource } from '../modules/export/export.mappers.ts';
+import type { ExportPayloadParent as ExportPayloadParentSource } from '../modules/export/export.mutations.ts';
 import type { CollectorParent as CollectorParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
 import type { NotificationParent as NotificationParentSource } from '../modules/notification/notification.mappers.ts';
 import type { NotificationPayloadParent as NotificationPayloadParentSource } from '../modules/notification/notification.mutations.ts';
@@ -2425,12 +2427,12 @@ export type ResolversTypes = {
   DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   Download: ResolverTypeWrapper<Download>;
   DownloadPayload: ResolverTypeWrapper<Omit<DownloadPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
-  Export: ResolverTypeWrapper<Export>;
+  Export: ResolverTypeWrapper<ExportParentSource>;
   ExportFilter: ExportFilter;
   ExportFormat: ExportFormat;
   ExportInput: ExportInput;
-  ExportPage: ResolverTypeWrapper<ExportPage>;
-  ExportPayload: ResolverTypeWrapper<Omit<ExportPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
+  ExportPage: ResolverTypeWrapper<Omit<ExportPage, 'rows'> & { rows: Array<ResolversTypes['Export']> }>;
+  ExportPayload: ResolverTypeWrapper<ExportPayloadParentSource>;
   ExportSort: ExportSort;
   ExportSortField: ExportSortField;
   ExportStatus: ExportStatus;
@@ -2553,11 +2555,11 @@ export type ResolversParentTypes = {
   DeletePayerReferencesPayload: Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   Download: Download;
   DownloadPayload: Omit<DownloadPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
-  Export: Export;
+  Export: ExportParentSource;
   ExportFilter: ExportFilter;
   ExportInput: ExportInput;
-  ExportPage: ExportPage;
-  ExportPayload: Omit<ExportPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
+  ExportPage: Omit<ExportPage, 'rows'> & { rows: Array<ResolversParentTypes['Export']> };
+  ExportPayload: ExportPayloadParentSource;
   ExportSort: ExportSort;
   FieldError: FieldError;
   Gateway: Gateway;

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holdsAny, type Viewer } from '../auth/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 import { LimitError } from '../errors/limit-error.ts';
+import type { DownloadLinks } from '../files/download-links.ts';
+import { createHandOutLink } from '../files/hand-out-link.ts';
 import { createLoaders, createSources, type ModuleChangeKeys, type SharedCaches } from '../modules/index.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
@@ -13,6 +15,9 @@ export interface ContextOptions {
   readonly transport: RestTransport;
   readonly shared: SharedCaches;
   readonly changeKeys: ModuleChangeKeys;
+  readonly links: DownloadLinks;
+  /** Whether browsers come by https. */
+  readonly secure: boolean;
   readonly now: () => Date;
 }
 
@@ -41,7 +46,7 @@ const countCall = (record: RequestRecord): void => {
 
 /** A context is made after the token has been checked and before the document is parsed. */
 export const createContextFactory =
-  ({ transport, shared, changeKeys, now }: ContextOptions): CreateContext =>
+  ({ transport, shared, changeKeys, links, secure, now }: ContextOptions): CreateContext =>
   (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
     const clients = transport.forRequest({
@@ -58,6 +63,11 @@ export const createContextFactory =
       sources,
       loaders: createLoaders(sources, shared),
       changeKeys,
+      handOutLink: createHandOutLink(links, {
+        personId: viewer.id,
+        setCookie: (cookie) => void reply.header('set-cookie', cookie),
+        secure,
+      }),
       record,
     };
   };

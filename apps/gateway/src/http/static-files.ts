@@ -29,7 +29,7 @@ const serveFolder = async (app: FastifyInstance, folder: string, prefix: string)
   });
 };
 
-const NOT_OF_THE_APPLICATION = /^\/(graphql|explorer|health|metrics|assets|config\.json)(\/|$)/;
+const NOT_OF_THE_APPLICATION = /^\/(graphql|downloads|explorer|health|metrics|assets|config\.json)(\/|$)/;
 
 /** A person's browser opens an address of the application: its router knows which screen that is. */
 const isScreen = ({ method, url, headers }: FastifyRequest): boolean => {

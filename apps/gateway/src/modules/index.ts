@@ -1,6 +1,7 @@
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { collectorResolvers } from './collector/collector.resolvers.ts';
+import { exportResolvers } from './export/export.resolvers.ts';
 import { payerResolvers } from './payer/payer.resolvers.ts';
 import { paymentResolvers } from './payment/payment.resolvers.ts';
 import { notificationResolvers } from './notification/notification.resolvers.ts';
@@ -16,6 +17,7 @@ export { createSources, type Sources } from './sources.ts';
 export const resolvers: Resolvers = {
   ...scalars,
   ...collectorResolvers,
+  ...exportResolvers,
   ...payerResolvers,
   ...notificationResolvers,
   ...paymentResolvers,
@@ -24,6 +26,7 @@ export const resolvers: Resolvers = {
   ChangeError: { requestId: (_error, _args, { requestId }) => requestId },
   Query: {
     ...collectorResolvers.Query,
+    ...exportResolvers.Query,
     ...payerResolvers.Query,
     ...notificationResolvers.Query,
     ...paymentResolvers.Query,
@@ -32,6 +35,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     ...collectorResolvers.Mutation,
+    ...exportResolvers.Mutation,
     ...notificationResolvers.Mutation,
     ...payerResolvers.Mutation,
     ...paymentResolvers.Mutation,

@@ -1,7 +1,7 @@
-import { paging } from '@backoffice/validators';
+import { endOfDay, paging, period as periodShape, startOfDay } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
-import type { SortDirection } from '../graphql/resolvers.generated.ts';
+import type { PeriodInput, SortDirection } from '../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../rest/list-query.ts';
 
 /** The part of a list that is asked for, within its bounds. */
@@ -39,6 +39,16 @@ export function sortsOf<Field extends string>(
 /** A condition on a field that must be just this, or one of these; none where nothing is asked. */
 export const equal = (field: string, value: Filter['value'] | undefined): Filter[] =>
   value === null || value === undefined || value === '' ? [] : [{ field, value, operation: 'EQUAL' }];
+
+/** The days of a period, by the clock of Buenos Aires (A209); none where nothing is asked. */
+export const periodFilters = (field: string, period: PeriodInput | null | undefined): Filter[] => {
+  if (!period) return [];
+  const { from, to } = checked('period', periodShape, period);
+  return [
+    { field, value: startOfDay(from).toISOString(), operation: 'GREATER_THAN_OR_EQUAL_TO' },
+    { field, value: endOfDay(to).toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' },
+  ];
+};
 
 /** A condition on an e-mail address; none where nothing is asked. */
 export const equalEmail = (field: string, address: string | null | undefined): Filter[] =>

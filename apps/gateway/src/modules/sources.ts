@@ -1,5 +1,6 @@
 import type { RestClients } from '../rest/rest-client.ts';
 import { createCollectorSource, type CollectorSource } from './collector/collector.source.ts';
+import { createExportSource, type ExportSource } from './export/export.source.ts';
 import { createPayerSource, type PayerSource } from './payer/payer.source.ts';
 import { createNotificationSource, type NotificationSource } from './notification/notification.source.ts';
 import { createPaymentSource, type PaymentSource } from './payment/payment.source.ts';
@@ -8,6 +9,7 @@ import { createSubscriptionSource, type SubscriptionSource } from './subscriptio
 /** A door to each service. */
 export interface Sources {
   readonly collector: CollectorSource;
+  readonly export: ExportSource;
   readonly payer: PayerSource;
   readonly notification: NotificationSource;
   readonly payment: PaymentSource;
@@ -17,6 +19,7 @@ export interface Sources {
 /** The doors, for the length of one request. */
 export const createSources = (clients: RestClients): Sources => ({
   collector: createCollectorSource(clients),
+  export: createExportSource(clients),
   payer: createPayerSource(clients),
   notification: createNotificationSource(clients),
   payment: createPaymentSource(clients),

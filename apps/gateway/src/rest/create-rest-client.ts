@@ -86,6 +86,10 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
 
   const client = {
     get: (path: string, given: Given = {}) => send('GET', path, given, encodeQuery(given.query)),
+    fileAt: (path: string, given: Given = {}) => {
+      const filled = fillPath(path, given.path);
+      return filled && { path: filled, headers: scope.headers };
+    },
     list,
     post: (path: string, given: Given = {}) => send('POST', path, given, encodeQuery()),
     put: (path: string, given: Given = {}) => send('PUT', path, given, encodeQuery()),

@@ -3,6 +3,7 @@ import { createRestClient, type RequestScope } from './create-rest-client.ts';
 import type { Observation } from './attempt-watched.ts';
 import { createServiceCaller, type CallLimits, type ServiceCaller } from './create-service-caller.ts';
 import { createRetryBudget } from './retry-budget.ts';
+import type { FileDoor } from './open-file.ts';
 import type { RestClients } from './rest-client.ts';
 
 /** Base URL of each service. */
@@ -18,6 +19,8 @@ export interface RestTransportOptions {
 /** The way to all services, for as long as the gateway runs. */
 export interface RestTransport {
   readonly forRequest: (scope: RequestScope) => RestClients;
+  /** A file of any size, for whoever was given its address. */
+  readonly openFile: (service: ServiceName, ...asked: Parameters<FileDoor['open']>) => ReturnType<FileDoor['open']>;
   /** How each service has done lately; nothing is asked to find out. */
   readonly states: () => Readonly<Record<ServiceName, ReturnType<ServiceCaller['state']>>>;
   readonly close: () => Promise<void>;
@@ -52,7 +55,9 @@ export const createRestTransport = ({ urls, observe, limits = {} }: RestTranspor
       notification: createRestClient({ service: services.notification, caller: callers.notification, scope }),
       payer: createRestClient({ service: services.payer, caller: callers.payer, scope }),
       collector: createRestClient({ service: services.collector, caller: callers.collector, scope }),
+      export: createRestClient({ service: services.export, caller: callers.export, scope }),
     }),
+    openFile: (service, ...asked) => callers[service].openFile(...asked),
     states: () => eachService((name) => callers[name].state()),
     close: async () => {
       await Promise.all(Object.values(callers).map(({ close }) => close()));

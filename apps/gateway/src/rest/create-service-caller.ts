@@ -2,6 +2,7 @@ import type { Service, ServiceName } from '@backoffice/contracts';
 import type { Attempt, WireCall } from './attempt-call.ts';
 import { attemptWatched, notSent, type Observation } from './attempt-watched.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
+import { createFileDoor, type FileDoor } from './open-file.ts';
 import { startPatience, type Patience } from './patience.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { openConnection } from './service-connection.ts';
@@ -28,6 +29,8 @@ export interface ServiceCallerOptions {
 export interface ServiceCaller {
   /** JSON of the answer. @param client aborted when nobody waits for it any more */
   readonly call: (call: WireCall, client: AbortSignal) => Promise<unknown>;
+  /** A file of any size. */
+  readonly openFile: FileDoor['open'];
   readonly state: Breaker['state'];
   readonly close: () => Promise<void>;
 }
@@ -47,6 +50,7 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
     clock: () => performance.now(),
   });
   const watched = { name: service.name, connection, breaker, observe };
+  const files = createFileDoor(baseUrl, watched);
   let inFlight = 0;
 
   /** Milliseconds to wait before a second attempt; undefined when there is to be none. */
@@ -80,7 +84,10 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
         inFlight -= 1;
       }
     },
+    openFile: files.open,
     state: breaker.state,
-    close: connection.close,
+    close: async () => {
+      await Promise.all([connection.close(), files.close()]);
+    },
   };
 };

@@ -1,4 +1,5 @@
 import type { paths as collectorPaths } from '@backoffice/contracts/collector';
+import type { paths as exportPaths } from '@backoffice/contracts/export';
 import type { paths as notificationPaths } from '@backoffice/contracts/notification';
 import type { paths as payerPaths } from '@backoffice/contracts/payer';
 import type { paths as paymentPaths } from '@backoffice/contracts/payment';
@@ -13,6 +14,7 @@ import type {
   ReadArguments,
 } from './contract-types.ts';
 import type { ListQuery } from './list-query.ts';
+import type { FileAddress } from './open-file.ts';
 
 /**
  * One service for the length of one request: headers, deadline and the person's patience are bound already.
@@ -24,6 +26,11 @@ export interface RestClient<Paths> {
     path: P,
     ...given: Optional<ReadArguments<Operation<Paths, P, 'get'>>>
   ) => Promise<Body<Operation<Paths, P, 'get'>>>;
+  /** Where a file is; nothing is asked. Undefined when its identifier is none that anything can be called. */
+  readonly fileAt: <P extends PathsWith<Paths, 'get'>>(
+    path: P,
+    ...given: Optional<ReadArguments<Operation<Paths, P, 'get'>>>
+  ) => FileAddress | undefined;
   /** Reads a page of a list, whatever dialect its service speaks. */
   readonly list: <P extends ListPaths<Paths>>(path: P, query: ListQuery) => Promise<Body<Operation<Paths, P, 'get'>>>;
   /** Changes; never sent twice. */
@@ -50,6 +57,7 @@ export interface ServicePaths {
   readonly notification: notificationPaths;
   readonly payer: payerPaths;
   readonly collector: collectorPaths;
+  readonly export: exportPaths;
 }
 
 /** Every service, for the length of one request. */

@@ -1,9 +1,9 @@
-import { dayOf, endOfDay, exactText, period as periodShape, searchText, startOfDay } from '@backoffice/validators';
+import { dayOf, exactText, searchText, startOfDay } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { PaymentFilter, PaymentSort, PaymentSortField, PaymentStatus } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
-import { equal, equalEmail, freeSearch, sortsOf } from '../list-arguments.ts';
+import { equal, equalEmail, freeSearch, periodFilters, sortsOf } from '../list-arguments.ts';
 import { expectingMoney } from './payment.overdue.ts';
 
 /** The code of a status in the service. */
@@ -25,18 +25,8 @@ export function paymentFilters(filter: Given, now: Date): Filter[] {
     ...equalEmail('payer.email', payerEmail),
     ...equal('status', status && statusCode(status)),
     ...equal('payment_methods.media_payment_id', mediaPaymentId),
-    ...periodFilters(filter),
+    ...periodFilters(filter.periodField === 'REFUNDED_DATE' ? 'refunded_date' : 'request_date', filter.period),
     ...(overdue === true ? overdueFilters(now) : []),
-  ];
-}
-
-function periodFilters({ period, periodField }: Partial<PaymentFilter>): Filter[] {
-  if (!period) return [];
-  const { from, to } = checked('period', periodShape, period);
-  const field = periodField === 'REFUNDED_DATE' ? 'refunded_date' : 'request_date';
-  return [
-    { field, value: startOfDay(from).toISOString(), operation: 'GREATER_THAN_OR_EQUAL_TO' },
-    { field, value: endOfDay(to).toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' },
   ];
 }
 

@@ -1,0 +1,39 @@
+import { pageTexts } from './download.texts.ts';
+
+/** What is told instead of a file. */
+export interface DownloadFailure {
+  readonly title: string;
+  readonly detail: string;
+  readonly requestId: string;
+  /** Whether the same link may be tried again. */
+  readonly again: boolean;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 Inter, system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f5f6f8, #101418);
+  color: light-dark(#1b2330, #e6eaf0); }
+main { max-width: 26rem; margin: 1rem; padding: 2rem; border-radius: 12px; background: light-dark(#fff, #1a2028);
+  border: 1px solid light-dark(#dfe3e8, #2c3540); }
+h1 { margin: 0 0 .5rem; font-size: 1.25rem; }
+p { margin: 0 0 1rem; }
+small { color: light-dark(#586475, #a3adba); overflow-wrap: anywhere; }
+nav { display: flex; gap: 1rem; margin-bottom: 1rem; }
+a { color: light-dark(#1d5bbf, #8ab4ff); }`;
+
+/** The page that a browser shows when there is no file to save: why, and where to go. */
+export const downloadPage = ({ title, detail, requestId, again }: DownloadFailure): string => `<!doctype html>
+<html lang="es-AR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
+<style>${style}</style></head>
+<body><main>
+<h1>${escaped(title)}</h1>
+<p>${escaped(detail)}</p>
+<nav>${again ? `<a href="">${pageTexts.retry}</a>` : ''}<a href="/">${pageTexts.back}</a></nav>
+<small>${pageTexts.requestId}: ${escaped(requestId)}</small>
+</main></body>
+</html>
+`;

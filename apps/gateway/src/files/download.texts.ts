@@ -1,0 +1,25 @@
+import type { LinkRefusal } from './download-links.ts';
+
+/** Why a link gives nothing, and what to do about it. */
+export const refusalTexts: Readonly<Record<LinkRefusal, { readonly title: string; readonly detail: string }>> = {
+  UNKNOWN: { title: 'El enlace no existe', detail: 'Revise la dirección, o pida la descarga nuevamente.' },
+  EXPIRED: {
+    title: 'El enlace venció',
+    detail: 'Los enlaces de descarga duran cinco minutos. Pida la descarga nuevamente.',
+  },
+  FOREIGN: {
+    title: 'El enlace es de otra persona',
+    detail: 'Los enlaces de descarga solo sirven a quien los pidió. Pida la descarga con su usuario.',
+  },
+  USED: {
+    title: 'El enlace ya se usó',
+    detail: 'Cada enlace sirve para una sola descarga. Si necesita el archivo otra vez, pida la descarga nuevamente.',
+  },
+};
+
+/** When the service does not give the file. */
+export const failedTitle = 'No se pudo descargar el archivo';
+/** The link is still good then. */
+export const failedHint = 'Puede reintentar con el mismo enlace durante cinco minutos.';
+
+export const pageTexts = { back: 'Volver a la aplicación', retry: 'Reintentar', requestId: 'Solicitud' } as const;

@@ -1,0 +1,125 @@
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Authenticate } from '../auth/create-authenticator.ts';
+import { describeUpstream } from '../errors/describe-error.ts';
+import { errorAnswer } from '../errors/error-answer.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
+import type { RestTransport } from '../rest/create-rest-transport.ts';
+import type { OpenFile } from '../rest/open-file.ts';
+import { cookieNameOf, DOWNLOADS } from './download-address.ts';
+import type { DownloadLinks, Lease, LinkRefusal } from './download-links.ts';
+import { downloadPage, type DownloadFailure } from './download-page.ts';
+import { failedHint, failedTitle, refusalTexts } from './download.texts.ts';
+
+/** What the route is made of. */
+export interface DownloadRouteOptions {
+  readonly links: DownloadLinks;
+  readonly transport: Pick<RestTransport, 'openFile'>;
+  readonly authenticate: Authenticate;
+  readonly logger: Logger;
+}
+
+interface DownloadRequest {
+  Params: { token: string };
+}
+
+/** Milliseconds in which a client that downloads must take something; one that does not is cut. */
+const STALLED = 60_000;
+
+const statusOf: Readonly<Record<LinkRefusal, number>> = { UNKNOWN: 404, EXPIRED: 410, FOREIGN: 403, USED: 410 };
+
+const cookieOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
+  headers.cookie
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+const partOf = ({ headers }: FastifyRequest): Record<string, string> => {
+  const ifRange = headers['if-range'];
+  if (headers.range === undefined) return {};
+  return { range: headers.range, ...(typeof ifRange === 'string' ? { 'if-range': ifRange } : {}) };
+};
+
+/** The name as every browser reads it; what could end the header or lead into a folder is not in it. */
+const disposition = (fileName: string): string => {
+  const plain = fileName.replaceAll(/[^\w .-]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName.replaceAll(/[/\\]/g, '_'))}`;
+};
+
+const tell = (request: FastifyRequest, reply: FastifyReply, status: number, failure: DownloadFailure): FastifyReply => {
+  void reply.status(status);
+  if ((request.headers.accept ?? '').includes('text/html'))
+    return reply.type('text/html; charset=utf-8').send(downloadPage(failure));
+  const code = status === 403 ? 'FORBIDDEN' : status === 404 || status === 410 ? 'NOT_FOUND' : 'SERVICE_UNAVAILABLE';
+  return reply.send(errorAnswer(code, request.id, failure.detail));
+};
+
+const tellFailed = (request: FastifyRequest, reply: FastifyReply, error: UpstreamError): FastifyReply => {
+  const { message } = describeUpstream(error);
+  const failure = { title: failedTitle, detail: `${message} ${failedHint}`, requestId: request.id, again: true };
+  return tell(request, reply, error.kind === 'TIMEOUT' ? 504 : 502, failure);
+};
+
+/** Sends it as fast as it is taken; the link is used up when the last byte is out, and good again when it broke off. */
+const stream = async (reply: FastifyReply, { file, finish }: Lease, opened: OpenFile): Promise<void> => {
+  reply.hijack();
+  const { raw } = reply;
+  raw.setTimeout(STALLED, () => raw.destroy());
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(opened.status, { ...opened.headers, 'content-disposition': disposition(file.fileName) });
+  try {
+    await pipeline(opened.body, raw);
+    finish(true);
+  } catch (error) {
+    finish(false);
+    throw error;
+  }
+};
+
+/** `GET /downloads/<token>`: the file behind a link, in constant memory (GAP-44). Never logged with its token. */
+export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOptions): void => {
+  const { links, transport, authenticate, logger } = options;
+
+  const personOf = async ({ headers }: FastifyRequest): Promise<string | undefined> =>
+    headers.authorization === undefined
+      ? undefined
+      : authenticate(headers.authorization).then(
+          ({ id }) => id,
+          () => undefined,
+        );
+
+  const answer = async (request: FastifyRequest<DownloadRequest>, reply: FastifyReply): Promise<FastifyReply> => {
+    const { token } = request.params;
+    void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const secret = cookieOf(request, cookieNameOf(token));
+    const lease = links.open(token, { secret, personId: await personOf(request) });
+    if (typeof lease === 'string')
+      return tell(request, reply, statusOf[lease], { ...refusalTexts[lease], requestId: request.id, again: false });
+
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const { file } = lease;
+    const line = { requestId: request.id, service: file.service, userId: file.personId };
+    let opened: OpenFile;
+    try {
+      opened = await transport.openFile(file.service, file.address, partOf(request), gone.signal);
+    } catch (error) {
+      lease.finish(false);
+      if (!(error instanceof UpstreamError)) throw error;
+      logger.warn({ ...line, outcome: error.kind }, 'download');
+      return tellFailed(request, reply, error);
+    }
+    try {
+      await stream(reply, lease, opened);
+      logger.info({ ...line, outcome: 'complete' }, 'download');
+    } catch {
+      logger.warn({ ...line, outcome: 'broken off' }, 'download');
+    }
+    return reply;
+  };
+
+  // a HEAD of it would use the link up for nothing
+  app.get<DownloadRequest>(`${DOWNLOADS}:token`, { exposeHeadRoute: false }, answer);
+};

@@ -1,0 +1,57 @@
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
+import type { ChangeKeys } from '../../changes/change-keys.ts';
+import { conflict, gone, type Changed } from '../../changes/perform-once.ts';
+import { ForbiddenError } from '../../errors/forbidden-error.ts';
+import { InputError } from '../../errors/input-error.ts';
+import type { ExportFormat, MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import { createPerformOnce } from '../domain-once.ts';
+import { exportedList } from '../exported-lists.ts';
+import type { ExportParent } from './export.mappers.ts';
+import { notFinished, unknownFormat } from './export.texts.ts';
+
+/** What the resolvers of `ExportPayload` get. */
+export interface ExportPayloadParent {
+  readonly export: ExportParent | null;
+  readonly exportId: string | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+/** The keys of the exports that were asked for. */
+export type ExportChangeKeys = ChangeKeys<Changed<ExportParent, null>>;
+
+const perform = createPerformOnce<ExportParent, null>({
+  keys: ({ export: keys }) => keys,
+  fieldNames: { format: 'format' },
+});
+
+const formatCodes = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json' } as const;
+
+const formatOf = (format: ExportFormat) => {
+  if (format === 'UNKNOWN') throw new InputError({ format: unknownFormat });
+  return formatCodes[format];
+};
+
+/** Asking for an export, and for a link to its file (A79, A196, GAP-44). */
+export const exportMutations = {
+  createExport: async (_root, args, context): Promise<ExportPayloadParent> => {
+    const { can, now, viewer, sources } = context;
+    const { entity, error } = await perform('createExport', args, context, {
+      body: () => {
+        const { permission, ...list } = exportedList(args.list, now());
+        if (!can(permission)) throw new ForbiddenError();
+        return { ...list, format: formatOf(args.format), requested_by: viewer.username };
+      },
+      send: async (body, once) => ({ entity: await sources.export.create(body, once), result: null }),
+    });
+    return { export: entity, exportId: entity?.id ?? null, error };
+  },
+  createExportDownload: async (_root, { id }, { sources, handOutLink }) => {
+    const found = await sources.export.byId(id);
+    const address = sources.export.fileOf(id);
+    if (!found || !address) return { download: null, error: gone };
+    const { status, fileName, fileSize } = found;
+    if (status !== 'FINISHED' || fileName === null)
+      return { download: null, error: conflict('export_not_finished', notFinished) };
+    return { download: handOutLink({ service: 'export', address, fileName, size: fileSize }), error: null };
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,16 @@
+const failures: ReadonlyMap<string, string> = new Map([
+  ['interrupted', 'La exportación se interrumpió. Pídala nuevamente.'],
+  ['too_large', 'La exportación es demasiado grande. Acote el período o los filtros.'],
+]);
+
+/** Why an export failed, for whoever asked for it. */
+export const failureOf = (code: string): string =>
+  failures.get(code) ?? 'No se pudo generar el archivo. Pida la exportación nuevamente.';
+
+/** For the file of an export that has none yet. */
+export const notFinished = 'La exportación no terminó: todavía no hay un archivo para descargar.';
+
+/** For a value that stands for what this version does not know. */
+export const unknownFormat = 'Elija un formato: XLSX, CSV o JSON.';
+/** The same for a filter. */
+export const unknownChoice = 'Elija un valor conocido.';

@@ -1,0 +1,58 @@
+import type { Permission } from '@backoffice/schema/permissions';
+import { InputError } from '../errors/input-error.ts';
+import type { ExportInput } from '../graphql/resolvers.generated.ts';
+import type { Filter, Sort } from '../rest/list-query.ts';
+import { paymentFilters, paymentSorts } from './payment/payment.search.ts';
+import { subscriptionFilters, subscriptionSorts } from './subscription/subscription.search.ts';
+
+/** A list that is to be exported, as the export service takes it. */
+interface ExportedList {
+  readonly type: 'payments' | 'subscription';
+  /** Who may see the list may export it. */
+  readonly permission: Permission;
+  /** Encoded filter query (A79). */
+  readonly filter: string;
+  readonly columns?: string[];
+}
+
+const encoded = (filters: readonly Filter[], sorts: readonly Sort[]): string =>
+  new URLSearchParams({
+    ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
+    sorts: JSON.stringify(sorts),
+  }).toString();
+
+const columnsOf = (columns: readonly string[] | null | undefined): { columns?: string[] } => {
+  if (!columns) return {};
+  if (columns.length === 0) throw new InputError({ columns: 'Elija al menos una columna.' });
+  if (new Set(columns).size < columns.length) throw new InputError({ columns: 'Elija cada columna una sola vez.' });
+  return { columns: columns.map((name) => name.toLowerCase()) };
+};
+
+/** Says of a refused argument where it stands. */
+const within = <Made>(list: string, make: () => Made): Made => {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const place = (name: string): string => (/^(columns|sorts)\b/.test(name) ? name : `filter.${name}`);
+    const fields = Object.entries(error.fields).map(([name, text]) => [`list.${list}.${place(name)}`, text]);
+    throw new InputError(Object.fromEntries(fields));
+  }
+};
+
+/** Puts a list with its filters, order and columns into the terms of the services; exactly one is given. */
+export const exportedList = ({ payments, subscriptions }: ExportInput, now: Date): ExportedList => {
+  if (payments)
+    return within('payments', () => ({
+      type: 'payments',
+      permission: 'PAYMENT_SHOW',
+      filter: encoded(paymentFilters(payments.filter, now), paymentSorts(payments.sorts)),
+      ...columnsOf(payments.columns),
+    }));
+  return within('subscriptions', () => ({
+    type: 'subscription',
+    permission: 'SUBSCRIPTION_SHOW',
+    filter: encoded(subscriptionFilters(subscriptions?.filter), subscriptionSorts(subscriptions?.sorts)),
+    ...columnsOf(subscriptions?.columns),
+  }));
+};

@@ -35,8 +35,9 @@ const within = <Made>(list: string, make: () => Made): Made => {
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const place = (name: string): string => (/^(columns|sorts)\b/.test(name) ? name : `filter.${name}`);
-    const fields = Object.entries(error.fields).map(([name, text]) => [`list.${list}.${place(name)}`, text]);
-    throw new InputError(Object.fromEntries(fields));
+    const fields: Record<string, string> = {};
+    for (const [name, text] of Object.entries(error.fields)) fields[`list.${list}.${place(name)}`] = text;
+    throw new InputError(fields);
   }
 };
 
@@ -52,7 +53,7 @@ export const exportedList = ({ payments, subscriptions }: ExportInput, now: Date
   return within('subscriptions', () => ({
     type: 'subscription',
     permission: 'SUBSCRIPTION_SHOW',
-    filter: encoded(subscriptionFilters(subscriptions?.filter), subscriptionSorts(subscriptions?.sorts)),
-    ...columnsOf(subscriptions?.columns),
+    filter: encoded(subscriptionFilters(subscriptions.filter), subscriptionSorts(subscriptions.sorts)),
+    ...columnsOf(subscriptions.columns),
   }));
 };

@@ -1,10 +1,10 @@
 import type { ExportRequest } from '@backoffice/contracts/export';
+import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
-import type { ListQuery } from '../../rest/list-query.ts';
+import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { FileAddress } from '../../rest/open-file.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
-import type { Page } from '../page.ts';
-import { reading } from '../read-answer.ts';
+import { reading, readPage } from '../read-answer.ts';
 import { exportFrom, type ExportParent } from './export.mappers.ts';
 
 /** The export service (API-48 to API-50, GAP-31). */
@@ -12,7 +12,7 @@ export interface ExportSource {
   readonly list: (query: ListQuery) => Promise<Page<ExportParent>>;
   /** Null when there is no such export. */
   readonly byId: (id: string) => Promise<ExportParent | null>;
-  readonly create: (body: ExportRequest, once: { readonly idempotencyKey: string }) => Promise<ExportParent>;
+  readonly create: (body: ExportRequest, once: OnceHeaders) => Promise<ExportParent>;
   /** Where its file is. */
   readonly fileOf: (id: string) => FileAddress | undefined;
 }
@@ -20,10 +20,7 @@ export interface ExportSource {
 const readExport = reading('export', exportFrom);
 
 export const createExportSource = ({ export: client }: RestClients): ExportSource => ({
-  list: async (query) => {
-    const { rows, page, limit, size } = await client.list('/exportaciones', query);
-    return { rows: rows.map(readExport), page, limit, size };
-  },
+  list: async (query) => readPage(await client.list('/exportaciones', query), readExport),
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/exportaciones/{id}', { path: { id } }));
     return found && readExport(found);

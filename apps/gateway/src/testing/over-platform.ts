@@ -1,4 +1,5 @@
 import { startPlatform, type TestPlatform, type TestPlatformOptions } from '@backoffice/platform/testing';
+import type { GatewayConfig } from '../config.ts';
 import { startGateway, type TestGateway, type TestGatewayOptions } from './index.ts';
 
 /** Both, as the tests of one file use them. */
@@ -7,19 +8,32 @@ interface OverPlatform {
   readonly platform: TestPlatform;
 }
 
-type Options = Pick<TestPlatformOptions, 'payments'> & Omit<TestGatewayOptions, 'platform'>;
+interface Options extends Pick<TestPlatformOptions, 'payments'>, Omit<TestGatewayOptions, 'platform' | 'config'> {
+  readonly config?: Omit<Partial<GatewayConfig>, 'serviceUrls'>;
+  /** Services that a test answers for itself, by their base URLs. */
+  readonly replaced?: Partial<GatewayConfig['serviceUrls']>;
+}
 
 /**
  * Starts a gateway over a platform of its own: at the top level of a test file, once. Both are stopped after its tests,
  * and each test finds a platform without faults that has seen no request.
  */
-export const startGatewayOverPlatform = async ({ payments, ...options }: Options = {}): Promise<OverPlatform> => {
+export const startGatewayOverPlatform = async ({
+  payments,
+  config,
+  replaced,
+  ...options
+}: Options = {}): Promise<OverPlatform> => {
   const { now } = options;
   const platform = await startPlatform({
     ...(payments === undefined ? {} : { payments }),
     ...(now === undefined ? {} : { now }),
   });
-  const gateway = await startGateway({ platform, ...options });
+  const gateway = await startGateway({
+    platform,
+    config: { ...config, serviceUrls: { ...platform.urls, ...replaced } },
+    ...options,
+  });
   beforeEach(() => {
     platform.faults.clear();
     platform.requests.clear();

@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { changeError, mutate, type TestChangeError } from '../testing/changes.ts';
+import { startFileService } from '../testing/file-service.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+
+const content = Buffer.from('\uFEFFid;cbu\r\n1;0070999030004123456789\r\n');
+const service = await startFileService(content);
+afterAll(() => service.close());
+let clock = Date.parse('2026-11-21T15:00:00.000Z');
+const lines: string[] = [];
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 0,
+  now: () => new Date(clock),
+  logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+  replaced: { export: service.url },
+});
+beforeEach(() => {
+  service.answerFile();
+});
+
+interface Payload {
+  readonly download: { readonly url: string; readonly expiresAt: string; readonly fileName: string } | null;
+  readonly error: TestChangeError | null;
+}
+
+/** A link of this person, and the cookie that their browser got with it. */
+const aLink = async (username = 'operador') => {
+  const response = await gateway.post(
+    JSON.stringify({
+      query: `mutation { payload: createExportDownload(id: "e1") {
+        download { url expiresAt fileName size } ${changeError} } }`,
+    }),
+    { 'content-type': 'application/json', authorization: `Bearer ${await platform.tokenFor(username)}` },
+  );
+  const body: unknown = await response.json();
+  const setCookie = response.headers.get('set-cookie') ?? '';
+  return { body, setCookie, cookie: setCookie.split(';')[0] ?? '', url: urlIn(body) };
+};
+const urlIn = (body: unknown): string => /"url":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
+const follow = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  fetch(gateway.url + path, { headers, method });
+/** Of which nothing is read before the test does. */
+const begin = async (path: string, headers: Readonly<Record<string, string>>): Promise<IncomingMessage> => {
+  const [response] = await once(httpGet(gateway.url + path, { headers, agent: false }), 'response');
+  return response;
+};
+const aBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('a link', () => {
+  test('gives the file once, as an attachment, with what describes it and nothing else of the service', async () => {
+    const { url, cookie, setCookie } = await aLink();
+    const name = `download-${url.slice('/downloads/'.length, '/downloads/'.length + 22)}`;
+    expect(setCookie).toMatch(
+      new RegExp(`^${name}=[\\w-]{43}; Path=/downloads/; Max-Age=300; HttpOnly; SameSite=Strict$`),
+    );
+    const first = await follow(url, { ...aBrowser, cookie });
+    expect(first.status).toBe(200);
+    expect(Buffer.from(await first.arrayBuffer())).toEqual(content);
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition':
+        'attachment; filename="pagos 2026-11-20 __and__.csv"; ' +
+        "filename*=UTF-8''pagos%202026-11-20%20%22%C3%B1and%C3%BA%22.csv",
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(first.headers.get('x-internal')).toBeNull();
+    expect(service.asked()['authorization']).toMatch(/^Bearer /);
+
+    const again = await follow(url, { ...aBrowser, cookie });
+    expect(again.status).toBe(410);
+    expect(again.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await again.text()).toContain('El enlace ya se usó');
+  });
+
+  test('is told with its end, five minutes later', async () => {
+    const { body } = await aLink();
+    expect(body).toMatchObject({
+      data: { payload: { download: { expiresAt: new Date(clock + 300_000).toISOString(), size: null }, error: null } },
+    });
+  });
+
+  test('is no good after five minutes', async () => {
+    const { url, cookie } = await aLink();
+    clock += 300_000;
+    const late = await follow(url, { cookie });
+    expect(late.status).toBe(410);
+    expect(await late.json()).toMatchObject({
+      errors: [{ message: 'Los enlaces de descarga duran cinco minutos. Pida la descarga nuevamente.' }],
+    });
+  });
+
+  test('is no good to anybody else: without its cookie, with that of another link, with the token of another person', async () => {
+    const { url, cookie } = await aLink();
+    const other = await aLink('auditor');
+    const [name = ''] = cookie.split('=');
+    const others = `${name}=${other.cookie.split('=')[1] ?? ''}`;
+    const foreignToken = { authorization: `Bearer ${await platform.tokenFor('auditor')}` };
+    for (const headers of [{}, { cookie: other.cookie }, { cookie: others }, foreignToken])
+      expect((await follow(url, headers)).status).toBe(403);
+    expect((await follow(url, { cookie })).status).toBe(200);
+  });
+
+  test('opens to an access token of its own person, without a cookie', async () => {
+    const { url } = await aLink();
+    const headers = { authorization: `Bearer ${await platform.tokenFor('operador')}` };
+    expect((await follow(url, headers)).status).toBe(200);
+  });
+
+  test('that was made up or changed is unknown', async () => {
+    const { url, cookie } = await aLink();
+    const later = url.replace(/\.(\d{13})\./, (_end, time: string) => `.${Number(time) + 1}.`);
+    for (const path of [later, `${url.slice(0, -1)}~`, '/downloads/x', '/downloads/..%2fconfig.json'])
+      expect((await follow(path, { cookie })).status).toBe(404);
+    expect((await follow(url, { cookie })).status).toBe(200);
+  });
+
+  test('is not used up by a HEAD, and stands in no line of the log', async () => {
+    const { url, cookie } = await aLink();
+    expect((await follow(url, { cookie }, 'HEAD')).status).toBe(404);
+    expect((await follow(url, { cookie })).status).toBe(200);
+    expect(lines.join('')).toContain('"outcome":"complete"');
+    expect(lines.join('')).not.toContain(url.slice('/downloads/'.length));
+    expect(lines.join('')).not.toContain(cookie.split('=')[1]);
+  });
+
+  test('needs the permission, and asks no service without it', async () => {
+    const { payload, errors } = await mutate<Payload>(
+      gateway.as('sinpermisos'),
+      { mutation: 'createExportDownload', types: { id: 'ID!' }, answer: 'download { url }' },
+      { id: 'e1' },
+    );
+    expect(payload).toBeNull();
+    expect(errors).toMatchObject([{ message: 'No tiene permisos', extensions: { code: 'FORBIDDEN' } }]);
+  });
+});
+
+describe('a download that goes wrong', () => {
+  test('is told on a page, and the link can be tried again', async () => {
+    const { url, cookie } = await aLink();
+    service.answerFile((response) => response.writeHead(503).end());
+    const failed = await follow(url, { ...aBrowser, cookie });
+    expect(failed.status).toBe(502);
+    const page = await failed.text();
+    expect(page).toContain('No se pudo descargar el archivo');
+    expect(page).toContain('El servicio de exportaciones no responde.');
+    expect(page).toContain(failed.headers.get('x-request-id'));
+    service.answerFile();
+    expect((await follow(url, { ...aBrowser, cookie })).status).toBe(200);
+  });
+
+  test('half-way goes on where it broke off, and only then is the link used up', async () => {
+    const { url, cookie } = await aLink();
+    service.answerFile((response) => {
+      response.writeHead(200, { 'content-length': content.length, etag: '"v1"' });
+      response.write(content.subarray(0, 10));
+      setTimeout(() => response.destroy(), 50);
+    });
+    await expect(follow(url, { cookie }).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    expect(lines.join('')).toContain('"outcome":"broken off"');
+    service.answerFile();
+    const rest = await follow(url, { cookie, range: 'bytes=10-', 'if-range': '"v1"' });
+    expect(rest.status).toBe(206);
+    expect(rest.headers.get('content-range')).toBe(`bytes 10-${content.length - 1}/${content.length}`);
+    expect(service.asked()).toMatchObject({ range: 'bytes=10-', 'if-range': '"v1"' });
+    expect(Buffer.from(await rest.arrayBuffer())).toEqual(content.subarray(10));
+    expect((await follow(url, { cookie })).status).toBe(410);
+  });
+
+  test('cannot go on twice at the same time', async () => {
+    const { url, cookie } = await aLink();
+    service.answerFile((response) => {
+      response.writeHead(200);
+      response.write(content);
+    });
+    const going = await begin(url, { cookie });
+    expect((await follow(url, { cookie })).status).toBe(410);
+    going.destroy();
+  });
+});
+
+describe('a large file', () => {
+  test('is taken from the service only as fast as the person takes it', async () => {
+    const { url, cookie } = await aLink();
+    const piece = Buffer.alloc(256 * 1024, 'x');
+    service.answerFile((response) => {
+      response.writeHead(200);
+      const more = () => {
+        while (!response.destroyed && response.write(piece));
+        response.once('drain', more);
+      };
+      more();
+    });
+    const before = service.sent();
+    const going = await begin(url, { cookie });
+    await pause(500); // nothing is read meanwhile
+    // what the buffers of the sockets hold, and no more: the file has no end
+    expect(service.sent() - before).toBeLessThan(24 * 1024 * 1024);
+    going.destroy();
+  });
+});

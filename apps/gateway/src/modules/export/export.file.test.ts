@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Export } from '@backoffice/contracts/export';
+import { anExport, aPayment } from '@backoffice/platform/testing';
+import { changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 0,
+  now: () => new Date('2026-11-21T15:00:00.000Z'),
+});
+
+/** Asks for a file of payments, and answers its export. */
+const ask = async (payments: object): Promise<string> => {
+  const { payload } = await mutate<{ readonly exportId: string }>(
+    gateway.as('operador'),
+    {
+      mutation: 'createExport',
+      types: { list: 'ExportInput!', format: 'ExportFormat!', once: 'OnceInput!' },
+      answer: 'exportId',
+    },
+    { list: { payments }, format: 'JSON', once: { idempotencyKey: randomUUID() } },
+  );
+  return payload?.exportId ?? '';
+};
+const isExport = (body: unknown): body is Export => typeof body === 'object' && body !== null && 'filter' in body;
+const stored = async (id: string): Promise<Export> => {
+  const body: unknown = await (await fetch(`${platform.urls.export}/exportaciones/${id}`)).json();
+  if (!isExport(body)) throw new Error('This is no export.');
+  return body;
+};
+
+describe('the file', () => {
+  const download = (id: string) =>
+    mutate<{ download: { url: string; fileName: string; size: number } | null; error: TestChangeError | null }>(
+      gateway.as('auditor'),
+      {
+        mutation: 'createExportDownload',
+        types: { id: 'ID!' },
+        answer: `download { url expiresAt fileName size } ${changeError}`,
+      },
+      { id },
+    );
+  const finished = async (id: string): Promise<Export> => {
+    for (;;) {
+      const now = await stored(id);
+      if (now.status === 'finished') return now;
+      if (now.status === 'error') throw new Error(`The export failed: ${now.error_detail ?? ''}`);
+    }
+  };
+
+  test('of an export has what was asked for, and is downloaded by whoever may see exports', async () => {
+    const reference = '0070999030004123456789';
+    for (const [id, status] of [
+      ['pago-1', 'approved'],
+      ['pago-2', 'pending'],
+    ] as const)
+      await platform.addPayment(
+        aPayment({
+          id,
+          collector_id: 'LUZN',
+          request_date: '2026-11-20T15:00:00.000Z',
+          external_transaction_id: reference,
+          status,
+        }),
+      );
+    const made = await finished(
+      await ask({ filter: { status: 'APPROVED' }, columns: ['EXTERNAL_TRANSACTION_ID', 'ID'] }),
+    );
+    expect(made).toMatchObject({ records: 1, processed_records: 1 });
+    const { payload: answer } = await download(made.id);
+    expect(answer?.download).toMatchObject({ fileName: made.file_name, size: made.file_size });
+    const file = await fetch(`${gateway.url}${answer?.download?.url ?? ''}`, {
+      headers: { authorization: `Bearer ${await platform.tokenFor('auditor')}` },
+    });
+    expect(await file.json()).toEqual([{ external_transaction_id: reference, id: 'pago-1' }]);
+  });
+
+  test.each(['pending', 'in_process', 'error'])('of an export that is %s cannot be downloaded', async (status) => {
+    const made = anExport({ id: `still-${status.replace('_', '-')}`, status, file_name: null, file_size: null });
+    await platform.addExport(made);
+    expect((await download(made.id)).payload).toEqual({
+      download: null,
+      error: {
+        code: 'CONFLICT',
+        message: 'La exportación no terminó: todavía no hay un archivo para descargar.',
+        extendedCode: 'export_not_finished',
+        fields: [],
+      },
+    });
+  });
+
+  test('of nothing is not found', async () => {
+    expect((await download('nothing')).payload).toMatchObject({ download: null, error: { code: 'NOT_FOUND' } });
+  });
+});

@@ -1,0 +1,150 @@
+// npm run bench:download: what large downloads cost the gateway in memory, beside their own size.
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fetchAccessToken } from './run/access-token.mjs';
+import { buildIfNeeded } from './run/build.mjs';
+import { freePort } from './run/ports.mjs';
+import { builtServices, local } from './run/services.mjs';
+import { createSupervisor } from './run/supervise.mjs';
+
+const MB = 1024 * 1024;
+/** Bytes of the file. */
+const SIZE = 200 * MB;
+/** Downloads at the same time, in the second round. */
+const AT_ONCE = 8;
+/** Bytes a second of a slow line, in the third. */
+const SLOW = 20 * MB;
+
+const finished = {
+  ...{ id: 'e1', type: 'payments', format: 'csv', status: 'finished', records: 1, processed_records: 1 },
+  ...{ created_date: '2026-11-21T12:00:00.000Z', updated_date: '2026-11-21T12:00:10.000Z', requested_by: 'operador' },
+  ...{ filter: '', columns: ['id'], file_name: 'pagos.csv', file_size: SIZE, error_detail: null },
+};
+
+/** An export service with one file, which is not on any disk. */
+const startFileService = async () => {
+  const piece = Buffer.alloc(64 * 1024, 'x');
+  const server = createServer((request, response) => {
+    if (!request.url?.endsWith('/archivo')) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(finished));
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/csv', 'content-length': SIZE });
+    let left = SIZE;
+    const more = () => {
+      while (left > 0 && !response.destroyed) {
+        left -= piece.length;
+        if (!response.write(piece)) return response.once('drain', more);
+      }
+      return response.end();
+    };
+    more();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The file service listens nowhere.');
+  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+};
+
+/** Resident memory of the gateway, in bytes. @param {string} gateway */
+const memoryOf = async (gateway) => {
+  const text = await (await fetch(`${gateway}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
+};
+
+/** @param {string} gateway @param {string} token */
+const linkOf = async (gateway, token) => {
+  const response = await fetch(`${gateway}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: 'mutation { payload: createExportDownload(id: "e1") { download { url } } }' }),
+  });
+  const url = /"url":"([^"]+)"/.exec(await response.text())?.[1];
+  if (url === undefined) throw new Error('The gateway gave no link.');
+  return { url: gateway + url, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+};
+
+/**
+ * Downloads and counts; nothing is kept.
+ * @param {{ url: string, cookie: string }} link
+ * @param {number} [bytesPerSecond]
+ */
+const download = async ({ url, cookie }, bytesPerSecond = Infinity) => {
+  const [response] = await once(get(url, { headers: { cookie }, agent: false }), 'response');
+  const startedAt = Date.now();
+  let bytes = 0;
+  for await (const piece of response) {
+    bytes += piece.length;
+    const ahead = (bytes / bytesPerSecond) * 1000 - (Date.now() - startedAt);
+    if (ahead > 10) await pause(ahead);
+  }
+  if (bytes !== SIZE) throw new Error(`${bytes} bytes came, of ${SIZE}.`);
+};
+
+/**
+ * The most memory above where it began, while the work is done.
+ * @param {string} gateway
+ * @param {() => Promise<unknown>} work
+ */
+const growthDuring = async (gateway, work) => {
+  const before = await memoryOf(gateway);
+  let most = before;
+  let done = false;
+  const watch = async () => {
+    while (!done) {
+      most = Math.max(most, await memoryOf(gateway));
+      await pause(50);
+    }
+  };
+  const watching = watch();
+  const startedAt = Date.now();
+  await work();
+  done = true;
+  await watching;
+  return { growth: (most - before) / MB, seconds: (Date.now() - startedAt) / 1000 };
+};
+
+const measure = async () => {
+  await buildIfNeeded();
+  const files = await startFileService();
+  const ports = { gateway: await freePort(), platform: await freePort() };
+  const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-bench-'));
+  const supervisor = createSupervisor(() => undefined);
+  try {
+    const services = builtServices(ports, { dataDir, payments: '0' }).map((service) =>
+      service.name === 'gateway' ? { ...service, env: { ...service.env, EXPORT_URL: files.url } } : service,
+    );
+    await supervisor.start(services);
+    const gateway = local(ports.gateway);
+    const token = await fetchAccessToken({
+      ...{ keycloakUrl: local(ports.platform), realm: 'back-office', clientId: 'back-office-web' },
+      ...{ redirectUri: `${gateway}/`, username: 'operador', password: 'operador' },
+    });
+    const rounds = /** @type {const} */ ([
+      ['one, as fast as it goes', 1, Infinity],
+      [`${AT_ONCE} at once`, AT_ONCE, Infinity],
+      [`one on a line of ${SLOW / MB} MB/s`, 1, SLOW],
+    ]);
+    await download(await linkOf(gateway, token)); // what is compiled and buffered once belongs to no round
+    for (const [name, count, speed] of rounds) {
+      const { growth, seconds } = await growthDuring(gateway, async () =>
+        Promise.all(Array.from({ length: count }, async () => download(await linkOf(gateway, token), speed))),
+      );
+      const share = ((growth * MB) / (SIZE * count)) * 100;
+      console.log(
+        `${name}: ${growth.toFixed(1)} MB more memory for ${(SIZE / MB) * count} MB (${share.toFixed(1)} %), ${seconds.toFixed(1)} s`,
+      );
+    }
+  } finally {
+    await supervisor.stop();
+    files.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+await measure();

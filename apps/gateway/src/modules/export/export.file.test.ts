@@ -76,7 +76,13 @@ describe('the file', () => {
   });
 
   test.each(['pending', 'in_process', 'error'])('of an export that is %s cannot be downloaded', async (status) => {
-    const made = anExport({ id: `still-${status.replace('_', '-')}`, status, file_name: null, file_size: null });
+    const made = anExport({
+      created_date: '2026-11-20T12:00:00.000Z',
+      id: `still-${status.replace('_', '-')}`,
+      status,
+      file_name: null,
+      file_size: null,
+    });
     await platform.addExport(made);
     expect((await download(made.id)).payload).toEqual({
       download: null,

@@ -3,6 +3,7 @@ import { buildIfNeeded } from './build.mjs';
 import { installed, root, run, runNode } from './command.mjs';
 import { checkGenerated } from './generated.mjs';
 import { runJest } from './jest.mjs';
+import { provideRedis } from './redis.mjs';
 
 /**
  * @typedef {object} Result
@@ -81,7 +82,10 @@ export const stages = [
   {
     name: 'unit',
     about: 'unit, gateway and platform tests',
-    run: ({ patterns, show }) => runJest('unit', { patterns, show, workers: 2 }),
+    run: async ({ patterns, show }) => {
+      await provideRedis();
+      return runJest('unit', { patterns, show, workers: 2 });
+    },
   },
   {
     name: 'build',

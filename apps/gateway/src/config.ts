@@ -28,6 +28,16 @@ export interface GatewayConfig {
     readonly audience: string;
     readonly clientId: string;
   };
+  /** The memory that several gateways share; one gateway alone needs none. */
+  readonly redis:
+    | {
+        readonly url: string;
+        /** Seals what is kept there; the same in every gateway. */
+        readonly secret: string;
+      }
+    | undefined;
+  /** Requests of one person in a minute; 0 for as many as they like. */
+  readonly requestsPerMinute: number;
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
   /** Where browsers reach the application. */
   readonly publicUrl: string;
@@ -103,6 +113,21 @@ const readNews = (path: string | undefined, problems: string[]): readonly NewsIt
   return [];
 };
 
+const SECRET_LENGTH = 32;
+
+const readRedis = (environment: Environment, problems: string[]): GatewayConfig['redis'] => {
+  const url = environment['REDIS_URL'] ?? '';
+  const secret = environment['GATEWAY_SECRET'] ?? '';
+  if (url === '') return undefined;
+  if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol))
+    problems.push('REDIS_URL takes an address such as redis://localhost:6379.'); // not shown: it may hold a password
+  if (secret.length < SECRET_LENGTH)
+    problems.push(
+      `GATEWAY_SECRET takes at least ${SECRET_LENGTH} characters, the same in every gateway, with REDIS_URL.`,
+    );
+  return { url, secret };
+};
+
 /** Reads the settings; says all that is wrong at once. */
 export const readConfig = (environment: Environment): GatewayConfig => {
   const problems: string[] = [];
@@ -122,6 +147,8 @@ export const readConfig = (environment: Environment): GatewayConfig => {
       audience: read.name('KEYCLOAK_AUDIENCE', 'gateway'),
       clientId: read.name('KEYCLOAK_CLIENT_ID', 'back-office-web'),
     },
+    redis: readRedis(environment, problems),
+    requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),
     serviceUrls: eachService((name) => read.url(services[name].urlVariable)),
     publicUrl,
     formUrl: read.url('FORM_URL', publicUrl),

@@ -17,11 +17,14 @@ import { registerGraphqlRoute } from './http/graphql-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { BODY_LIMIT } from './http/request-limits.ts';
+import { createRequestRate } from './http/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/settings-route.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { createModuleChangeKeys, createSharedCaches } from './modules/index.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { createProcessMemory } from './shared-memory/process-memory.ts';
+import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
 import { createRestTransport } from './rest/create-rest-transport.ts';
 import { requestIdOf } from './rest/request-headers.ts';
@@ -67,11 +70,15 @@ const createAuthentication = ({ keycloak }: GatewayConfig) => {
   return { authenticate: createAuthenticator({ realm, keys, audience, clients: [clientId] }), closeKeys: keys.close };
 };
 
+const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
+  redis === undefined ? createProcessMemory({ now }) : createRedisMemory({ ...redis, logger });
+
 /** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. Throws when the schema leaves a door open. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { config, now = () => new Date(), logger = pino({ level: config.logLevel }), callLimits = {} } = options;
   let draining = false;
   const metrics = createMetrics();
+  const memory = createMemory(config, logger, now);
   const transport = createRestTransport({
     urls: config.serviceUrls,
     observe: metrics.observeUpstream,
@@ -91,23 +98,24 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     done();
   });
   await registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
-  registerHealthRoutes(app, { transport, metrics, isDraining: () => draining });
+  registerHealthRoutes(app, { transport, memory, metrics, isDraining: () => draining });
   registerSettingsRoute(app, config);
-  const links = createDownloadLinks({ now });
+  const links = createDownloadLinks({ memory, now });
   registerDownloads(app, { links, transport, authenticate, logger });
   registerGraphqlRoute(app, {
     server,
     authenticate,
     createContext: createContextFactory({
       transport,
-      shared: createSharedCaches({ now }),
-      changeKeys: createModuleChangeKeys({ now }),
+      shared: createSharedCaches({ memory, now }),
+      changeKeys: createModuleChangeKeys({ memory, now }),
       links,
       secure: config.publicUrl.startsWith('https:'),
       now,
     }),
     documents: { registered, registeredOnly: config.production },
     realm: config.keycloak.realm,
+    isTooMany: createRequestRate(memory, config.requestsPerMinute),
   });
   await registerStaticFiles(app, config);
 
@@ -118,7 +126,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       await pause(config.drainDelayMs);
       await app.close();
       await server.stop();
-      await Promise.all([transport.close(), closeKeys()]);
+      await Promise.all([transport.close(), closeKeys(), memory.close()]);
     },
   };
 };

@@ -1,10 +1,15 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { setTimeout as pause } from 'node:timers/promises';
 import { UpstreamError } from '../errors/upstream-error.ts';
+import { unlessLost, type MemoryArea, type SharedMemory } from '../shared-memory/shared-memory.ts';
 
 /** How long the answer of a change is kept for its key, in milliseconds; as long as the services keep theirs. */
 const keptFor = 24 * 60 * 60 * 1000;
 const answersKept = 2_000;
+
+/** Milliseconds in which a change ends one way or the other; after them whoever made it is gone. */
+const LEASE = 60_000;
+/** Milliseconds between two looks at a change that another gateway makes. */
+const LOOK_AGAIN = 100;
 
 /** A change as a person asked for it. */
 export interface AskedChange {
@@ -29,57 +34,102 @@ export type RunChange<Outcome> = (mayBeMade: boolean) => Promise<Outcome>;
 /** Sees to it that a change is made once for its key. */
 export interface ChangeKeys<Outcome extends Ended> {
   /**
-   * Runs a change, or answers as it was answered under this key before. Those who ask at the same time wait for one run.
-   * Null when the key was used for another change.
+   * Runs a change, or answers as it was answered under this key before. Those who ask at the same time, at whatever
+   * gateway, wait for one run. Null when the key was used for another change.
    */
   readonly once: (asked: AskedChange, run: RunChange<Outcome>) => Promise<Outcome | null>;
 }
 
-interface Kept<Outcome> {
+/** What is remembered of a key: `running` until a moment, answered, or with an outcome that nobody knows. */
+interface Memory<Outcome> {
   readonly hash: string;
-  /** The answer, or the one that is under way; undefined while nobody knows whether the change was made. */
-  answer: Promise<Outcome> | undefined;
+  readonly runningUntil?: number;
+  readonly outcome?: Outcome;
 }
 
-/**
- * Keeps keys in memory. A refusal is not kept: nothing happened, so that the same key may be tried with what was
- * mended. Arguments are kept as a keyed hash, because they may hold a card number.
- */
-export const createChangeKeys = <Outcome extends Ended>({ now }: { readonly now: () => Date }): ChangeKeys<Outcome> => {
-  const secret = randomBytes(32);
-  const known = new LRUCache<string, Kept<Outcome>>({
-    max: answersKept,
-    ttl: keptFor,
-    perf: { now: () => now().getTime() },
-  });
-  const hashOf = (request: readonly unknown[]): string =>
-    createHmac('sha256', secret).update(JSON.stringify(request)).digest('base64url');
+interface Running<Outcome> {
+  readonly hash: string;
+  readonly answer: Promise<Outcome | null>;
+}
 
-  const start = async (id: string, kept: Kept<Outcome>, mayBeMade: boolean, run: RunChange<Outcome>) => {
-    kept.answer = run(mayBeMade);
+/** What the keys of all domains are made with. */
+export interface ChangeKeysOptions {
+  readonly memory: SharedMemory;
+  readonly now: () => Date;
+}
+
+/** Whether to run the change, or what is known of it already. */
+type Turn<Outcome> = { readonly mayBeMade: boolean } | { readonly outcome: Outcome | null };
+
+/** What we wrote ourselves, sealed where others could write, too. */
+const remembered = <Outcome>(text: string): Memory<Outcome> | undefined => {
+  const value: unknown = JSON.parse(text);
+  return isMemory<Outcome>(value) ? value : undefined;
+};
+const isMemory = <Outcome>(value: unknown): value is Memory<Outcome> =>
+  typeof value === 'object' && value !== null && 'hash' in value;
+
+const waitForTurn = async <Outcome>(
+  area: MemoryArea,
+  id: string,
+  hash: string,
+  now: () => Date,
+): Promise<Turn<Outcome>> => {
+  for (;;) {
+    const seen = await area.get(id);
+    const kept = seen && remembered<Outcome>(seen.text);
+    if (kept && kept.hash !== hash) return { outcome: null };
+    if (kept?.outcome !== undefined) return { outcome: kept.outcome };
+    const isRunning = kept?.runningUntil !== undefined && kept.runningUntil > now().getTime();
+    if (isRunning) {
+      await pause(LOOK_AGAIN);
+      continue;
+    }
+    const mine: Memory<Outcome> = { hash, runningUntil: now().getTime() + LEASE };
+    if (await area.replace(id, JSON.stringify(mine), keptFor, seen)) return { mayBeMade: kept !== undefined };
+  }
+};
+
+/**
+ * Keeps keys in the memory that the gateways share. A refusal is not kept: nothing happened, so that the same key may be
+ * tried with what was mended. Arguments are kept as a keyed hash, because they may hold a card number.
+ * @param name of the domain: the same key in another domain is another key
+ */
+export const createChangeKeys = <Outcome extends Ended>(
+  name: string,
+  { memory, now }: ChangeKeysOptions,
+): ChangeKeys<Outcome> => {
+  const area = memory.area(`changes:${name}`, answersKept);
+  const runningHere = new Map<string, Running<Outcome>>();
+
+  const perform = async (id: string, hash: string, mayBeMade: boolean, run: RunChange<Outcome>): Promise<Outcome> => {
+    const remember = (kept: Memory<Outcome>) => unlessLost(area.set(id, JSON.stringify(kept), keptFor), undefined);
+    const forget = () => unlessLost(area.remove(id), undefined);
     try {
-      const outcome = await kept.answer;
-      if (outcome.error !== null) known.delete(id);
+      const outcome = await run(mayBeMade);
+      await (outcome.error === null ? remember({ hash, outcome }) : forget());
       return outcome;
     } catch (error) {
-      if (error instanceof UpstreamError && !error.outcomeUnknown) known.delete(id);
-      else kept.answer = undefined;
+      await (error instanceof UpstreamError && !error.outcomeUnknown ? forget() : remember({ hash }));
       throw error;
     }
   };
 
+  const start = async (id: string, hash: string, run: RunChange<Outcome>): Promise<Outcome | null> => {
+    // alone without the memory: the services keep keys, too
+    const turn = await unlessLost<Turn<Outcome>>(waitForTurn(area, id, hash, now), { mayBeMade: false });
+    return 'outcome' in turn ? turn.outcome : perform(id, hash, turn.mayBeMade, run);
+  };
+
   return {
-    once: async ({ personId, key, request }, run) => {
+    once: ({ personId, key, request }, run) => {
       const id = `${personId} ${key}`;
-      const hash = hashOf(request);
-      const kept = known.get(id);
-      if (kept === undefined) {
-        const fresh: Kept<Outcome> = { hash, answer: undefined };
-        known.set(id, fresh);
-        return start(id, fresh, false, run);
-      }
-      if (kept.hash !== hash) return null;
-      return kept.answer ?? start(id, kept, true, run);
+      const hash = memory.digest(JSON.stringify(request));
+      const running = runningHere.get(id);
+      if (running) return running.hash === hash ? running.answer : Promise.resolve(null);
+      const answer = start(id, hash, run).finally(() => runningHere.delete(id));
+      runningHere.set(id, { hash, answer });
+      return answer;
     },
   };
 };

@@ -3,6 +3,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { messageFor } from './catalogue.ts';
 import { serviceLabels } from './catalogue.texts.ts';
 import { ConflictError } from './conflict-error.ts';
+import { MemoryLostError } from '../shared-memory/shared-memory.ts';
 import { errorCodes, type ErrorCode } from './error-codes.ts';
 import { ForbiddenError } from './forbidden-error.ts';
 import { InputError } from './input-error.ts';
@@ -100,6 +101,7 @@ export const describeError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   if (original instanceof UpstreamError) return describeUpstream(original);
   if (original instanceof ConflictError)
     return { ...describe('CONFLICT', original.message), extendedCode: original.extendedCode };
+  if (original instanceof MemoryLostError) return describe('SERVICE_UNAVAILABLE');
   if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
   return describeRequestError(error, viewer) ?? { ...describe('INTERNAL'), unexpected: original ?? error };
 };

@@ -31,6 +31,8 @@ export const errorCodes = {
   LIMIT_EXCEEDED: 'La consulta supera los límites permitidos.',
   /** In production only the application's own documents run, developers apart. HTTP 400. */
   PERSISTED_OPERATION_REQUIRED: 'Solo se pueden ejecutar las consultas registradas de la aplicación.',
+  /** One person asks more often than anybody can look. HTTP 429, with `Retry-After`. */
+  TOO_MANY_REQUESTS: 'Hay demasiadas solicitudes de su usuario. Espere un minuto y reintente.',
   /** A fault of the gateway itself; the log knows more by `requestId`. */
   INTERNAL: 'Ocurrió un error inesperado',
 } as const;

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ServiceName } from '@backoffice/contracts';
-import { LRUCache } from 'lru-cache';
 import type { FileAddress } from '../rest/open-file.ts';
+import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 
 /** A file that a person may have once. */
 export interface PreparedFile {
@@ -29,26 +29,25 @@ export interface Opener {
   readonly personId: string | undefined;
 }
 
-/** Why a link is not good. */
-export type LinkRefusal = 'UNKNOWN' | 'EXPIRED' | 'FOREIGN' | 'USED';
+/** Why a link is not good; `LOST`: nobody can tell now, because the shared memory does not answer. */
+export type LinkRefusal = 'UNKNOWN' | 'EXPIRED' | 'FOREIGN' | 'USED' | 'LOST';
 
 /** A link that is being used: nobody else can until `finish` gives it back. */
 export interface Lease {
   readonly file: PreparedFile;
   /** @param complete whether everything was sent; what broke off may be asked for again while the link lives */
-  readonly finish: (complete: boolean) => void;
+  readonly finish: (complete: boolean) => Promise<void>;
 }
 
 /** Links to downloads: signed, for one person, for one complete download, for a short time (GAP-44). */
 export interface DownloadLinks {
-  readonly issue: (file: PreparedFile) => IssuedLink;
-  readonly open: (token: string, opener: Opener) => Lease | LinkRefusal;
+  readonly issue: (file: PreparedFile) => Promise<IssuedLink>;
+  readonly open: (token: string, opener: Opener) => Promise<Lease | LinkRefusal>;
 }
 
 interface Kept {
   readonly file: PreparedFile;
   readonly secret: string;
-  state: 'ready' | 'open' | 'used';
 }
 
 /** Milliseconds that a link lives (GAP-44). */
@@ -61,43 +60,46 @@ const TOKEN = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 const same = (one: string, other: string | undefined): boolean =>
   other?.length === one.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'file' in value && 'secret' in value;
+
+/** What the links of a gateway are made with. */
+export interface DownloadLinksOptions {
+  readonly memory: SharedMemory;
+  readonly now: () => Date;
+}
+
 /**
- * Keeps links in memory. The signature tells a link of ours from a made-up one without looking for it, and when it ends;
- * what it leads to never leaves the gateway.
+ * Keeps links in the memory that the gateways share. The signature tells a link of ours from a made-up one without looking
+ * for it, and when it ends; what it leads to never leaves the gateways.
  */
-export const createDownloadLinks = ({ now }: { readonly now: () => Date }): DownloadLinks => {
-  const key = randomBytes(32);
-  const links = new LRUCache<string, Kept>({
-    max: LINKS_KEPT,
-    ttl: LINK_LIFETIME,
-    perf: { now: () => now().getTime() },
-  });
-  const signed = (id: string, end: string): string =>
-    createHmac('sha256', key).update(`${id}.${end}`).digest('base64url');
+export const createDownloadLinks = ({ memory, now }: DownloadLinksOptions): DownloadLinks => {
+  const links = memory.area('links', LINKS_KEPT);
+  /** Which links are being used, or were. */
+  const uses = memory.area('link-uses', LINKS_KEPT);
+  const signed = (id: string, end: string): string => memory.digest(`link ${id} ${end}`);
 
   return {
-    issue: (file) => {
+    issue: async (file) => {
       const id = randomBytes(16).toString('base64url');
       const secret = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now().getTime() + LINK_LIFETIME);
-      links.set(id, { file, secret, state: 'ready' });
+      const kept: Kept = { file, secret };
+      await links.set(id, JSON.stringify(kept), LINK_LIFETIME);
       const end = String(expiresAt.getTime());
       return { token: `${id}.${end}.${signed(id, end)}`, secret, expiresAt };
     },
-    open: (token, { secret, personId }) => {
+    open: async (token, { secret, personId }) => {
       const [, id, end, signature] = TOKEN.exec(token) ?? [];
       if (id === undefined || end === undefined || !same(signed(id, end), signature)) return 'UNKNOWN';
       if (now().getTime() >= Number(end)) return 'EXPIRED';
-      const kept = links.get(id);
-      if (kept === undefined) return 'EXPIRED';
+      const kept: unknown = JSON.parse((await links.get(id))?.text ?? 'null');
+      if (!isKept(kept)) return 'EXPIRED';
       if (personId !== kept.file.personId && !same(kept.secret, secret)) return 'FOREIGN';
-      if (kept.state !== 'ready') return 'USED';
-      kept.state = 'open';
+      if (!(await uses.replace(id, 'open', LINK_LIFETIME, undefined))) return 'USED';
       return {
         file: kept.file,
-        finish: (complete) => {
-          kept.state = complete ? 'used' : 'ready';
-        },
+        finish: (complete) => unlessLost(complete ? uses.set(id, 'used', LINK_LIFETIME) : uses.remove(id), undefined),
       };
     },
   };

@@ -11,6 +11,7 @@ export const refusalTexts: Readonly<Record<LinkRefusal, { readonly title: string
     title: 'El enlace es de otra persona',
     detail: 'Los enlaces de descarga solo sirven a quien los pidió. Pida la descarga con su usuario.',
   },
+  LOST: { title: 'La descarga no se puede comprobar', detail: 'Reintente en unos minutos con el mismo enlace.' },
   USED: {
     title: 'El enlace ya se usó',
     detail: 'Cada enlace sirve para una sola descarga. Si necesita el archivo otra vez, pida la descarga nuevamente.',

@@ -9,7 +9,7 @@ export interface FileOffer extends Omit<PreparedFile, 'personId'> {
 }
 
 /** Makes a link to a file for the person of this request, and gives their browser the cookie that goes with it. */
-export type HandOutLink = (offer: FileOffer) => Download;
+export type HandOutLink = (offer: FileOffer) => Promise<Download>;
 
 interface Recipient {
   readonly personId: string;
@@ -21,8 +21,8 @@ interface Recipient {
 /** The link is of no use without the cookie, nor the cookie without the link; neither is ever both in a log or history. */
 export const createHandOutLink =
   (links: DownloadLinks, { personId, setCookie, secure }: Recipient): HandOutLink =>
-  ({ size, ...file }) => {
-    const { token, secret, expiresAt } = links.issue({ ...file, personId });
+  async ({ size, ...file }) => {
+    const { token, secret, expiresAt } = await links.issue({ ...file, personId });
     const attributes = `Path=${DOWNLOADS}; Max-Age=${LINK_LIFETIME / 1000}; HttpOnly; SameSite=Strict`;
     setCookie(`${cookieNameOf(token)}=${secret}; ${attributes}${secure ? '; Secure' : ''}`);
     return { url: `${DOWNLOADS}${token}`, expiresAt: expiresAt.toISOString(), fileName: file.fileName, size };

@@ -6,6 +6,7 @@ import { describeUpstream } from '../errors/describe-error.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
+import { unlessLost } from '../shared-memory/shared-memory.ts';
 import type { OpenFile } from '../rest/open-file.ts';
 import { cookieNameOf, DOWNLOADS } from './download-address.ts';
 import type { DownloadLinks, Lease, LinkRefusal } from './download-links.ts';
@@ -27,7 +28,10 @@ interface DownloadRequest {
 /** Milliseconds in which a client that downloads must take something; one that does not is cut. */
 const STALLED = 60_000;
 
-const statusOf: Readonly<Record<LinkRefusal, number>> = { UNKNOWN: 404, EXPIRED: 410, FOREIGN: 403, USED: 410 };
+const statusOf = { UNKNOWN: 404, EXPIRED: 410, FOREIGN: 403, USED: 410, LOST: 503 } as const satisfies Record<
+  LinkRefusal,
+  number
+>;
 
 const cookieOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
   headers.cookie
@@ -71,9 +75,9 @@ const stream = async (reply: FastifyReply, { file, finish }: Lease, opened: Open
   raw.writeHead(opened.status, { ...opened.headers, 'content-disposition': disposition(file.fileName) });
   try {
     await pipeline(opened.body, raw);
-    finish(true);
+    await finish(true);
   } catch (error) {
-    finish(false);
+    await finish(false);
     throw error;
   }
 };
@@ -94,9 +98,13 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
     const { token } = request.params;
     void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const secret = cookieOf(request, cookieNameOf(token));
-    const lease = links.open(token, { secret, personId: await personOf(request) });
+    const lease = await unlessLost(links.open(token, { secret, personId: await personOf(request) }), 'LOST');
     if (typeof lease === 'string')
-      return tell(request, reply, statusOf[lease], { ...refusalTexts[lease], requestId: request.id, again: false });
+      return tell(request, reply, statusOf[lease], {
+        ...refusalTexts[lease],
+        requestId: request.id,
+        again: lease === 'LOST',
+      });
 
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
@@ -106,7 +114,7 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
     try {
       opened = await transport.openFile(file.service, file.address, partOf(request), gone.signal);
     } catch (error) {
-      lease.finish(false);
+      await lease.finish(false);
       if (!(error instanceof UpstreamError)) throw error;
       logger.warn({ ...line, outcome: error.kind }, 'download');
       return tellFailed(request, reply, error);

@@ -8,6 +8,7 @@ import { errorAnswer } from '../errors/error-answer.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { CreateContext } from './create-context.ts';
 import { BODY_LIMIT, closeUnlessSmall } from './request-limits.ts';
+import type { IsTooMany } from './request-rate.ts';
 import { resolveDocument, type DocumentPolicy } from './resolve-document.ts';
 
 declare module 'fastify' {
@@ -24,6 +25,7 @@ export interface GraphqlRouteOptions {
   readonly createContext: CreateContext;
   readonly documents: DocumentPolicy;
   readonly realm: string;
+  readonly isTooMany: IsTooMany;
 }
 
 const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: ErrorCode): FastifyReply => {
@@ -32,12 +34,15 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, co
 };
 
 const createAuthentication =
-  ({ authenticate, realm }: GraphqlRouteOptions) =>
+  ({ authenticate, isTooMany, realm }: GraphqlRouteOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     try {
       request.viewer = await authenticate(request.headers.authorization);
       if (request.record) request.record.userId = request.viewer.id;
-      return undefined;
+      if (!(await isTooMany(request.viewer.id))) return undefined;
+      closeUnlessSmall(request, reply);
+      void reply.header('retry-after', '60');
+      return await refuse(request, reply, 429, 'TOO_MANY_REQUESTS');
     } catch (error) {
       closeUnlessSmall(request, reply);
       if (error instanceof UnauthenticatedError) {

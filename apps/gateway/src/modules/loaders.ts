@@ -26,24 +26,5 @@ const asError = (reason: unknown): Error => (reason instanceof Error ? reason : 
 export const createLoaders = (sources: Sources, shared: SharedCaches): Loaders => ({
   paymentById: each(sources.payment.byId),
   payerById: each(sources.payer.byId),
-  collectorById: each((id) => cachedCollector(id, sources, shared)),
+  collectorById: each((id) => shared.collector(id, sources.collector.byId)),
 });
-
-/** From the shared cache, or by one call that all who ask meanwhile wait for. Failures are not kept. */
-function cachedCollector(id: string, { collector }: Sources, shared: SharedCaches): Promise<CollectorParent | null> {
-  const { collectors, collectorsInFlight } = shared;
-  const known = collectors.get(id);
-  if (known) return Promise.resolve(known);
-  const reading = collectorsInFlight.get(id);
-  // the one who reads may give up; whoever waits then reads for itself
-  if (reading) return reading.catch(() => collector.byId(id));
-  const read = collector
-    .byId(id)
-    .then((found) => {
-      if (found) collectors.set(id, found);
-      return found;
-    })
-    .finally(() => collectorsInFlight.delete(id));
-  collectorsInFlight.set(id, read);
-  return read;
-}

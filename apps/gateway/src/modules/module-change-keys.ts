@@ -1,4 +1,4 @@
-import { createChangeKeys } from '../changes/change-keys.ts';
+import { createChangeKeys, type ChangeKeysOptions } from '../changes/change-keys.ts';
 import type { CollectorChangeKeys } from './collector/collector.mutations.ts';
 import type { ExportChangeKeys } from './export/export.mutations.ts';
 import type { NotificationChangeKeys } from './notification/notification.mutations.ts';
@@ -18,13 +18,13 @@ export interface ModuleChangeKeys {
   readonly subscriptionNotification: NotifyKeys;
 }
 
-/** The keys of one gateway; tests give their clock. */
-export const createModuleChangeKeys = (clock: { readonly now: () => Date }): ModuleChangeKeys => ({
-  collector: createChangeKeys(clock),
-  export: createChangeKeys(clock),
-  notification: createChangeKeys(clock),
-  payer: { payers: createChangeKeys(clock), references: createChangeKeys(clock) },
-  payment: createChangeKeys(clock),
-  subscription: createChangeKeys(clock),
-  subscriptionNotification: createChangeKeys(clock),
+/** The keys of one gateway. */
+export const createModuleChangeKeys = (options: ChangeKeysOptions): ModuleChangeKeys => ({
+  collector: createChangeKeys('collector', options),
+  export: createChangeKeys('export', options),
+  notification: createChangeKeys('notification', options),
+  payer: { payers: createChangeKeys('payers', options), references: createChangeKeys('payer-references', options) },
+  payment: createChangeKeys('payment', options),
+  subscription: createChangeKeys('subscription', options),
+  subscriptionNotification: createChangeKeys('subscription-notification', options),
 });

@@ -16,6 +16,8 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
     audience: 'gateway',
     clientId: 'back-office-web',
   },
+  redis: undefined,
+  requestsPerMinute: 0,
   serviceUrls: urls,
   publicUrl: 'http://127.0.0.1',
   formUrl: 'http://form.example',

@@ -1,0 +1,15 @@
+import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
+
+/** Milliseconds in which requests are counted together. */
+const WINDOW = 60_000;
+const PEOPLE_KEPT = 10_000;
+
+/** Whether one request more of this person is too many, at whatever gateway they came in. */
+export type IsTooMany = (personId: string) => Promise<boolean>;
+
+/** @param perMinute 0 for as many as they like */
+export const createRequestRate = (memory: SharedMemory, perMinute: number): IsTooMany => {
+  if (perMinute === 0) return () => Promise.resolve(false);
+  const area = memory.area('requests', PEOPLE_KEPT);
+  return async (personId) => (await unlessLost(area.count(personId, WINDOW), 0)) > perMinute;
+};

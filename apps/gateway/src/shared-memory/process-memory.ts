@@ -1,0 +1,47 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Kept, MemoryArea, SharedMemory } from './shared-memory.ts';
+
+/** The memory of one process: all there is without Redis. @param now clock of the gateway; tests set it */
+export const createProcessMemory = ({ now }: { readonly now: () => Date }): SharedMemory => {
+  const secret = randomBytes(32);
+  const perf = { now: () => now().getTime() };
+  let stamps = 0;
+
+  const area = (most: number): MemoryArea => {
+    const texts = new LRUCache<string, Kept>({ max: most, perf });
+    const counts = new LRUCache<string, number>({ max: most, perf });
+    const put = (key: string, text: string, ttl: number): void => {
+      stamps += 1;
+      texts.set(key, { text, stamp: String(stamps) }, { ttl });
+    };
+    return {
+      get: (key) => Promise.resolve(texts.get(key)),
+      set: (key, text, ttl) => {
+        put(key, text, ttl);
+        return Promise.resolve();
+      },
+      replace: (key, text, ttl, seen) => {
+        const unchanged = texts.get(key)?.stamp === seen?.stamp;
+        if (unchanged) put(key, text, ttl);
+        return Promise.resolve(unchanged);
+      },
+      remove: (key) => {
+        texts.delete(key);
+        return Promise.resolve();
+      },
+      count: (key, ttl) => {
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count, count === 1 ? { ttl } : { noUpdateTTL: true });
+        return Promise.resolve(count);
+      },
+    };
+  };
+
+  return {
+    area: (_name, most) => area(most),
+    digest: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+    state: () => 'alone',
+    close: () => Promise.resolve(),
+  };
+};

@@ -1,0 +1,98 @@
+import { createClient } from '@redis/client';
+import type { Logger } from 'pino';
+import { createSeal } from './seal.ts';
+import { MemoryLostError, type MemoryArea, type SharedMemory } from './shared-memory.ts';
+
+/** Where the memory is, and what keeps it secret. */
+export interface RedisMemoryOptions {
+  /** `redis://` or `rediss://`. */
+  readonly url: string;
+  /** The same in every gateway. */
+  readonly secret: string;
+  readonly logger: Logger;
+}
+
+/** Milliseconds that a command may take: a person waits behind it. */
+const PATIENCE = 500;
+/** Milliseconds between attempts to come back, at most. */
+const SLOWEST_RETURN = 2_000;
+
+/** KEYS[1]; ARGV: what must be there ('' for nothing), what is to be there, milliseconds. */
+const REPLACE = `
+if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+return 1`;
+
+/** KEYS[1]; ARGV: milliseconds. */
+const COUNT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return count`;
+
+/**
+ * Memory in Redis, shared by all gateways with the same secret. Values are sealed: they hold answers to people and, for a few
+ * minutes, access tokens. Connects by itself, and again; while it cannot, every call fails at once.
+ */
+export const createRedisMemory = ({ url, secret, logger }: RedisMemoryOptions): SharedMemory => {
+  const seal = createSeal(secret);
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, SLOWEST_RETURN) },
+  });
+  let reachable = true;
+  client.on('error', (error: unknown) => {
+    if (reachable) logger.error({ err: error }, 'the shared memory is lost');
+    reachable = false;
+  });
+  client.on('ready', () => {
+    if (!reachable) logger.info('the shared memory is back');
+    reachable = true;
+  });
+  client.connect().catch(() => undefined); // 'error' has told
+
+  const within = async <Answer>(command: (patience: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+    const patience = AbortSignal.timeout(PATIENCE);
+    const late = new Promise<never>((_resolve, reject) => {
+      patience.addEventListener('abort', () => reject(new Error('no answer in time')));
+    });
+    try {
+      return await Promise.race([command(patience), late]);
+    } catch (cause) {
+      throw new MemoryLostError(cause);
+    }
+  };
+
+  const area = (name: string): MemoryArea => {
+    const keyOf = (key: string): string => `gateway:${name}:${seal.digest(key)}`;
+    return {
+      get: async (key) => {
+        const stamp = await within(() => client.get(keyOf(key)));
+        const text = stamp === null ? undefined : seal.open(stamp);
+        return stamp === null || text === undefined ? undefined : { text, stamp };
+      },
+      set: async (key, text, ttl) => {
+        await within(() => client.set(keyOf(key), seal.close(text), { expiration: { type: 'PX', value: ttl } }));
+      },
+      replace: async (key, text, ttl, seen) => {
+        const given = [seen?.stamp ?? '', seal.close(text), String(ttl)];
+        return (await within(() => client.eval(REPLACE, { keys: [keyOf(key)], arguments: given }))) === 1;
+      },
+      remove: async (key) => {
+        await within(() => client.del(keyOf(key)));
+      },
+      count: async (key, ttl) =>
+        Number(await within(() => client.eval(COUNT, { keys: [keyOf(key)], arguments: [String(ttl)] }))),
+    };
+  };
+
+  return {
+    area: (name) => area(name),
+    digest: seal.digest,
+    state: () => (client.isReady ? 'connected' : 'lost'),
+    close: () => {
+      client.destroy();
+      return Promise.resolve();
+    },
+  };
+};

@@ -1,0 +1,52 @@
+/** A text that is kept, and a stamp that changes whenever the text does. */
+export interface Kept {
+  readonly text: string;
+  readonly stamp: string;
+}
+
+/**
+ * A part of what gateways remember together, with keys of its own. Every method rejects with `MemoryLostError` when the
+ * memory cannot be reached: who uses it decides what that means.
+ */
+export interface MemoryArea {
+  readonly get: (key: string) => Promise<Kept | undefined>;
+  /** Whatever was there before. @param ttl milliseconds */
+  readonly set: (key: string, text: string, ttl: number) => Promise<void>;
+  /**
+   * Only when nothing has changed since `seen` was read; undefined stands for nothing. Of several who try at the same
+   * time one succeeds. @param ttl milliseconds
+   */
+  readonly replace: (key: string, text: string, ttl: number, seen: Kept | undefined) => Promise<boolean>;
+  readonly remove: (key: string) => Promise<void>;
+  /** How often it was counted under this key since the first time, which is forgotten after a while. @param ttl milliseconds */
+  readonly count: (key: string, ttl: number) => Promise<number>;
+}
+
+/** What gateways remember together; of one process alone without Redis. */
+export interface SharedMemory {
+  /** @param most entries, where the memory is this process's; the longest unused leave first */
+  readonly area: (name: string, most: number) => MemoryArea;
+  /** A keyed hash, the same in every gateway: tells whether two texts are the same without keeping either. */
+  readonly digest: (text: string) => string;
+  readonly state: () => 'alone' | 'connected' | 'lost';
+  readonly close: () => Promise<void>;
+}
+
+/** The memory that gateways share cannot be reached. */
+export class MemoryLostError extends Error {
+  override readonly name = 'MemoryLostError';
+
+  constructor(cause: unknown) {
+    super('the shared memory does not answer', { cause });
+  }
+}
+
+/** The answer, or this one when the memory is lost: for what goes on without it. */
+export const unlessLost = async <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof MemoryLostError) return otherwise;
+    throw error;
+  }
+};

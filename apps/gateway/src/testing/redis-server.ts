@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@redis/client';
+
+/** A Redis of a test's own. */
+export interface RedisServer {
+  readonly url: string;
+  /** Stops answering without closing a connection, as a lost machine does. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** Everything that is kept, as it stands there. */
+  readonly dump: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** The program; undefined where there is none, and its tests are skipped. */
+export const redisProgram = ['redis-server', 'valkey-server'].find(
+  (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
+);
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+};
+
+/** Starts it on a free port of this machine, with nothing in it and nothing on disk. */
+export const startRedis = async (program: string): Promise<RedisServer> => {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-redis-'));
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of child.stdout) if (String(line).includes('Ready to accept connections')) break;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    dump: async () => {
+      const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
+      const keys = await client.keys('*');
+      const lines = await Promise.all(keys.map(async (key) => `${key} ${(await client.get(key)) ?? ''}`));
+      client.destroy();
+      return lines.join('\n');
+    },
+    close: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,42 @@
+// Programs of the machine that tests need, and how they come there.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './command.mjs';
+
+/** @param {string} path */
+export const isProgram = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
+
+/**
+ * Where a program is, or undefined.
+ * @param {readonly string[]} names it may be called any of these; the first that is there
+ * @param {readonly string[]} [elsewhere] whole paths, beside PATH and /usr/bin
+ */
+export const findProgram = (names, elsewhere = []) =>
+  [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(isProgram);
+
+/** Whether a Debian package can be installed without asking anybody. */
+export const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/**
+ * Installs Debian packages; throws with what apt said.
+ * @param {readonly string[]} packages
+ */
+export const installPackages = async (packages) => {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    const { code, output } = await run('apt-get', args, { env });
+    if (code !== 0) throw new Error(`apt-get ${args[0]} failed:\n${output}`);
+  }
+};

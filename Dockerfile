@@ -1,0 +1,58 @@
+# Images of the back-office: `docker build --target gateway .` and `--target platform`. Both run as a plain user, hold what
+# is built and its npm packages alone, and stop cleanly on SIGTERM.
+FROM node:22-bookworm-slim AS source
+WORKDIR /app
+ENV TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
+# what npm needs to know first: as long as it does not change, the packages are not installed again
+COPY package.json package-lock.json .npmrc ./
+COPY tools/empty/package.json tools/empty/
+COPY apps/explorer/package.json apps/explorer/
+COPY apps/gateway/package.json apps/gateway/
+COPY apps/platform/package.json apps/platform/
+COPY apps/web/package.json apps/web/
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/schema/package.json packages/schema/
+COPY packages/validators/package.json packages/validators/
+
+FROM source AS built
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM source AS gateway-packages
+RUN npm ci --omit=dev --workspace @backoffice/gateway
+
+FROM source AS platform-packages
+RUN npm ci --omit=dev --workspace @backoffice/platform
+
+FROM node:22-bookworm-slim AS run
+WORKDIR /app
+ENV NODE_ENV=production
+USER node
+
+FROM run AS gateway
+COPY --from=gateway-packages /app/node_modules node_modules
+COPY --from=gateway-packages /app/apps/gateway apps/gateway
+COPY --from=built /app/apps/gateway/dist apps/gateway/dist
+COPY --from=built /app/apps/web/dist apps/web/dist
+COPY --from=built /app/apps/explorer/dist apps/explorer/dist
+ENV PORT=4000 WEB_DIST=/app/apps/web/dist EXPLORER_DIST=/app/apps/explorer/dist
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "apps/gateway/dist/main.js"]
+
+FROM run AS platform
+COPY --from=platform-packages /app/node_modules node_modules
+COPY --from=platform-packages /app/apps/platform apps/platform
+COPY --from=built /app/apps/platform/dist apps/platform/dist
+COPY --from=built /app/apps/platform/migrations apps/platform/migrations
+# a volume that is mounted here takes over this owner
+USER root
+RUN mkdir /data && chown node:node /data
+USER node
+ENV PLATFORM_PORT=4100 PLATFORM_HOST=0.0.0.0 PLATFORM_DATA_DIR=/data
+EXPOSE 4100
+HEALTHCHECK --interval=10s --timeout=3s --start-period=120s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4100/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "apps/platform/dist/main.js"]

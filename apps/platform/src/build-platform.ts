@@ -47,7 +47,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<Platform>
   app.addHook('onClose', close);
   const exportFiles = await openExportFiles(options.database.dataDir);
   app.addHook('onClose', exportFiles.close);
-  await seedPlatform(db, { payments: options.payments, now: now() });
+  await seedPlatform(db, { payments: options.payments, now: now(), exportFiles });
 
   const control = createControl(now);
   healthRoutes(app, db);

@@ -4,6 +4,8 @@ import type { Database } from '../database/open-database.ts';
 import { platformNotes } from '../database/platform.table.ts';
 import { seedCatalogues } from '../services/collector/collector.catalogues.seed.ts';
 import { seedCollectors, seededCollectors } from '../services/collector/collector.seed.ts';
+import type { ExportFiles } from '../services/export/export.files.ts';
+import { seedExports } from '../services/export/export.seed.ts';
 import { type Deliver, deliverWith } from '../services/notification/notification.seed.ts';
 import { seedPayers } from '../services/payer/payer.seed.ts';
 import { seededPayment } from '../services/payment/payment.seed.ts';
@@ -32,6 +34,8 @@ const relatable = 2_000;
 export interface SeedOptions {
   readonly payments: number;
   readonly now: Date;
+  /** Where the files of finished exports go. */
+  readonly exportFiles: ExportFiles;
 }
 
 /** Fills an empty database, all or nothing: an interrupted seed starts over at the next start. */
@@ -52,11 +56,14 @@ export async function seedPlatform(db: Database, options: SeedOptions): Promise<
     await seedPayments({ tx, random, payers, deliver, links }, options);
     await seedSubscriptions({ tx, random: own, subscriptions, deliver, links }, options.now);
     await seedCatalogues(tx, own, options.now);
+    // of nothing, nobody would have asked for a file
+    if (options.payments > 0)
+      await seedExports(tx, createRandom(20_261_124), { now: options.now, files: options.exportFiles });
     await tx.insert(platformNotes).values({ name: 'seeded', value: options.now.toISOString() });
   });
   // nothing else does in the embedded database
   await db.execute(
-    sql`vacuum analyze payment, payment_version, payer, payer_reference, subscription, subscription_version, notification`,
+    sql`vacuum analyze payment, payment_version, payer, payer_reference, subscription, subscription_version, notification, export`,
   );
 }
 

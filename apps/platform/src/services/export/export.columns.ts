@@ -8,14 +8,21 @@ export interface Column<Document> extends SheetColumn {
 /** Makes columns that are read from one kind of document. */
 export const columnsOf = <Document>() => {
   const make =
-    (kind: ColumnKind) =>
+    (kind: ColumnKind, width: number) =>
     (
       name: string,
       heading: string,
       read: (document: Document) => Cell,
       words: Readonly<Record<string, string>> = {},
-    ): Column<Document> => ({ name, heading, kind, read, words: new Map(Object.entries(words)) });
-  return { text: make('text'), amount: make('amount'), whole: make('whole'), moment: make('moment') };
+    ): Column<Document> => ({ name, heading, kind, width, read, words: new Map(Object.entries(words)) });
+  return {
+    text: make('text', 28),
+    /** A text of few letters. */
+    code: make('text', 14),
+    amount: make('amount', 16),
+    whole: make('whole', 12),
+    moment: make('moment', 20),
+  };
 };
 
 /** Several values in one cell. */

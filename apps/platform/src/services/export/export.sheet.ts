@@ -11,6 +11,8 @@ export interface SheetColumn {
   /** What a person reads above it. */
   readonly heading: string;
   readonly kind: ColumnKind;
+  /** In characters. */
+  readonly width: number;
   /** What a person reads instead of its codes; a code that is not here is shown as it is. */
   readonly words?: ReadonlyMap<string, string>;
 }
@@ -18,6 +20,8 @@ export interface SheetColumn {
 /** What a file is written from, some rows at a time. */
 export interface Sheet {
   readonly name: string;
+  /** Rows in all. */
+  readonly records: number;
   readonly columns: readonly SheetColumn[];
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
 }

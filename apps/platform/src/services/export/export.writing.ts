@@ -69,7 +69,10 @@ export async function writeExport(exported: Export, writing: Writing): Promise<W
       await writing.after?.(start + batch.length);
     }
   }
-  const size = await files.write(exported, content({ name: list.texts.sheet, columns, batches: batches() }));
+  const size = await files.write(
+    exported,
+    content({ name: list.texts.sheet, records: ids.length, columns, batches: batches() }),
+  );
   return {
     status: 'finished',
     records: ids.length,

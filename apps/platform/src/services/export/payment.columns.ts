@@ -2,7 +2,7 @@ import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
 import { columnsOf, joined } from './export.columns.ts';
 import { exportTexts as texts } from './export.texts.ts';
 
-const { text, amount, moment } = columnsOf<Payment>();
+const { text, code, amount, moment } = columnsOf<Payment>();
 const { columns: headings } = texts;
 
 /** The columns of an export of payments, in the order in which all of them are written. */
@@ -10,26 +10,26 @@ export const paymentColumns = [
   text('id', headings.id, ({ id }) => id),
   moment('request_date', headings.request_date, (payment) => payment.request_date),
   text('external_transaction_id', headings.external_transaction_id, (payment) => payment.external_transaction_id),
-  text('concept_id', headings.concept_id, ({ details }) => joined(details.map((detail) => detail.concept_id))),
+  code('concept_id', headings.concept_id, ({ details }) => joined(details.map((detail) => detail.concept_id))),
   text('concept_description', headings.concept_description, ({ details }) =>
     joined(details.map((detail) => detail.concept_description)),
   ),
   text('payer_name', headings.payer_name, ({ payer }) => payer?.name ?? null),
   text('payer_email', headings.payer_email, ({ payer }) => payer?.email ?? null),
-  text('payer_identification', headings.payer_identification, ({ payer }) => payer?.identification?.number ?? null),
+  code('payer_identification', headings.payer_identification, ({ payer }) => payer?.identification?.number ?? null),
   amount('final_amount', headings.amount, (payment) => payment.final_amount),
-  text('currency_id', headings.currency_id, (payment) => payment.currency_id),
+  code('currency_id', headings.currency_id, (payment) => payment.currency_id),
   text('payment_method', headings.payment_method, ({ payment_methods: methods }) => joined(methods.map(methodOf))),
-  text('authorization_code', headings.authorization_code, ({ payment_methods: methods }) =>
+  code('authorization_code', headings.authorization_code, ({ payment_methods: methods }) =>
     joined(methods.map((method) => method.authorization_code)),
   ),
-  text('coupon_number', headings.coupon_number, ({ payment_methods: methods }) =>
+  code('coupon_number', headings.coupon_number, ({ payment_methods: methods }) =>
     joined(methods.map((method) => method.coupon_number)),
   ),
-  text('status', headings.status, ({ status }) => status, texts.payments.statuses),
+  code('status', headings.status, ({ status }) => status, texts.payments.statuses),
   text('status_detail', headings.status_detail, (payment) => payment.status_detail),
-  text('type', headings.type, ({ type }) => type, texts.payments.types),
-  text('collector_id', headings.collector_id, (payment) => payment.collector_id),
+  code('type', headings.type, ({ type }) => type, texts.payments.types),
+  code('collector_id', headings.collector_id, (payment) => payment.collector_id),
   text('reference', headings.reference, ({ reference }) => reference),
   moment('due_date', headings.due_date, (payment) => payment.due_date),
   moment('last_due_date', headings.last_due_date, (payment) => payment.last_due_date),

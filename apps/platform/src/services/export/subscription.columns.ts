@@ -3,25 +3,25 @@ import { columnsOf } from './export.columns.ts';
 import { exportTexts as texts } from './export.texts.ts';
 import { mediaPaymentNames } from './media-payments.texts.ts';
 
-const { text, amount, whole, moment } = columnsOf<Subscription>();
+const { text, code, amount, whole, moment } = columnsOf<Subscription>();
 const { columns: headings } = texts;
 
 /** The columns of an export of subscriptions, in the order in which all of them are written. */
 export const subscriptionColumns = [
   text('id', headings.id, ({ id }) => id),
   moment('request_date', headings.request_date, (subscription) => subscription.request_date),
-  text('type', headings.type, ({ type }) => type, texts.subscription.types),
-  text('concept_id', headings.concept_id, ({ detail }) => detail?.concept_id ?? null),
+  code('type', headings.type, ({ type }) => type, texts.subscription.types),
+  code('concept_id', headings.concept_id, ({ detail }) => detail?.concept_id ?? null),
   text('concept_description', headings.concept_description, ({ detail }) => detail?.concept_description ?? null),
   text('external_reference', headings.external_reference, ({ detail }) => detail?.external_reference ?? null),
   text('payer_name', headings.payer_name, ({ payer }) => payer?.name ?? null),
   text('payer_email', headings.payer_email, ({ payer }) => payer?.email ?? null),
   amount('amount', headings.amount, (subscription) => subscription.amount),
-  text('currency_id', headings.currency_id, (subscription) => subscription.currency_id),
+  code('currency_id', headings.currency_id, (subscription) => subscription.currency_id),
   text('payment_method', headings.payment_method, ({ payment_method: method }) => methodOf(method)),
-  text('status', headings.status, ({ status }) => status, texts.subscription.statuses),
+  code('status', headings.status, ({ status }) => status, texts.subscription.statuses),
   text('status_detail', headings.status_detail, (subscription) => subscription.status_detail),
-  text('collector_id', headings.collector_id, (subscription) => subscription.collector_id),
+  code('collector_id', headings.collector_id, (subscription) => subscription.collector_id),
   whole('periods', headings.periods, ({ periods }) => periods),
   whole('created_payments', headings.created_payments, (subscription) => subscription.created_payments),
   whole('recurrence', headings.recurrence, ({ recurrence }) => recurrence),

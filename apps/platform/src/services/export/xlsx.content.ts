@@ -6,7 +6,7 @@ import { workbookParts, worksheetXml } from './xlsx.parts.ts';
 /** A workbook of one sheet: XML in a zip, packed while it is read. */
 export function xlsxContent(sheet: Sheet): Readable {
   const zip = new ZipFile();
-  for (const [name, xml] of workbookParts(sheet.name)) zip.addBuffer(Buffer.from(xml), name);
+  for (const [name, xml] of workbookParts(sheet)) zip.addBuffer(Buffer.from(xml), name);
   const worksheet = Readable.from(worksheetXml(sheet), { objectMode: false });
   zip.addReadStream(worksheet, 'xl/worksheets/sheet1.xml');
   zip.end();

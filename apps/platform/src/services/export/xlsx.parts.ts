@@ -1,4 +1,4 @@
-import { type Cell, type ColumnKind, inWords, localTime, type Sheet, type SheetColumn } from './export.sheet.ts';
+import { type Cell, inWords, localTime, type Sheet, type SheetColumn } from './export.sheet.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -9,14 +9,11 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** Places in `cellXfs` of the styles. */
 const style = { heading: 1, text: 2, amount: 3, whole: 4, moment: 5 } as const;
 
-/** In characters. */
-const width: Readonly<Record<ColumnKind, number>> = { text: 26, amount: 16, whole: 12, moment: 20 };
-
 /** What Excel takes in one cell. */
 const longestText = 32_767;
 
-/** All of the workbook but the sheet. */
-export const workbookParts = (sheetName: string): readonly (readonly [name: string, xml: string])[] => [
+/** All of the workbook but the sheet. Its filter is named here, too: LibreOffice has none without. */
+export const workbookParts = (sheet: Sheet): readonly (readonly [name: string, xml: string])[] => [
   [
     '[Content_Types].xml',
     `${declaration}<Types xmlns="${packaged}/content-types">
@@ -35,7 +32,8 @@ export const workbookParts = (sheetName: string): readonly (readonly [name: stri
   [
     'xl/workbook.xml',
     `${declaration}<workbook xmlns="${main}" xmlns:r="${relationships}">
-<sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="rId1"/></sheets>
+<sheets><sheet name="${escaped(sheet.name)}" sheetId="1" r:id="rId1"/></sheets>
+<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">'${escaped(sheet.name)}'!$A$1:$${lastColumn(sheet)}$${sheet.records + 1}</definedName></definedNames>
 </workbook>`,
   ],
   [
@@ -67,11 +65,12 @@ export const workbookParts = (sheetName: string): readonly (readonly [name: stri
 ];
 
 /** The sheet: its heading stays in view and filters. */
-export async function* worksheetXml({ columns, batches }: Sheet): AsyncGenerator<string> {
+export async function* worksheetXml(sheet: Sheet): AsyncGenerator<string> {
+  const { columns, batches, records } = sheet;
   const letters = columns.map((_column, place) => columnLetters(place));
   const widths = columns.map(
-    ({ heading, kind }, place) =>
-      `<col min="${place + 1}" max="${place + 1}" width="${Math.max(width[kind], heading.length + 4)}" customWidth="1"/>`,
+    ({ heading, width }, place) =>
+      `<col min="${place + 1}" max="${place + 1}" width="${Math.max(width, heading.length + 4)}" customWidth="1"/>`,
   );
   const headings = columns.map(({ heading }, place) => textCell(`${letters[place] ?? ''}1`, heading, style.heading));
   yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`;
@@ -87,7 +86,7 @@ export async function* worksheetXml({ columns, batches }: Sheet): AsyncGenerator
     }
     if (xml !== '') yield xml;
   }
-  yield `</sheetData><autoFilter ref="A1:${letters.at(-1) ?? 'A'}${last}"/></worksheet>`;
+  yield `</sheetData><autoFilter ref="A1:${lastColumn(sheet)}${records + 1}"/></worksheet>`;
 }
 
 function cellXml(place: string, cell: Cell, { kind }: SheetColumn): string {
@@ -107,6 +106,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Days since the end of 1899, which is how spreadsheets count, by the clocks of Buenos Aires. */
 const serialOf = (iso: string): number => Date.parse(`${localTime(iso).replace(' ', 'T')}Z`) / day + 25_569;
+
+const lastColumn = ({ columns }: Sheet): string => columnLetters(columns.length - 1);
 
 /** `A` to `Z`, then `AA` and so on. */
 const columnLetters = (place: number): string =>

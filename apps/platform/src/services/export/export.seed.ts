@@ -1,0 +1,87 @@
+import type { Export, ExportFormat, ExportType } from '@backoffice/contracts/export';
+import type { Database } from '../../database/open-database.ts';
+import { insertDocuments } from '../../seed/insert-documents.ts';
+import type { Random } from '../../seed/random.ts';
+import { anExport } from './export.builder.ts';
+import type { ExportFiles } from './export.files.ts';
+import { exportedLists } from './export.lists.ts';
+import { writeExport } from './export.writing.ts';
+
+const count = 25;
+const second = 1_000;
+const day = 24 * 60 * 60 * second;
+/** How far back the history goes. */
+const oldest = 60 * day;
+
+const people = ['operador', 'operador', 'administrador', 'tesoreria'] as const;
+const formats: readonly ExportFormat[] = ['xlsx', 'xlsx', 'csv', 'json'];
+const failures = ['interrupted', 'storage_full', 'internal_error'] as const;
+/** Of so many in their turn one has failed. */
+const failing = 6;
+
+interface SeedPlace {
+  readonly now: Date;
+  readonly files: ExportFiles;
+}
+
+/** A history of exports, newest first; those that are finished have their files, of what matches when they are seeded. */
+export async function seedExports(db: Database, random: Random, { now, files }: SeedPlace): Promise<void> {
+  const seeded: Export[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const at = now.getTime() - ((place + random.next()) * oldest) / count;
+    const asked = askedAt(random, at, place);
+    const ended = new Date(Math.min(at + random.between(2, 90) * second, now.getTime())).toISOString();
+    const end = fails(place) ? failed(random, place) : await writeExport(asked, { db, files });
+    seeded.push({ ...asked, ...end, updated_date: ended });
+  }
+  await insertDocuments(db, 'export', seeded);
+}
+
+const fails = (place: number): boolean => place % failing === failing - 1;
+
+function askedAt(random: Random, at: number, place: number): Export {
+  const type: ExportType = fails(place) || random.chance(0.7) ? 'payments' : 'subscription';
+  const columns = exportedLists[type].columns.map(({ name }) => name);
+  return anExport({
+    id: random.hex(24),
+    created_date: new Date(at).toISOString(),
+    type,
+    format: formats[place % formats.length] ?? 'csv',
+    requested_by: random.pick(people),
+    filter: type === 'payments' ? daysUntil(at, random.between(1, 4)) : active,
+    columns: random.chance(0.6) ? columns : columns.slice(0, 10),
+  });
+}
+
+/** What a list sends: conditions, and an order of its own. */
+const filterOf = (filters: readonly object[]): string =>
+  new URLSearchParams({
+    filters: JSON.stringify(filters),
+    sorts: JSON.stringify([{ field: 'request_date', direction: 'descending' }]),
+  }).toString();
+
+/** The payments of some days, so that the files stay small however many payments there are. */
+const daysUntil = (at: number, days: number): string =>
+  filterOf([
+    {
+      field: 'request_date',
+      value: new Date(at - days * day).toISOString(),
+      operation: 'GREATER_THAN_OR_EQUAL_TO',
+    },
+    { field: 'request_date', value: new Date(at).toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' },
+  ]);
+
+const active = filterOf([
+  { field: 'status', value: 'active', operation: 'EQUAL' },
+  { field: 'collector_id', value: 'GIMV', operation: 'EQUAL' },
+]);
+
+const failed = (random: Random, place: number): Partial<Export> => {
+  const records = random.between(500, 2_900);
+  return {
+    status: 'error',
+    records,
+    processed_records: Math.floor(records * random.next()),
+    error_detail: failures[Math.floor(place / failing) % failures.length] ?? null,
+  };
+};

@@ -1,0 +1,102 @@
+import { createExportDesk, type ExportDesk } from '../../testing/export-desk.ts';
+import { hexId } from '../../testing/desk.ts';
+import { anExport, startPlatform, type TestPlatform } from '../../testing/index.ts';
+
+const now = new Date('2026-11-21T15:00:00.000Z');
+let platform: TestPlatform;
+let desk: ExportDesk;
+/** An export whose file begins with a byte order mark and `ID`. */
+let id: string;
+let whole: Uint8Array;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0, now: () => now });
+  desk = createExportDesk(platform);
+  id = (await desk.ended({ columns: ['id', 'status'] })).id;
+  whole = (await desk.file(id)).bytes;
+});
+afterAll(() => platform.close());
+
+const etagOf = async (): Promise<string> => (await desk.file(id)).headers.get('etag') ?? '';
+
+test('a file is answered whole, with its size and a mark of its own', async () => {
+  const { status, headers, bytes } = await desk.file(id);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('accept-ranges')).toBe('bytes');
+  expect(headers.get('content-length')).toBe(String(bytes.length));
+  expect(headers.get('etag')).toMatch(/^"[^"]+"$/);
+  expect(new TextDecoder().decode(bytes)).toBe('ID;ESTADO\r\n');
+});
+
+test.each([
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['json', 'application/json; charset=utf-8'],
+] as const)('%s says what it is', async (format, type) => {
+  const { id: other } = await desk.ended({ format });
+  expect((await desk.file(other)).headers.get('content-type')).toBe(type);
+});
+
+test.each([
+  ['bytes=3-', 3, 13],
+  ['bytes=3-4', 3, 4],
+  ['bytes=0-999', 0, 13],
+  ['bytes=-4', 10, 13],
+  ['bytes=-999', 0, 13],
+])('%s is the part from %d to %d', async (range, from, to) => {
+  const { status, headers, bytes } = await desk.file(id, { range });
+  expect([status, headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/${whole.length}`]);
+  expect(headers.get('content-length')).toBe(String(to - from + 1));
+  expect(bytes).toEqual(whole.slice(from, to + 1));
+});
+
+test.each(['bytes=0-1,3-4', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'rows=0-1'])(
+  '%s is not one range: the file is answered whole',
+  async (range) => {
+    expect(await desk.file(id, { range })).toMatchObject({ status: 200, bytes: whole });
+  },
+);
+
+test.each(['bytes=14-', 'bytes=14-20', 'bytes=-0'])('%s is past its end', async (range) => {
+  const { status, headers } = await desk.file(id, { range });
+  expect([status, headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
+});
+
+test('a part is answered only of the file that it belongs to; of another, the whole', async () => {
+  const range = 'bytes=3-';
+  expect((await desk.file(id, { range, 'if-range': await etagOf() })).status).toBe(206);
+  expect(await desk.file(id, { range, 'if-range': '"another"' })).toMatchObject({ status: 200, bytes: whole });
+});
+
+test.each(['pending', 'in_process', 'error'])('there is no file in status %s', async (status) => {
+  const other = hexId();
+  await platform.addExport(anExport({ id: other, created_date: now.toISOString(), status }));
+  const answer = await desk.file(other);
+  expect([answer.status, JSON.parse(new TextDecoder().decode(answer.bytes))]).toMatchObject([
+    409,
+    { extended_code: 'export_not_finished' },
+  ]);
+});
+
+test('nothing is answered for an export that there is not, nor for a file that is gone', async () => {
+  expect((await desk.file(hexId())).status).toBe(404);
+  expect((await desk.file('..%2F..%2Fpasswd')).status).toBe(404);
+  const gone = hexId();
+  await platform.addExport(anExport({ id: gone, created_date: now.toISOString(), status: 'finished' }));
+  expect((await desk.file(gone)).status).toBe(404);
+});
+
+test('200 MB are sent without being held in memory', async () => {
+  const size = 200 * 1024 * 1024;
+  const { id: large, file_size } = await platform.addExportFile(size);
+  expect(file_size).toBe(size);
+  const before = process.memoryUsage().rss;
+  let [received, highest] = [0, before];
+  const { body } = await fetch(`${platform.urls.export}/exportaciones/${large}/archivo`);
+  for await (const chunk of body ?? []) {
+    received += Number(chunk.length);
+    highest = Math.max(highest, process.memoryUsage().rss);
+  }
+  expect(received).toBe(size);
+  expect(highest - before).toBeLessThan(size / 2);
+});

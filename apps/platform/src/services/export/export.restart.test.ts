@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createExportDesk } from '../../testing/export-desk.ts';
+import { hexId } from '../../testing/desk.ts';
+import { anExport, startPlatform } from '../../testing/index.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'platform-restart-'));
+const files = join(dataDir, 'exports');
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('what was being written or waited when the platform ended is written after its next start', async () => {
+  const first = await startPlatform({ payments: 0, dataDir });
+  const desk = createExportDesk(first);
+  const kept = await desk.ended({ columns: ['id'] });
+  // as a process leaves it that was killed
+  const killed = anExport({
+    id: hexId(),
+    created_date: '2026-11-20T12:00:00.000Z',
+    status: 'in_process',
+    columns: ['id'],
+  });
+  await first.addExport({ ...killed, records: 9_000, processed_records: 4_000 });
+  writeFileSync(join(files, `${killed.id}.csv.part`), 'half a file');
+  // as one leaves it that was asked to stop
+  first.exports.set({ held: true });
+  const running = (await desk.ask({ columns: ['id'] })).body.id;
+  const waiting = (await desk.ask({ columns: ['id'], format: 'json' })).body.id;
+  await desk.until(running, ({ records }) => records !== null);
+  await first.close();
+  expect(readdirSync(files).sort()).toEqual([`${kept.id}.csv`, `${killed.id}.csv.part`].sort());
+
+  const second = await startPlatform({ payments: 0, dataDir });
+  const again = createExportDesk(second);
+  await again.until(waiting, ({ status }) => status === 'finished');
+  for (const id of [killed.id, running]) {
+    expect(await again.read(id)).toMatchObject({ status: 'finished', records: 0, processed_records: 0 });
+    expect(new TextDecoder().decode((await again.file(id)).bytes)).toBe('ID\r\n');
+  }
+  expect(await again.read(kept.id)).toEqual(kept);
+  expect((await again.file(kept.id)).bytes).toHaveLength(kept.file_size ?? 0);
+  expect(readdirSync(files)).toHaveLength(4);
+  await second.close();
+}, 180_000);

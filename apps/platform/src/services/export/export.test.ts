@@ -1,0 +1,235 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Export } from '@backoffice/contracts/export';
+import type { PaymentPage } from '@backoffice/contracts/payment';
+import { callsTo, listQuery } from '../../testing/calls.ts';
+import { hexId } from '../../testing/desk.ts';
+import { createExportDesk, type ExportDesk, filterOf } from '../../testing/export-desk.ts';
+import { anExport, startPlatform, type TestPlatform } from '../../testing/index.ts';
+
+const now = '2026-11-21T15:00:00.000Z';
+const payments = 700;
+let platform: TestPlatform;
+let desk: ExportDesk;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments, now: () => new Date(now) });
+  desk = createExportDesk(platform);
+});
+afterEach(() => platform.exports.set({ held: false, failing: false }));
+afterAll(() => platform.close());
+
+/** Lets what is held take one more step. */
+async function oneStep(): Promise<void> {
+  platform.exports.set({ held: false });
+  await turn();
+  platform.exports.set({ held: true });
+}
+
+describe('an export that is asked for', () => {
+  test('waits for its turn, is written some rows at a time, and then has a file', async () => {
+    platform.exports.set({ held: true });
+    const columns = ['id', 'status'];
+    const { status, body } = await desk.ask({ format: 'json', columns });
+    expect([status, body]).toEqual([
+      200,
+      {
+        id: expect.stringMatching(/^[\da-f]{24}$/),
+        type: 'payments',
+        format: 'json',
+        status: 'pending',
+        records: null,
+        processed_records: 0,
+        created_date: now,
+        updated_date: now,
+        requested_by: 'operador',
+        filter: '',
+        columns,
+        file_name: null,
+        file_size: null,
+        error_detail: null,
+      },
+    ]);
+    const begun = await desk.until(body.id, ({ records }) => records !== null);
+    expect(begun).toMatchObject({ status: 'in_process', records: payments, processed_records: 0, file_name: null });
+    await oneStep();
+    const halfway = await desk.until(body.id, ({ processed_records: processed }) => processed > 0);
+    expect(halfway).toMatchObject({ status: 'in_process', records: payments, processed_records: 500 });
+    platform.exports.set({ held: false });
+    const { bytes } = await desk.file((await desk.until(body.id, ({ status: at }) => at === 'finished')).id);
+    expect(await desk.read(body.id)).toEqual({
+      ...body,
+      status: 'finished',
+      records: payments,
+      processed_records: payments,
+      file_name: 'pagos_2026-11-21_120000.json',
+      file_size: bytes.length,
+    });
+  });
+
+  test('waits until those before it are written, while everything else is answered', async () => {
+    platform.exports.set({ held: true });
+    const first = (await desk.ask()).body.id;
+    const second = (await desk.ask({ type: 'subscription' })).body.id;
+    await desk.until(first, ({ records }) => records !== null);
+    expect((await callsTo(platform.urls.payment).get<PaymentPage>('/pagos')).body.size).toBe(payments);
+    expect((await desk.read(second)).status).toBe('pending');
+    platform.exports.set({ held: false });
+    await desk.until(second, ({ status }) => status === 'finished');
+    expect((await desk.read(first)).status).toBe('finished');
+  });
+
+  test('has the rows and the order of the list, and its columns in the order that was asked for', async () => {
+    const query = {
+      filters: [{ field: 'status', value: ['approved', 'issued'] }],
+      sorts: [{ field: 'final_amount', direction: 'descending' }] as const,
+    };
+    const { body } = await callsTo(platform.urls.payment).get<PaymentPage>(
+      `/pagos${listQuery({ ...query, limit: 100 })}`,
+    );
+    const filter = filterOf(query.filters, query.sorts);
+    const bytes = await desk.written({ format: 'json', filter, columns: ['final_amount', 'id'] });
+    const rows: object[] = JSON.parse(Buffer.from(bytes).toString());
+    expect(rows).toHaveLength(body.size);
+    expect(rows.slice(0, 100)).toEqual(body.rows.map(({ id, final_amount }) => ({ final_amount, id })));
+    expect(Object.keys(rows[0] ?? {})).toEqual(['final_amount', 'id']);
+  });
+
+  test('that fails says why, and leaves no file', async () => {
+    platform.exports.set({ failing: true });
+    const failed = await desk.ended();
+    expect(failed).toMatchObject({
+      status: 'error',
+      records: payments,
+      error_detail: 'interrupted',
+      file_name: null,
+      file_size: null,
+    });
+    expect((await desk.file(failed.id)).status).toBe(409);
+    expect((await desk.ended()).status).toBe('finished');
+  });
+
+  test('can be held and made to fail by HTTP, too', async () => {
+    const switched = (body: object) => callsTo(platform.origin).put('/control/exports', body);
+    expect((await switched({ held: true, failing: true })).status).toBe(204);
+    const { id } = (await desk.ask()).body;
+    await desk.until(id, ({ records }) => records !== null);
+    await switched({ held: false });
+    expect((await desk.until(id, ({ status }) => status !== 'in_process')).status).toBe('error');
+    expect((await switched({ held: 'yes' })).status).toBe(400);
+  });
+
+  test('is one for a key, five times at once and again later', async () => {
+    const requested_by = hexId();
+    const asked = { requested_by, columns: ['id'] };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.ask(asked, 'one-export-only')));
+    await desk.until(answers[0]?.body.id ?? '', ({ status }) => status === 'finished');
+    answers.push(await desk.ask(asked, 'one-export-only'));
+    expect(answers).toEqual(answers.map(() => answers[0]));
+    expect((await desk.list({ filters: [{ field: 'requested_by', value: requested_by }] })).size).toBe(1);
+    expect(await desk.ask({ ...asked, format: 'json' }, 'one-export-only')).toMatchObject({
+      status: 422,
+      body: { extended_code: 'idempotency_key_reused' },
+    });
+  });
+
+  test.each([
+    [
+      'a field that the list does not have',
+      { filter: filterOf([{ field: 'secret', value: 'x' }]) },
+      'invalid_list_query',
+      'secret',
+    ],
+    [
+      'a field of the other list',
+      { type: 'subscription', filter: filterOf([{ field: 'final_amount', value: 1 }]) },
+      'invalid_list_query',
+      'final_amount',
+    ],
+    [
+      'an order that the list does not have',
+      { filter: filterOf([], [{ field: 'id', direction: 'ascending' }]) },
+      'invalid_list_query',
+      'id',
+    ],
+    [
+      'a value of another kind',
+      { filter: filterOf([{ field: 'final_amount', value: 'much' }]) },
+      'invalid_list_query',
+      'final_amount',
+    ],
+    ['a page', { filter: 'page=2' }, 'invalid_list_query', 'page'],
+    ['filters that are no list', { filter: 'filters=everything' }, 'invalid_list_query', 'filters'],
+    ['two filters', { filter: 'filters=[]&filters=[]' }, 'invalid_list_query', 'filter'],
+    ['a column of the other list', { columns: ['id', 'recurrence'] }, 'unknown_column', 'columns'],
+  ] as const)('with %s is refused', async (_what, given, extended_code, field) => {
+    const { size } = await desk.list();
+    expect(await desk.ask(given)).toMatchObject({
+      status: 400,
+      body: { extended_code, fields: { [field]: expect.any(String) } },
+    });
+    expect((await desk.list()).size).toBe(size);
+  });
+
+  test('with a value that only the database can refuse is refused as well', async () => {
+    const filter = filterOf([{ field: 'id', value: 'a\u0000b' }]);
+    expect(await desk.ask({ filter })).toMatchObject({ status: 400, body: { extended_code: 'invalid_value' } });
+  });
+});
+
+describe('the history of exports', () => {
+  const put = async (given: Partial<Export>): Promise<string> => {
+    const id = hexId();
+    await platform.addExport(anExport({ id, created_date: now, ...given }));
+    return id;
+  };
+
+  test('is newest first, unless asked otherwise, and by page', async () => {
+    const requested_by = hexId();
+    const ids: string[] = [];
+    for (const minute of [0, 1, 2])
+      ids.push(await put({ requested_by, created_date: `2026-11-01T12:0${minute}:00.000Z` }));
+    const own = { filters: [{ field: 'requested_by', value: requested_by }] };
+    const idsOf = async (query: object) => (await desk.list({ ...own, ...query })).rows.map(({ id }) => id);
+    expect(await idsOf({})).toEqual(ids.toReversed());
+    expect(await idsOf({ sorts: [{ field: 'created_date', direction: 'ascending' }] })).toEqual(ids);
+    expect(await idsOf({ page: 2, limit: 2 })).toEqual([ids[0]]);
+  });
+
+  test.each(['type', 'format', 'status', 'requested_by'] as const)('is found by its %s', async (field) => {
+    const value = hexId();
+    const id = await put({ [field]: value });
+    expect((await desk.list({ filters: [{ field, value }] })).rows.map((row) => row.id)).toEqual([id]);
+  });
+
+  test('is found by its id and by when it was asked for', async () => {
+    const id = await put({ created_date: '2020-02-03T12:00:00.000Z' });
+    const between = (from: string, to: string) => ({
+      filters: [
+        { field: 'created_date', value: from, operation: 'GREATER_THAN_OR_EQUAL_TO' },
+        { field: 'created_date', value: to, operation: 'LESS_THAN_OR_EQUAL_TO' },
+      ],
+    });
+    expect((await desk.list({ filters: [{ field: 'id', value: id }] })).size).toBe(1);
+    expect(
+      (await desk.list(between('2020-02-03T12:00:00Z', '2020-02-03T12:00:00Z'))).rows.map((row) => row.id),
+    ).toEqual([id]);
+    expect((await desk.list(between('2020-02-03T12:00:00.001Z', '2020-02-04T00:00:00Z'))).size).toBe(0);
+  });
+
+  test('begins with some of every kind: none of them runs, and what is finished can be downloaded', async () => {
+    const seeded = await startPlatform({ payments: 100, now: () => new Date(now) });
+    const { list, file } = createExportDesk(seeded);
+    const { rows } = await list({ limit: 100 });
+    expect(rows).toHaveLength(25);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['finished', 'error']));
+    expect(new Set(rows.map(({ format }) => format))).toEqual(new Set(['xlsx', 'csv', 'json']));
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['payments', 'subscription']));
+    expect(new Set(rows.map(({ requested_by }) => requested_by)).size).toBeGreaterThan(2);
+    for (const { id, file_size } of rows.filter(({ status }) => status === 'finished')) {
+      const { status, bytes } = await file(id);
+      expect([status, bytes.length]).toEqual([200, file_size]);
+    }
+    expect(rows.filter(({ updated_date }) => updated_date > now)).toEqual([]);
+    await seeded.close();
+  });
+});

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -17,22 +17,16 @@ export interface ExportFiles {
   readonly close: () => Promise<void>;
 }
 
-const half = '.part';
-
 /** Opens the folder beside the data; one of the system's, that goes with this process, for data in memory. */
 export async function openExportFiles(dataDir: string | undefined): Promise<ExportFiles> {
   const folder = dataDir === undefined ? await mkdtemp(join(tmpdir(), 'platform-exports-')) : join(dataDir, 'exports');
   await mkdir(folder, { recursive: true });
-  // what a process left behind that was killed
-  const left = (await readdir(folder)).filter((name) => name.endsWith(half));
-  await Promise.all(left.map((name) => rm(join(folder, name))));
-
   const pathOf = ({ id, format }: Named): string => join(folder, `${id}.${format}`);
   return {
     pathOf,
     write: async (exported, content) => {
       const path = pathOf(exported);
-      const unfinished = `${path}${half}`;
+      const unfinished = `${path}.part`;
       try {
         await pipeline(content, createWriteStream(unfinished, { flush: true, mode: 0o600 }));
         const { size } = await stat(unfinished);

@@ -12,12 +12,10 @@ export const paymentsTexts = {
   emptyHint: 'Pruebe con otro período o con menos filtros.',
   exportHistory: 'Historial de exportaciones',
   freeSearchHint: 'Id, e-mail o nombre del pagador, o concepto',
-  period: 'Período',
   overdue: 'Vencido',
   refundDate: 'Por fecha de devolución',
   refundDateHint: 'El período se aplica a la fecha de devolución, sin filtro de estado.',
   byRefundDate: (period: string) => `Devueltos: ${period}`,
-  invalidPeriod: (text: string) => `El período “${text}” no es válido; se muestra el mes actual.`,
   columns: {
     requestDate: 'FECHA',
     externalTransactionId: 'ID TRANSACCIÓN',

@@ -62,8 +62,9 @@ export const monthName = (month: string): string => {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${year}`;
 };
 
-/** A period for reading: `Noviembre 2026`, or `03/11/2026 – 21/11/2026`. */
+/** A period for reading: `Noviembre 2026`, `03/11/2026 – 21/11/2026`, or `03/11/2026`. */
 export const periodLabel = (period: Period): string => {
   const text = periodText(period);
+  if (period.from === period.to) return date(period.from);
   return isMonth(text) ? monthName(text) : `${date(period.from)} – ${date(period.to)}`;
 };

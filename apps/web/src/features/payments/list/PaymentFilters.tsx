@@ -9,7 +9,7 @@ import {
 } from '@/shared/list';
 import { paymentsTexts as texts } from '../payments.texts';
 import type { PaymentList } from './payment-list.address';
-import { PeriodField } from './PeriodField';
+import { PaymentPeriodField } from './PaymentPeriodField';
 
 /** What the form changes of the list. */
 type PaymentFilterValues = Pick<PaymentList, Exclude<keyof WhoFilters, 'payerEmail'> | 'period' | 'byRefundDate'>;
@@ -52,7 +52,7 @@ export const PaymentFilters = ({ list, onSearch }: PaymentFiltersProps) => {
           enter({ collector });
         }}
       />
-      <PeriodField period={entered.period} byRefundDate={entered.byRefundDate} onChange={enter} />
+      <PaymentPeriodField period={entered.period} byRefundDate={entered.byRefundDate} onChange={enter} />
       <MediaPaymentFilter
         list={list}
         value={entered.mediaPaymentId}

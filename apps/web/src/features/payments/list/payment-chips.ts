@@ -1,5 +1,5 @@
-import { periodLabel } from '@/shared/format';
 import { removableChip, whoChips, type FilterChip } from '@/shared/list';
+import { chosenPeriodLabel } from '@/shared/period';
 import { paymentStatus } from '../payments.status';
 import { paymentsTexts as texts } from '../payments.texts';
 import type { PaymentList } from './payment-list.address';
@@ -11,7 +11,7 @@ export const statusLabel = (status: NonNullable<PaymentList['status']>): string 
 /** The filters of the list as chips; the period always stays, the rest can be taken off. */
 export const chipsOf = (list: PaymentList, change: (changed: Partial<PaymentList>) => void): readonly FilterChip[] => {
   const removable = removableChip(change);
-  const period = periodLabel(list.period);
+  const period = chosenPeriodLabel(list.period, new Date());
   return [
     list.byRefundDate
       ? removable('period', texts.byRefundDate(period), { byRefundDate: false })

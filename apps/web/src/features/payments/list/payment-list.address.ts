@@ -1,17 +1,18 @@
 import type { PaymentSortField } from '@/shared/apollo/schema-types.generated';
-import { currentMonth, monthRange, parsePeriod, periodText, type Period } from '@/shared/format';
+import { currentMonth, monthRange } from '@/shared/format';
 import { filterTexts } from '@/shared/list/list.texts';
 import { formatPaging, parsePaging, type Order, type Paging } from '@/shared/list/paging';
 import type { ListCodec } from '@/shared/list/use-list-state';
+import { readPeriod, writePeriod, type ChosenPeriod } from '@/shared/period/chosen-period';
+import { periodTexts } from '@/shared/period/period.texts';
 import { formatWho, nobodySpecial, parseWho, type WhoFilters } from '@/shared/list/who-filters';
 import { paymentStatuses, type KnownPaymentStatus } from '../payments.status';
-import { paymentsTexts as texts } from '../payments.texts';
 
 /** What the list of payments shows. */
 export interface PaymentList extends WhoFilters, Paging<PaymentSortField> {
   /** `OVERDUE` is derived and no status, but one menu offers both (CON-08). */
   readonly status: KnownPaymentStatus | 'OVERDUE' | null;
-  readonly period: Period;
+  readonly period: ChosenPeriod;
   /** Whether the period is about the refund; then there is no status (A210). */
   readonly byRefundDate: boolean;
 }
@@ -40,7 +41,7 @@ const misread = (search: URLSearchParams): readonly string[] => {
   const period = search.get('period');
   const status = search.get('status');
   return [
-    ...(period !== null && parsePeriod(period) === undefined ? [texts.invalidPeriod(period)] : []),
+    ...(period !== null && readPeriod(period) === undefined ? [periodTexts.invalid(period)] : []),
     ...(status !== null && readStatus(status) === null ? [filterTexts.invalidStatus(status)] : []),
   ];
 };
@@ -54,7 +55,7 @@ export const paymentListCodec = (now: () => Date): ListCodec<PaymentList> => ({
     return {
       ...parseWho(search),
       status: byRefundDate ? null : readStatus(search.get('status')),
-      period: parsePeriod(search.get('period') ?? '') ?? plain.period,
+      period: readPeriod(search.get('period') ?? '') ?? plain.period,
       byRefundDate,
       ...parsePaging(search, listOrder),
     };
@@ -63,7 +64,7 @@ export const paymentListCodec = (now: () => Date): ListCodec<PaymentList> => ({
     const search = new URLSearchParams();
     formatWho(search, list);
     if (list.status !== null) search.set('status', list.status.toLowerCase());
-    search.set('period', periodText(list.period));
+    search.set('period', writePeriod(list.period));
     if (list.byRefundDate) search.set('fecha', 'devolucion');
     formatPaging(search, list, listOrder);
     return search;

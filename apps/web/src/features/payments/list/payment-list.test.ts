@@ -57,6 +57,14 @@ test('a period or a status that does not exist is left out, and can be told', ()
   expect(codec.misread(new URLSearchParams('period=2026-11&status=overdue'))).toEqual([]);
 });
 
+test('a relative period stays so in the address, and is asked for as the days that it means now', () => {
+  const list = parse('period=ayer');
+  expect(list.period).toBe('ayer');
+  expect(codec.format(list).get('period')).toBe('ayer');
+  expect(codec.misread(new URLSearchParams('period=ayer'))).toEqual([]);
+  expect(variablesOf(list, now()).filter?.period).toEqual({ from: '2026-11-20', to: '2026-11-20' });
+});
+
 test('a page, a size or an order that does not exist is as if it were not given', () => {
   expect(parse('pagina=-1&filas=7&orden=nombre')).toMatchObject({ page: 1, limit: 10, sort: plainList(now()).sort });
 });

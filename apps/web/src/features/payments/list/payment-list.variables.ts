@@ -1,11 +1,12 @@
 import { whoVariables } from '@/shared/list/who-filters';
+import { daysOf } from '@/shared/period/chosen-period';
 import type { PaymentsPageQueryVariables } from './PaymentsPage.generated';
 import type { PaymentList } from './payment-list.address';
 
-/** What the gateway is asked for. */
-export const variablesOf = (list: PaymentList): PaymentsPageQueryVariables => ({
+/** What the gateway is asked for. @param now what a relative period is resolved at */
+export const variablesOf = (list: PaymentList, now = new Date()): PaymentsPageQueryVariables => ({
   filter: {
-    period: list.period,
+    period: daysOf(list.period, now),
     periodField: list.byRefundDate ? 'REFUNDED_DATE' : 'REQUEST_DATE',
     ...whoVariables(list),
     ...(list.status === 'OVERDUE' ? { overdue: true } : list.status === null ? {} : { status: list.status }),

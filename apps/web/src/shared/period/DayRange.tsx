@@ -8,26 +8,34 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useFormik } from 'formik';
 import 'dayjs/locale/es';
-import type { Period } from '@/shared/format';
+import { date, type Period } from '@/shared/format';
 import { dayPickerTexts } from './day-picker.texts';
-import { listTexts } from './list.texts';
+import { periodTexts as texts } from './period.texts';
 
 interface DayRangeProps {
   readonly period: Period;
+  readonly bounds: Period | undefined;
   readonly onApply: (period: Period) => void;
 }
 
 /** Empty for what is no day; the validator says so. */
 const dayText = (day: Dayjs | null): string => (day?.isValid() === true ? day.format('YYYY-MM-DD') : '');
 
+const problemOf = (days: Period, bounds: Period | undefined): string | undefined => {
+  const result = check(periodShape, days);
+  if (!result.ok) return result.message;
+  const isOutside = bounds !== undefined && (days.from < bounds.from || days.to > bounds.to);
+  return isOutside ? texts.between(date(bounds.from), date(bounds.to)) : undefined;
+};
+
 /** First and last day, applied together once they make a period. */
-export const DayRange = ({ period, onApply }: DayRangeProps) => {
+export const DayRange = ({ period, bounds, onApply }: DayRangeProps) => {
   const form = useFormik<Period>({
     initialValues: period,
     enableReinitialize: true,
     validate: (values) => {
-      const result = check(periodShape, values);
-      return result.ok ? {} : { to: result.message };
+      const problem = problemOf(values, bounds);
+      return problem === undefined ? {} : { to: problem };
     },
     onSubmit: onApply,
   });
@@ -36,6 +44,7 @@ export const DayRange = ({ period, onApply }: DayRangeProps) => {
       label={label}
       format="DD/MM/YYYY"
       defaultValue={dayjs(period[name])}
+      {...(bounds ? { minDate: dayjs(bounds.from), maxDate: dayjs(bounds.to) } : {})}
       onChange={(day) => void form.setFieldValue(name, dayText(day))}
       slotProps={{ textField: { size: 'small', error: form.errors.to !== undefined } }}
     />
@@ -44,14 +53,14 @@ export const DayRange = ({ period, onApply }: DayRangeProps) => {
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={dayPickerTexts}>
       <Box component="form" noValidate onSubmit={form.handleSubmit} sx={{ mt: 2 }}>
         <Box key={`${period.from} ${period.to}`} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-          {picker('from', listTexts.from)}
-          {picker('to', listTexts.to)}
+          {picker('from', texts.from)}
+          {picker('to', texts.to)}
         </Box>
         <FormHelperText error role="alert">
           {form.errors.to ?? ' '}
         </FormHelperText>
         <Button type="submit" fullWidth variant="outlined" color="inherit" disabled={!form.isValid}>
-          {listTexts.apply}
+          {texts.apply}
         </Button>
       </Box>
     </LocalizationProvider>

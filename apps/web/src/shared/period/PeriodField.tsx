@@ -1,33 +1,37 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { periodLabel, type Period } from '@/shared/format';
-import { paymentsTexts as texts } from '../payments.texts';
+import { daysOf, type ChosenPeriod } from './chosen-period';
+import { periodTexts as texts, relativePeriodNames } from './period.texts';
 
-const PeriodChoices = lazy(() => import('./PeriodChoices').then((module) => ({ default: module.PeriodChoices })));
+const PeriodChoices = lazy(async () => ({ default: (await import('./PeriodChoices')).PeriodChoices }));
 
-/** Which days, and of what. */
-export interface PeriodChoice {
-  readonly period: Period;
-  readonly byRefundDate: boolean;
-}
-
-interface PeriodFieldProps extends PeriodChoice {
-  readonly onChange: (choice: PeriodChoice) => void;
+interface PeriodFieldProps {
+  readonly period: ChosenPeriod;
+  readonly onChange: (period: ChosenPeriod) => void;
+  /** Days outside of them are not offered. */
+  readonly bounds?: Period;
+  /** Below the field, instead of the days that a relative period means now. */
+  readonly hint?: string | undefined;
+  /** What else is chosen with the period, below its choices. */
+  readonly children?: ReactNode;
 }
 
 /** The period in words; what it can be is loaded and shown when the field is opened. */
-export const PeriodField = ({ period, byRefundDate, onChange }: PeriodFieldProps) => {
+export const PeriodField = ({ period, onChange, bounds, hint, children }: PeriodFieldProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
   };
+  const days = periodLabel(daysOf(period, new Date()));
+  const isRelative = typeof period === 'string';
   return (
     <>
       <TextField
         label={texts.period}
-        value={periodLabel(period)}
+        value={isRelative ? relativePeriodNames[period] : days}
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
         }}
@@ -36,7 +40,7 @@ export const PeriodField = ({ period, byRefundDate, onChange }: PeriodFieldProps
           event.preventDefault();
           setAnchor(event.currentTarget);
         }}
-        helperText={byRefundDate ? texts.refundDate : ' '}
+        helperText={hint ?? (isRelative ? days : ' ')}
         slotProps={{
           htmlInput: {
             readOnly: true,
@@ -56,8 +60,16 @@ export const PeriodField = ({ period, byRefundDate, onChange }: PeriodFieldProps
           paper: { role: 'dialog', 'aria-label': texts.period, sx: { p: 2, width: 352, maxWidth: '100%' } },
         }}
       >
-        <Suspense fallback={<Box sx={{ height: 380 }} />}>
-          <PeriodChoices period={period} byRefundDate={byRefundDate} onChange={onChange} onDone={close} />
+        <Suspense fallback={<Box sx={{ height: 456 }} />}>
+          <PeriodChoices
+            period={period}
+            {...(bounds ? { bounds } : {})}
+            onChoose={(chosen) => {
+              onChange(chosen);
+              close();
+            }}
+          />
+          {children}
         </Suspense>
       </Popover>
     </>

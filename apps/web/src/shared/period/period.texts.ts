@@ -1,0 +1,22 @@
+/** The words of the field of a period. */
+export const periodTexts = {
+  period: 'Período',
+  relative: 'Períodos relativos',
+  previousYear: 'Año anterior',
+  nextYear: 'Año siguiente',
+  from: 'Desde',
+  to: 'Hasta',
+  apply: 'Aplicar estos días',
+  between: (first: string, last: string) => `Elija días entre el ${first} y el ${last}.`,
+  /** What a misread period is answered with (GAP-07). */
+  invalid: (text: string) => `El período “${text}” no es válido; se muestra el mes actual.`,
+} as const;
+
+/** What the periods that move with the day are called. */
+export const relativePeriodNames = {
+  hoy: 'Hoy',
+  ayer: 'Ayer',
+  'ultimos-7-dias': 'Últimos 7 días',
+  'este-mes': 'Este mes',
+  'mes-anterior': 'Mes anterior',
+} as const;

@@ -3,22 +3,21 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { usePreference } from '@/shared/preferences';
 import { useSettings } from '@/shared/settings';
 import { appTexts } from '../app.texts';
+import { readNews } from './layout-preferences';
 import { NewsDialog } from './NewsDialog';
-import { isTextList, useRemembered } from './use-remembered';
-
-const NONE: readonly string[] = [];
 
 /** Opens the news; a dot says that some are unread (GAP-40). */
 export const NewsButton = () => {
   const { news } = useSettings();
   const [open, setOpen] = useState(false);
-  const [read, setRead] = useRemembered('news.read', NONE, isTextList);
+  const [read, setRead] = usePreference(readNews);
   const unread = news.filter(({ id }) => !read.includes(id)).map(({ id }) => id);
   const close = () => {
     setOpen(false);
-    setRead(news.map(({ id }) => id));
+    setRead(() => news.map(({ id }) => id));
   };
   return (
     <>

@@ -3,12 +3,13 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
+import { usePreference } from '@/shared/preferences';
 import { appTexts } from '../app.texts';
+import { menuCollapsed } from './layout-preferences';
 import { PageContent } from './PageContent';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
-import { isBoolean, useRemembered } from './use-remembered';
 
 /** Only small screens have a drawer, so only they load it. */
 const Drawer = lazy(() => import('@mui/material/Drawer'));
@@ -19,7 +20,7 @@ const RAIL_WIDTH = 64;
 /** Menu at the side, bar above, the page in the middle. On small screens the menu is a drawer. */
 export const Shell = () => {
   const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const [collapsed, setCollapsed] = useRemembered('menu.collapsed', false, isBoolean);
+  const [collapsed, setCollapsed] = usePreference(menuCollapsed);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => {
     setDrawerOpen(false);
@@ -61,7 +62,7 @@ export const Shell = () => {
           menuOpen={small ? drawerOpen : !collapsed}
           onMenu={() => {
             if (small) setDrawerOpen(true);
-            else setCollapsed(!collapsed);
+            else setCollapsed((now) => !now);
           }}
         />
         <PageContent />

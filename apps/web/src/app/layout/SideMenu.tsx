@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { usePermissions } from '@/shared/auth';
+import { usePreference } from '@/shared/preferences';
 import { useSettings } from '@/shared/settings';
 import { appTexts } from '../app.texts';
 import { activeItem, navigationFor } from '../navigation';
 import { Brand } from './Brand';
+import { openGroups } from './layout-preferences';
 import { MenuGroup } from './MenuGroup';
 import { RailGroup } from './RailGroup';
-import { isTextList, useRemembered } from './use-remembered';
 
 interface SideMenuProps {
   /** Only signs, for those who want the room. */
@@ -17,17 +18,14 @@ interface SideMenuProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** The daily ones are open until the person arranges the menu. */
-const OPEN_AT_FIRST: readonly string[] = ['payments', 'collectors', 'payers'];
-
 /** The menu of the person, by groups, with the version of the product below (A12, A13). */
 export const SideMenu = ({ collapsed, onFollow }: SideMenuProps) => {
   const groups = navigationFor(usePermissions());
   const active = activeItem(groups, useLocation());
   const { version } = useSettings();
-  const [open, setOpen] = useRemembered('menu.open', OPEN_AT_FIRST, isTextList);
+  const [open, setOpen] = usePreference(openGroups);
   const toggle = (id: string): void => {
-    setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
+    setOpen((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
   };
   return (
     <Box

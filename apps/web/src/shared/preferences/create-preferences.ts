@@ -1,0 +1,99 @@
+/** What a person chose, by the key of each preference; each is checked by whoever asks for it. */
+export type Choices = Readonly<Record<string, unknown>>;
+
+/** One thing that a person can choose. */
+export interface Preference<Value> {
+  readonly key: string;
+  /** Until something was chosen. */
+  readonly initial: Value;
+  /** Checks what is kept; undefined when it is malformed, or of an older form, which is then as if never chosen. */
+  readonly read: (kept: unknown) => Value | undefined;
+}
+
+/** What the browser keeps choices in, as far as it is needed. */
+type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+
+interface Preferences {
+  /** The same object until something changes. */
+  readonly of: (person: string) => Choices;
+  readonly change: <Value>(person: string, preference: Preference<Value>, next: (now: Value) => Value) => void;
+  /** Another tab wrote this key of the storage; null when it cleared all. */
+  readonly written: (key: string | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const PREFIX = 'preferences.';
+
+const isChoices = (value: unknown): value is Choices =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string | null): Choices => {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return isChoices(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+};
+
+/** What is chosen now. */
+export const chosen = <Value>({ key, initial, read }: Preference<Value>, choices: Choices): Value =>
+  (Object.hasOwn(choices, key) ? read(choices[key]) : undefined) ?? initial;
+
+/**
+ * What people chose in this browser, each for themselves. A storage that is full or switched off is no reason to fail:
+ * what is chosen then holds for the visit.
+ */
+export const createPreferences = (storage: () => Keeper): Preferences => {
+  const known = new Map<string, Choices>();
+  const unsaved = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  const kept = (person: string): Choices => {
+    try {
+      return parse(storage().getItem(PREFIX + person));
+    } catch {
+      return known.get(person) ?? {};
+    }
+  };
+  const keep = (person: string, choices: Choices): void => {
+    try {
+      storage().setItem(PREFIX + person, JSON.stringify(choices));
+      unsaved.delete(person);
+    } catch {
+      unsaved.add(person);
+    }
+  };
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const of = (person: string): Choices => {
+    const before = known.get(person);
+    if (before) return before;
+    const choices = kept(person);
+    known.set(person, choices);
+    return choices;
+  };
+
+  return {
+    of,
+    change: (person, preference, next) => {
+      // another tab may have written since: what it chose elsewhere stays
+      const before = unsaved.has(person) ? of(person) : kept(person);
+      const choices = { ...before, [preference.key]: next(chosen(preference, before)) };
+      known.set(person, choices);
+      keep(person, choices);
+      tell();
+    },
+    written: (key) => {
+      if (key === null) known.clear();
+      else if (!key.startsWith(PREFIX)) return;
+      else known.delete(key.slice(PREFIX.length));
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { chosen, createPreferences, type Preference } from './create-preferences';
+import { readBoolean, readEach, readTexts } from './readers';
+
+const sizes: Preference<readonly string[]> = { key: 'sizes', initial: ['usual'], read: readTexts };
+const quiet: Preference<boolean> = { key: 'quiet', initial: false, read: readBoolean };
+
+const memory = (kept: Record<string, string> = {}) => ({
+  getItem: (key: string) => kept[key] ?? null,
+  setItem: (key: string, value: string) => {
+    kept[key] = value;
+  },
+});
+
+test('each person has choices of their own, which another visit finds', () => {
+  const storage = memory();
+  const visit = createPreferences(() => storage);
+  visit.change('ana', quiet, () => true);
+  expect(chosen(quiet, visit.of('ana'))).toBe(true);
+  expect(chosen(quiet, visit.of('juan'))).toBe(false);
+  expect(chosen(quiet, createPreferences(() => storage).of('ana'))).toBe(true);
+});
+
+test.each(['', 'no es json', 'null', '[]', '"texto"', '{"sizes":"una"}', '{"sizes":[1]}', '{"quiet":"sí","sizes":{}}'])(
+  'what is kept as %s is as if nothing was chosen',
+  (text) => {
+    const { of } = createPreferences(() => memory({ 'preferences.ana': text }));
+    expect([chosen(sizes, of('ana')), chosen(quiet, of('ana'))]).toEqual([['usual'], false]);
+  },
+);
+
+test('names that every object has are no choices', () => {
+  const named: Preference<boolean> = { key: 'toString', initial: false, read: () => true };
+  expect(chosen(named, {})).toBe(false);
+});
+
+test('of several, those that are malformed are left out', () => {
+  expect(readEach(readTexts)({ a: ['x'], b: 'x', c: [] })).toEqual({ a: ['x'], c: [] });
+  expect(readEach(readTexts)([['x']])).toBeUndefined();
+});
+
+test('what another tab chose stays when something else is chosen here, and is told', () => {
+  const storage = memory();
+  const here = createPreferences(() => storage);
+  const there = createPreferences(() => storage);
+  expect(chosen(sizes, here.of('ana'))).toEqual(['usual']);
+  there.change('ana', sizes, (now) => [...now, 'grande']);
+  here.change('ana', quiet, () => true);
+  expect(chosen(sizes, here.of('ana'))).toEqual(['usual', 'grande']);
+
+  let told = 0;
+  const stop = there.subscribe(() => (told += 1));
+  there.written('preferences.ana');
+  there.written('otra cosa');
+  expect([told, chosen(quiet, there.of('ana'))]).toEqual([1, true]);
+  stop();
+  there.written(null);
+  expect(told).toBe(1);
+});
+
+test('choices are the same object until something changes', () => {
+  const { of, change } = createPreferences(() => memory({ 'preferences.ana': '{"quiet":true}' }));
+  expect(of('ana')).toBe(of('ana'));
+  const before = of('ana');
+  change('ana', quiet, () => false);
+  expect(of('ana')).not.toBe(before);
+});
+
+test('a storage that is full or switched off keeps nothing, and every choice holds for the visit', () => {
+  const full = createPreferences(() => ({
+    ...memory(),
+    setItem: () => {
+      throw new Error('quota');
+    },
+  }));
+  const off = createPreferences(() => {
+    throw new Error('denied');
+  });
+  for (const { of, change } of [full, off]) {
+    change('ana', quiet, () => true);
+    change('ana', sizes, (now) => [...now, 'grande']);
+    expect([chosen(quiet, of('ana')), chosen(sizes, of('ana'))]).toEqual([true, ['usual', 'grande']]);
+  }
+});

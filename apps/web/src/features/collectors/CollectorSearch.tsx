@@ -7,13 +7,14 @@ const codec = textSearchCodec(collectorOrder);
 
 /** Search of collectors by signature or name, with the results below. */
 export const CollectorSearch = () => {
-  const [list, change] = useListState(codec, 'collectors.list');
+  const [list, change, shown] = useListState(codec, 'collectors.list');
   const { text: search, page, limit, sort } = list;
   const asked = useCollectorSearchQuery({ variables: { search, page, limit, sorts: [sort] } });
   return (
     <SearchedList
       texts={texts}
       list={list}
+      shown={shown}
       onChange={change}
       page={useListPage(asked, ({ collectors }) => collectors, list, change)}
       view={collectorView}

@@ -39,6 +39,7 @@ export const collectorView: RowView<Row, CollectorSortField> = {
     },
     {
       field: 'NAME',
+      hideable: false, // the way to the detail
       headerName: texts.columns.name,
       minWidth: 200,
       flex: 2,

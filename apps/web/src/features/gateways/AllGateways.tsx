@@ -6,13 +6,14 @@ import { gatewaysTexts as texts } from './gateways.texts';
 
 /** Search of gateways by name. */
 export const AllGateways = () => {
-  const [list, change] = useListState(gatewayListCodec, 'gateways.list');
+  const [list, change, shown] = useListState(gatewayListCodec, 'gateways.list');
   const { text: search, page, limit, sort } = list;
   const asked = useGatewaysPageQuery({ variables: { search, page, limit, sorts: [sort] } });
   return (
     <SearchedList
       texts={texts}
       list={list}
+      shown={shown}
       onChange={change}
       page={useListPage(asked, ({ gateways }) => gateways, list, change)}
       view={gatewayView}

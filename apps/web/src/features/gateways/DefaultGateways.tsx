@@ -6,12 +6,13 @@ import { gatewaysTexts as texts } from './gateways.texts';
 
 /** The gateways that collectors without one of their own use; there are few, and nothing to search them by. */
 export const DefaultGateways = () => {
-  const [list, change] = useListState(defaultGatewayListCodec, 'gateways.default');
+  const [list, change, shown] = useListState(defaultGatewayListCodec, 'gateways.default');
   const { page, limit, sort } = list;
   const asked = useDefaultGatewaysPageQuery({ variables: { page, limit, sorts: [sort] } });
   return (
     <ListResults
       texts={texts}
+      shown={shown}
       page={useListPage(asked, ({ defaultGateways }) => defaultGateways, list, change)}
       view={gatewayView}
       paging={list}

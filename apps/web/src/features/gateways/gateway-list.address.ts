@@ -1,5 +1,5 @@
 import type { GatewaySortField } from '@/shared/apollo/schema-types.generated';
-import { formatPaging, parsePaging, type Order, type Paging } from '@/shared/list/paging';
+import { formatPaging, parsePaging, sayEverything, type Order, type Paging } from '@/shared/list/paging';
 import { textSearchCodec } from '@/shared/list/text-search';
 import type { ListCodec } from '@/shared/list/use-list-state';
 
@@ -30,11 +30,13 @@ export const gatewayListCodec = textSearchCodec(gatewayOrder);
 
 /** The address of those by default, which always names the view. */
 export const defaultGatewayListCodec: ListCodec<Paging<GatewaySortField>> = {
+  bare: `${PARAMETER}=${BY_DEFAULT}`,
   misread: () => [],
   parse: (search) => parsePaging(search, gatewayOrder),
   format: (list) => {
-    const search = new URLSearchParams({ [PARAMETER]: BY_DEFAULT });
+    const search = new URLSearchParams();
     formatPaging(search, list, gatewayOrder);
-    return search;
+    sayEverything(search);
+    return new URLSearchParams([[PARAMETER, BY_DEFAULT], ...search]);
   },
 };

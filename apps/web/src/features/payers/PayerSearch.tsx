@@ -7,13 +7,14 @@ const codec = textSearchCodec(payerOrder);
 
 /** Search of payers in one box, with the results below (A56, GAP-16). */
 export const PayerSearch = () => {
-  const [list, change] = useListState(codec, 'payers.list');
+  const [list, change, shown] = useListState(codec, 'payers.list');
   const { text: search, page, limit, sort } = list;
   const asked = usePayerSearchQuery({ variables: { search, page, limit, sorts: [sort] } });
   return (
     <SearchedList
       texts={texts}
       list={list}
+      shown={shown}
       onChange={change}
       page={useListPage(asked, ({ payers }) => payers, list, change)}
       view={payerView}

@@ -21,6 +21,7 @@ export const payerView: RowView<Row, PayerSortField> = {
   columns: [
     {
       field: 'ID',
+      hideable: false, // the way to the detail
       headerName: texts.columns.id,
       minWidth: 230,
       flex: 1,

@@ -28,7 +28,7 @@ const chipsOf = (list: PromotionList, change: (changed: Partial<PromotionList>) 
 
 /** The search of promotions (A28). */
 export const PromotionsPage = () => {
-  const [list, change] = useListState(promotionListCodec, 'promotions.list');
+  const [list, change, shown] = useListState(promotionListCodec, 'promotions.list');
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const { page, limit, sort } = list;
   const asked = usePromotionsPageQuery({
@@ -43,6 +43,7 @@ export const PromotionsPage = () => {
       <FilterChips chips={chipsOf(list, change)} onClear={clear} />
       <ListResults
         texts={texts}
+        shown={shown}
         page={useListPage(asked, ({ promotions }) => promotions, list, change)}
         view={promotionView}
         paging={list}

@@ -18,7 +18,7 @@ interface NoticeContentProps extends CustomContentProps {
 
 /** One notice. It waits while the pointer is over it or the focus is in it (WCAG 2.2.1). */
 export const NoticeContent = ({ ref, id, notice, style }: NoticeContentProps) => {
-  const { tone, text, requestId, link, stays } = notice;
+  const { tone, text, requestId, link, action, stays } = notice;
   const { closeSnackbar } = useSnackbar();
   const [held, setHeld] = useState(false);
   const close = () => {
@@ -61,6 +61,19 @@ export const NoticeContent = ({ ref, id, notice, style }: NoticeContentProps) =>
         <Button size="small" onClick={close}>
           {texts.close}
         </Button>
+        {action && (
+          <Box sx={{ gridColumn: '2 / -1' }}>
+            <Link
+              component="button"
+              onClick={() => {
+                action.run();
+                close();
+              }}
+            >
+              {action.label}
+            </Link>
+          </Box>
+        )}
         {link && (
           <Box sx={{ gridColumn: '2 / -1' }}>
             <Link component={RouterLink} to={link.to} onClick={close}>

@@ -7,6 +7,12 @@ export interface NoticeLink {
   readonly label: string;
 }
 
+/** What can be done about a notice while it is on the screen. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** One notice to the person. */
 export interface Notice {
   readonly id: number;
@@ -16,6 +22,7 @@ export interface Notice {
   readonly requestId: string | null;
   /** To what came of it; undefined when there is nothing to look at. */
   readonly link?: NoticeLink | undefined;
+  readonly action?: NoticeAction | undefined;
   /** How long it stays on the screen, in milliseconds. */
   readonly stays: number;
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '@/shared/theme';
 import type { Failure } from './failure';
-import { createNotices, type Notice, type NoticeLink } from './notices';
+import { createNotices, type Notice, type NoticeAction, type NoticeLink } from './notices';
 
 /** Every notice of this visit; `NoticeArea` shows them and the bell of the top bar keeps them. */
 export const notices = createNotices();
@@ -9,7 +9,7 @@ export const notices = createNotices();
 const TOAST_MS = 5000;
 const SHORT_MS = 2500;
 
-const toast = (tone: Tone, text: string, more: Partial<Pick<Notice, 'requestId' | 'link'>> = {}): void => {
+const toast = (tone: Tone, text: string, more: Partial<Pick<Notice, 'requestId' | 'link' | 'action'>> = {}): void => {
   notices.add({ at: new Date(), tone, text, requestId: null, stays: TOAST_MS, ...more });
 };
 
@@ -18,6 +18,10 @@ export const notify = {
   /** What was done, and where what came of it can be looked at. */
   success: (text: string, link?: NoticeLink): void => {
     toast('success', text, { link });
+  },
+  /** What was done and can be taken back for as long as the notice stays. */
+  undoable: (text: string, action: NoticeAction): void => {
+    toast('success', text, { action });
   },
   info: (text: string): void => {
     toast('info', text);

@@ -9,7 +9,9 @@ import {
 } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
 import { useMemo, type ReactNode } from 'react';
+import { usePreference } from '@/shared/preferences';
 import { pageSizes, rangeText, type Order, type Paging } from '@/shared/list/paging';
+import { density, rowHeights } from './density';
 
 /** Which rows are ticked, and what to do when that changes. */
 export interface GridSelection {
@@ -67,6 +69,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
   empty,
 }: PagedGridProps<Row, Field>) => {
   const { page, limit, sort } = paging;
+  const [chosenDensity] = usePreference(density);
   const ids = selection?.ids ?? nothing;
   // the grid compares its models by identity: a new one at every render would draw every row again
   const selectionModel = useMemo((): GridRowSelectionModel => ({ type: 'include', ids: new Set(ids) }), [ids]);
@@ -83,7 +86,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
       rowCount={content.total}
       loading={content.loading}
       autoHeight
-      rowHeight={36}
+      rowHeight={rowHeights[chosenDensity]}
       columnHeaderHeight={38}
       localeText={texts}
       disableColumnMenu

@@ -78,6 +78,8 @@ export const menuColumn = <Row extends GridValidRowModel>(
 ): GridColDef<Row> => ({
   ...unsorted,
   field: 'actions',
+  hideable: false,
+  disableExport: true,
   headerName,
   width: 86,
   align: 'center',

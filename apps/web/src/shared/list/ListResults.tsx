@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { Suspense, type ReactNode } from 'react';
+import { ColumnsButton, useShownColumns } from '@/shared/columns';
 import { EmptyState, FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
+import { ViewsButton, type ShownList } from '@/shared/views';
 import { filterTexts, type ListTexts } from './list.texts';
 import { PagedCards, type RowCard } from './PagedCards';
 import type { Order, Paging } from './paging';
@@ -32,6 +34,8 @@ interface Ticking<Row> {
 
 interface ListResultsProps<Row extends GridValidRowModel, Field extends string> {
   readonly texts: ListTexts;
+  /** Of which views are saved and columns chosen. */
+  readonly shown: ShownList;
   readonly page: ListPage<Row>;
   readonly view: RowView<Row, Field>;
   readonly paging: Paging<Field>;
@@ -46,8 +50,9 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
 export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>(
   props: ListResultsProps<Row, Field>,
 ) => {
-  const { texts, page, view, paging, onPaging, ticking, onClear } = props;
+  const { texts, shown, page, view, paging, onPaging, ticking, onClear } = props;
   const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const columns = useShownColumns(shown.key, view.columns);
   const { content, size, failure, refetch } = page;
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = (
@@ -66,9 +71,13 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
         {ticking && ticking.ticks.count > 0 ? (
           <Suspense>{ticking.bar}</Suspense>
         ) : (
-          <Typography color="textSecondary" aria-live="polite">
-            {size === undefined ? ' ' : texts.total(size)}
-          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <Typography color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
+              {size === undefined ? ' ' : texts.total(size)}
+            </Typography>
+            <ViewsButton list={shown} />
+            {!small && <ColumnsButton list={shown.key} columns={view.columns} />}
+          </Box>
         )}
       </Box>
       {small ? (
@@ -83,7 +92,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
           {...shared}
           {...(ticking ? { selection: ticking.ticks } : {})}
           label={texts.title}
-          columns={view.columns}
+          columns={columns}
           order={view.order}
           onPaging={({ page: to, limit, sort }) => {
             onPaging({ page: to, limit, sort });

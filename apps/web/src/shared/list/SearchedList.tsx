@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { GridValidRowModel } from '@mui/x-data-grid';
+import type { ShownList } from '@/shared/views';
 import { filterTexts, type ListTexts } from './list.texts';
 import { ListResults, type RowView } from './ListResults';
 import { SearchBox } from './SearchBox';
@@ -12,6 +13,7 @@ interface SearchedListProps<Row extends GridValidRowModel, Field extends string>
     readonly hint: string;
   };
   readonly list: TextSearch<Field>;
+  readonly shown: ShownList;
   readonly onChange: (changed: Partial<TextSearch<Field>>) => void;
   readonly page: ListPage<Row>;
   readonly view: RowView<Row, Field>;
@@ -21,6 +23,7 @@ interface SearchedListProps<Row extends GridValidRowModel, Field extends string>
 export const SearchedList = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   texts,
   list,
+  shown,
   onChange,
   page,
   view,
@@ -39,6 +42,7 @@ export const SearchedList = <Row extends GridValidRowModel & { readonly id: stri
       />
       <ListResults
         texts={texts}
+        shown={shown}
         page={page}
         view={view}
         paging={list}

@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notify } from '@/shared/feedback';
+import { useUsualSearch, type ShownList } from '@/shared/views';
 import type { Paging } from './paging';
-import { useAddressState, type AddressCodec } from './use-address-state';
+import { useAddressState, withTabOf, type AddressCodec } from './use-address-state';
 
 /** A list as its address has it. */
 export interface ListCodec<State> extends AddressCodec<State> {
@@ -11,15 +12,16 @@ export interface ListCodec<State> extends AddressCodec<State> {
 }
 
 /**
- * What a list shows, with its address as the memory; what the address asks for and does not exist is told.
+ * What a list shows, with its address as the memory; what the address asks for and does not exist is told. Opened for the
+ * first time in a session, it shows the view that the person chose for that.
  * @param storageKey where the session keeps page and filters (A15, A50, A216)
  */
 export const useListState = <State extends Paging>(
   codec: ListCodec<State>,
   storageKey: string,
-): [State, (changed: Partial<State>) => void] => {
-  const [list, setList] = useAddressState(codec, storageKey);
-  const { search } = useLocation();
+): [State, (changed: Partial<State>) => void, ShownList] => {
+  const [list, setList] = useAddressState(codec, storageKey, useUsualSearch(storageKey));
+  const { pathname, search } = useLocation();
 
   useEffect(
     function tellWhatWasMisread() {
@@ -35,5 +37,16 @@ export const useListState = <State extends Paging>(
     },
     [list, setList],
   );
-  return [list, change];
+  const shown = useMemo(
+    (): ShownList => ({
+      key: storageKey,
+      search: codec.format({ ...list, page: 1 }).toString(),
+      show: (view) => {
+        setList(codec.parse(new URLSearchParams(view)));
+      },
+      pathOf: (view) => `${pathname}?${withTabOf(new URLSearchParams(search), new URLSearchParams(view)).toString()}`,
+    }),
+    [codec, list, pathname, search, setList, storageKey],
+  );
+  return [list, change, shown];
 };

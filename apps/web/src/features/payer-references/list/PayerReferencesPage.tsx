@@ -73,7 +73,7 @@ const useMayAct = () =>
 
 /** The list of payer references (B49). */
 export const PayerReferencesPage = () => {
-  const [list, change] = useListState(referenceListCodec, 'payer-references.list');
+  const [list, change, shown] = useListState(referenceListCodec, 'payer-references.list');
   const page = useReferences(list, change);
   const [asked, ask] = useState<Asked>();
   const mayAct = useMayAct();
@@ -91,6 +91,7 @@ export const PayerReferencesPage = () => {
         <FilterChips chips={ownerChips(list, change)} onClear={clear} />
         <ListResults
           texts={texts}
+          shown={shown}
           page={page}
           view={mayAct ? referenceView : lookedAtView}
           paging={list}

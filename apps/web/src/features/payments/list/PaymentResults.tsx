@@ -3,6 +3,7 @@ import { OpenActionContext } from '@/shared/actions';
 import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
 import { useBulk } from '@/shared/bulk';
 import { ListResults, useListPage, useSelection } from '@/shared/list';
+import type { ShownList } from '@/shared/views';
 import { usePaymentActions } from '../actions';
 import type { PaymentBulkAction } from '../bulk/payment-bulk';
 import { paymentsTexts as texts } from '../payments.texts';
@@ -24,6 +25,7 @@ const PaymentBulkDialog = lazy(async () => ({
 
 interface PaymentResultsProps {
   readonly list: PaymentList;
+  readonly shown: ShownList;
   readonly onChange: (changed: Partial<PaymentList>) => void;
   readonly onClear: () => void;
 }
@@ -32,7 +34,7 @@ interface PaymentResultsProps {
  * The payments that match. After an action the list is asked again: a row that does not match any more leaves it, and
  * the total drops (A144).
  */
-export const PaymentResults = ({ list, onChange, onClear }: PaymentResultsProps) => {
+export const PaymentResults = ({ list, shown, onChange, onClear }: PaymentResultsProps) => {
   const variables = variablesOf(list);
   const page = useListPage(usePaymentsPageQuery({ variables }), ({ payments }) => payments, list, onChange);
   const { content, refetch } = page;
@@ -44,6 +46,7 @@ export const PaymentResults = ({ list, onChange, onClear }: PaymentResultsProps)
     <OpenActionContext value={open}>
       <ListResults
         texts={texts}
+        shown={shown}
         page={page}
         view={paymentView}
         paging={list}

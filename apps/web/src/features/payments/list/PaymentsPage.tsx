@@ -31,7 +31,7 @@ const statusGroups: readonly (readonly NonNullable<PaymentList['status']>[])[] =
 
 /** The search of payments (A38-A45). */
 export const PaymentsPage = () => {
-  const [list, change] = useListState(codec, 'payments.list');
+  const [list, change, shown] = useListState(codec, 'payments.list');
   const clear = () => {
     change(plainList(new Date(), list.limit));
   };
@@ -58,7 +58,7 @@ export const PaymentsPage = () => {
         }}
       />
       <FilterChips chips={chipsOf(list, change)} onClear={clear} />
-      <PaymentResults list={list} onChange={change} onClear={clear} />
+      <PaymentResults shown={shown} list={list} onChange={change} onClear={clear} />
     </ListScreen>
   );
 };

@@ -3,6 +3,7 @@ import { OpenActionContext } from '@/shared/actions';
 import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
 import { useBulk } from '@/shared/bulk';
 import { ListResults, useListPage, useSelection } from '@/shared/list';
+import type { ShownList } from '@/shared/views';
 import { useSubscriptionActions } from '../actions';
 import type { SubscriptionBulkAction } from '../bulk/subscription-bulk';
 import { subscriptionsTexts as texts } from '../subscriptions.texts';
@@ -24,12 +25,13 @@ const SubscriptionBulkDialog = lazy(async () => ({
 
 interface SubscriptionResultsProps {
   readonly list: SubscriptionList;
+  readonly shown: ShownList;
   readonly onChange: (changed: Partial<SubscriptionList>) => void;
   readonly onClear: () => void;
 }
 
 /** The subscriptions that match; after an action the list is asked again (A144). */
-export const SubscriptionResults = ({ list, onChange, onClear }: SubscriptionResultsProps) => {
+export const SubscriptionResults = ({ list, shown, onChange, onClear }: SubscriptionResultsProps) => {
   const variables = variablesOf(list);
   const page = useListPage(
     useSubscriptionsPageQuery({ variables }),
@@ -50,6 +52,7 @@ export const SubscriptionResults = ({ list, onChange, onClear }: SubscriptionRes
     <OpenActionContext value={open}>
       <ListResults
         texts={texts}
+        shown={shown}
         page={page}
         view={subscriptionView}
         paging={list}

@@ -10,7 +10,7 @@ const statusGroups = [subscriptionStatuses.known] as const;
 
 /** The search of subscriptions (A47-A53). */
 export const SubscriptionsPage = () => {
-  const [list, change] = useListState(subscriptionListCodec, 'subscriptions.list');
+  const [list, change, shown] = useListState(subscriptionListCodec, 'subscriptions.list');
   const clear = () => {
     change(plainList(list.limit));
   };
@@ -30,7 +30,7 @@ export const SubscriptionsPage = () => {
     >
       <SubscriptionFilters list={list} onSearch={change} />
       <FilterChips chips={chipsOf(list, change)} onClear={clear} />
-      <SubscriptionResults list={list} onChange={change} onClear={clear} />
+      <SubscriptionResults shown={shown} list={list} onChange={change} onClear={clear} />
     </ListScreen>
   );
 };

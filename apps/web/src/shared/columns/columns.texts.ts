@@ -1,0 +1,8 @@
+/** The words of the choice of columns. */
+export const columnsTexts = {
+  columns: 'Columnas',
+  reset: 'Restablecer',
+  atLeastOne: 'Al menos una columna queda a la vista.',
+  /** `ID TRANSACCIÓN`, as it heads a column, among other words. */
+  nameOf: (headerName: string) => `${headerName.charAt(0)}${headerName.slice(1).toLocaleLowerCase('es-AR')}`,
+} as const;

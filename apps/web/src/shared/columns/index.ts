@@ -1,0 +1,2 @@
+export { ColumnsButton } from './ColumnsButton';
+export { useHiddenColumns, useShownColumns, useVisibleColumns } from './use-columns';

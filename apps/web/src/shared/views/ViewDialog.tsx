@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import { useId } from 'react';
+import { AppDialog } from '@/shared/dialog';
+import { FormField } from '@/shared/form';
+import { chosenPeriodLabel, readPeriod } from '@/shared/period';
+import { texts as common } from '@/shared/texts';
+import { nameProblem, type ViewChoice } from './view-rules';
+import { viewsTexts as texts } from './views.texts';
+
+interface ViewDialogProps {
+  readonly title: string;
+  readonly initial: ViewChoice;
+  /** Names of other views of the list. */
+  readonly taken: readonly string[];
+  /** What is going to be saved, when the dialog saves. */
+  readonly search?: string;
+  readonly onSubmit: (choice: ViewChoice) => void;
+  readonly onClose: () => void;
+}
+
+/** Words for a period that will not move with the day. */
+const fixedPeriodOf = (search: string): string | undefined => {
+  const period = readPeriod(new URLSearchParams(search).get('period') ?? '');
+  return period === undefined || typeof period === 'string' ? undefined : chosenPeriodLabel(period, new Date());
+};
+
+/** Asks what a view is to be called, and whether its list opens with it. */
+export const ViewDialog = ({ title, initial, taken, search = '', onSubmit, onClose }: ViewDialogProps) => {
+  const formId = useId();
+  const form = useFormik<ViewChoice>({
+    initialValues: initial,
+    validate: ({ name }) => {
+      const problem = nameProblem(name, taken);
+      return problem === undefined ? {} : { name: problem };
+    },
+    onSubmit: ({ name, usual }) => {
+      onSubmit({ name: name.trim(), usual });
+    },
+  });
+  const fixedPeriod = fixedPeriodOf(search);
+  return (
+    <AppDialog
+      open
+      title={title}
+      onClose={onClose}
+      width={440}
+      keepOnBackdrop={form.dirty}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="contained">
+            {texts.saveShort}
+          </Button>
+        </>
+      }
+    >
+      <Box component="form" id={formId} noValidate onSubmit={form.handleSubmit}>
+        <FormField form={form} name="name" label={texts.name} autoFocus helperText=" " autoComplete="off" />
+        <FormControlLabel
+          label={texts.usual}
+          control={<Switch {...form.getFieldProps('usual')} checked={form.values.usual} />}
+        />
+        {fixedPeriod !== undefined && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {texts.fixedPeriod(fixedPeriod)}
+          </Typography>
+        )}
+      </Box>
+    </AppDialog>
+  );
+};

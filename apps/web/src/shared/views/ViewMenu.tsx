@@ -1,0 +1,88 @@
+import ContentCopy from '@mui/icons-material/ContentCopyRounded';
+import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded';
+import Edit from '@mui/icons-material/EditOutlined';
+import Home from '@mui/icons-material/HomeOutlined';
+import SaveAs from '@mui/icons-material/SaveAsOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import { notify } from '@/shared/feedback';
+import { RowMenu } from '@/shared/list/RowMenu';
+import { useViews } from './use-views';
+import type { SavedView } from './views';
+import { viewsTexts as texts } from './views.texts';
+
+/** What the menu of a view needs to know. */
+export interface ViewMenuProps {
+  /** The key of its list. */
+  readonly list: string;
+  readonly view: SavedView;
+  /** The path that leads to it. */
+  readonly path: string;
+  /** What the view can be made to show instead; without it there is nothing else on the screen. */
+  readonly replacement?: string | undefined;
+  readonly onRename: () => void;
+  readonly onRemoved?: () => void;
+}
+
+interface ItemProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+}
+
+const content = ({ icon, label }: ItemProps) => (
+  <>
+    <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>
+    {label}
+  </>
+);
+
+const copy = (link: string): void => {
+  void navigator.clipboard.writeText(link).then(() => {
+    notify.short(texts.linkCopied, 'success');
+  });
+};
+
+/** What can be done with a view. */
+export const ViewMenu = ({ list, path, view, replacement, onRename, onRemoved }: ViewMenuProps) => {
+  const { usual, overwrite, setUsual, remove } = useViews(list);
+  const isUsual = usual === view.name;
+  return (
+    <RowMenu label={texts.actionsOf(view.name)}>
+      {({ anchor, onClose }) => {
+        const item = (act: () => void) => () => {
+          onClose();
+          act();
+        };
+        return (
+          <Menu anchorEl={anchor} open onClose={onClose}>
+            <MenuItem onClick={item(onRename)}>
+              {content({ icon: <Edit fontSize="small" />, label: texts.rename })}
+            </MenuItem>
+            {replacement !== undefined && (
+              <MenuItem onClick={item(() => overwrite(view, replacement))}>
+                {content({ icon: <SaveAs fontSize="small" />, label: texts.overwrite })}
+              </MenuItem>
+            )}
+            <MenuItem onClick={item(() => copy(`${location.origin}${path}`))}>
+              {content({ icon: <ContentCopy fontSize="small" />, label: texts.copyLink })}
+            </MenuItem>
+            <MenuItem onClick={item(() => setUsual(isUsual ? null : view.name))}>
+              {content({ icon: <Home fontSize="small" />, label: isUsual ? texts.notUsual : texts.usual })}
+            </MenuItem>
+            <MenuItem
+              sx={{ color: 'error.main' }}
+              onClick={item(() => {
+                remove(view);
+                onRemoved?.();
+              })}
+            >
+              {content({ icon: <DeleteOutline fontSize="small" />, label: texts.remove })}
+            </MenuItem>
+          </Menu>
+        );
+      }}
+    </RowMenu>
+  );
+};

@@ -1,0 +1,123 @@
+import Check from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Divider from '@mui/material/Divider';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ShownList } from './shown-list';
+import { useViews } from './use-views';
+import { ViewDialog } from './ViewDialog';
+import { ViewRow } from './ViewRow';
+import type { SavedView } from './views';
+import { viewsTexts as texts } from './views.texts';
+import { ViewName } from './ViewName';
+
+interface ViewButtonProps {
+  readonly view: SavedView;
+  readonly isShown: boolean;
+  readonly isUsual: boolean;
+  readonly onShow: () => void;
+}
+
+const ViewButton = ({ view: { name }, isShown, isUsual, onShow }: ViewButtonProps) => (
+  <ButtonBase
+    aria-current={isShown}
+    onClick={onShow}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: '20px minmax(0, 1fr)',
+      gap: 1,
+      justifyContent: 'start',
+      textAlign: 'left',
+      minHeight: 36,
+      px: 1,
+      borderRadius: '8px',
+      '&:hover': { bgcolor: 'surface.sunken' },
+    }}
+  >
+    {isShown ? <Check aria-hidden fontSize="small" color="primary" /> : <span />}
+    <ViewName name={name} isUsual={isUsual} />
+  </ButtonBase>
+);
+
+interface ViewsPopoverProps {
+  readonly list: ShownList;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** The views of a list, a tick at the one that is shown, and the way to keep what is shown as another. */
+export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
+  const { views, usual, save } = useViews(list.key);
+  const [saving, setSaving] = useState(false);
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': texts.views, sx: { width: 320, mt: 0.5 } } }}
+    >
+      {views.length === 0 ? (
+        <Box sx={{ px: 2, py: 1.5 }}>
+          <Typography sx={{ fontWeight: 560 }}>{texts.none}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {texts.noneHint}
+          </Typography>
+        </Box>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0.75, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}>
+          {views.map((view) => (
+            <ViewRow
+              key={view.name}
+              list={list.key}
+              path={list.pathOf(view.search)}
+              view={view}
+              replacement={view.search === list.search ? undefined : list.search}
+              onRemoved={onClose}
+            >
+              <ViewButton
+                view={view}
+                isShown={view.search === list.search}
+                isUsual={view.name === usual}
+                onShow={() => {
+                  list.show(view.search);
+                  onClose();
+                }}
+              />
+            </ViewRow>
+          ))}
+        </Box>
+      )}
+      <Divider />
+      <Box sx={{ p: 0.75 }}>
+        <Button
+          fullWidth
+          onClick={() => {
+            setSaving(true);
+          }}
+        >
+          {texts.save}
+        </Button>
+      </Box>
+      {saving && (
+        <ViewDialog
+          title={texts.save}
+          initial={{ name: '', usual: false }}
+          taken={views.map(({ name }) => name)}
+          search={list.search}
+          onSubmit={(choice) => {
+            save(choice, list.search);
+            onClose();
+          }}
+          onClose={() => {
+            setSaving(false);
+          }}
+        />
+      )}
+    </Popover>
+  );
+};

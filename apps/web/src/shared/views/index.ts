@@ -1,0 +1,6 @@
+export { viewPath, type ListPlace } from './list-place';
+export type { ShownList } from './shown-list';
+export { useUsualSearch, useViews } from './use-views';
+export { ViewName } from './ViewName';
+export { ViewRow } from './ViewRow';
+export { ViewsButton } from './ViewsButton';

@@ -1,0 +1,59 @@
+import { isSameName, NAME_LENGTH, type ListViews, type SavedView } from './views';
+import { viewsTexts as texts } from './views.texts';
+
+/** What is wrong with a name for a view; undefined when nothing is. @param taken the names of the other views */
+export const nameProblem = (name: string, taken: readonly string[]): string | undefined => {
+  const typed = name.trim();
+  if (typed === '') return texts.nameMissing;
+  if (typed.length > NAME_LENGTH) return texts.nameTooLong(NAME_LENGTH);
+  return taken.some((other) => isSameName(other, typed)) ? texts.nameTaken : undefined;
+};
+
+/** What the dialog of a view asks for. */
+export interface ViewChoice {
+  readonly name: string;
+  /** Whether the list opens with it. */
+  readonly usual: boolean;
+}
+
+const usualAfter = (now: ListViews, before: string | null, { name, usual }: ViewChoice): string | null => {
+  if (usual) return name;
+  return now.usual === before ? null : now.usual;
+};
+
+/** With one more view. */
+export const withView = (now: ListViews, choice: ViewChoice, search: string): ListViews => ({
+  views: [...now.views, { name: choice.name, search }],
+  usual: usualAfter(now, null, choice),
+});
+
+/** With a view named anew. */
+export const withName = (now: ListViews, before: string, choice: ViewChoice): ListViews => ({
+  views: now.views.map((view) => (view.name === before ? { ...view, name: choice.name } : view)),
+  usual: usualAfter(now, before, choice),
+});
+
+/** With a view that shows something else. */
+export const withSearch = (now: ListViews, name: string, search: string): ListViews => ({
+  ...now,
+  views: now.views.map((view) => (view.name === name ? { ...view, search } : view)),
+});
+
+/** With another view to open with, or none. */
+export const withUsual = (now: ListViews, usual: string | null): ListViews => ({ ...now, usual });
+
+/** Without a view. */
+export const withoutView = (now: ListViews, name: string): ListViews => ({
+  views: now.views.filter((view) => view.name !== name),
+  usual: now.usual === name ? null : now.usual,
+});
+
+/** With a view back where it was in `before`, unless its name was given to another by now. */
+export const withViewBack = (now: ListViews, view: SavedView, before: ListViews): ListViews => {
+  if (now.views.some(({ name }) => isSameName(name, view.name))) return now;
+  const at = before.views.findIndex(({ name }) => name === view.name);
+  return {
+    views: now.views.toSpliced(at, 0, view),
+    usual: before.usual === view.name ? (now.usual ?? view.name) : now.usual,
+  };
+};

@@ -1,0 +1,28 @@
+/** The words of saved views. */
+export const viewsTexts = {
+  views: 'Vistas',
+  save: 'Guardar vista',
+  saveShort: 'Guardar',
+  none: 'Todavía no hay vistas guardadas.',
+  noneHint: 'Una vista guarda los filtros, el orden y las filas por página de esta lista.',
+  name: 'Nombre',
+  nameMissing: 'Escriba un nombre para la vista.',
+  nameTooLong: (length: number) => `El nombre puede tener hasta ${length} caracteres.`,
+  nameTaken: 'Ya hay una vista con ese nombre en esta lista.',
+  usual: 'Usar al abrir esta lista',
+  notUsual: 'Dejar de usar al abrir',
+  usualMark: 'Al abrir',
+  fixedPeriod: (period: string) =>
+    `El período queda fijo: ${period}. Para que cambie con la fecha, elija antes uno relativo, como “Este mes”.`,
+  rename: 'Renombrar',
+  renameTitle: 'Renombrar vista',
+  overwrite: 'Reemplazar por lo que se ve',
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado',
+  remove: 'Eliminar',
+  undo: 'Deshacer',
+  actionsOf: (name: string) => `Acciones de la vista ${name}`,
+  saved: (name: string) => `Se guardó la vista “${name}”`,
+  overwritten: (name: string) => `La vista “${name}” ahora guarda lo que se ve`,
+  removed: (name: string) => `Se eliminó la vista “${name}”`,
+} as const;

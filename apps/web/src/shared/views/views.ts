@@ -1,0 +1,53 @@
+import type { Preference } from '@/shared/preferences';
+import { readEach } from '@/shared/preferences/readers';
+
+/** A list as it was once shown, under a name. */
+export interface SavedView {
+  readonly name: string;
+  /** What the address of the list says: filters, order and rows a page. */
+  readonly search: string;
+}
+
+/** The views of one list. */
+export interface ListViews {
+  readonly views: readonly SavedView[];
+  /** The name of the one that the list opens with; null when it opens as it is without views. */
+  readonly usual: string | null;
+}
+
+/** A list that has none. */
+export const noViews: ListViews = { views: [], usual: null };
+
+/** How long a name may be. */
+export const NAME_LENGTH = 60;
+
+/** Names are the same whatever their case. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.toLocaleLowerCase('es-AR') === other.toLocaleLowerCase('es-AR');
+
+const isView = (kept: unknown): kept is SavedView =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'name' in kept &&
+  typeof kept.name === 'string' &&
+  kept.name.trim() !== '' &&
+  kept.name.length <= NAME_LENGTH &&
+  'search' in kept &&
+  typeof kept.search === 'string' &&
+  kept.search !== '';
+
+const readViews = (kept: unknown): ListViews | undefined => {
+  if (typeof kept !== 'object' || kept === null || !('views' in kept) || !Array.isArray(kept.views)) return undefined;
+  const views = kept.views
+    .filter(isView)
+    .filter(({ name }, at, all) => all.findIndex((other) => isSameName(name, other.name)) === at);
+  const usual = 'usual' in kept ? views.find(({ name }) => name === kept.usual) : undefined;
+  return { views, usual: usual?.name ?? null };
+};
+
+/** The views of each list, by its key. */
+export const savedViews: Preference<Readonly<Record<string, ListViews>>> = {
+  key: 'views',
+  initial: {},
+  read: readEach(readViews),
+};

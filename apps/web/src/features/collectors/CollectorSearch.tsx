@@ -2,12 +2,13 @@ import { SearchedList, textSearchCodec, useListPage, useListState } from '@/shar
 import { collectorOrder, collectorView } from './collector-view';
 import { useCollectorSearchQuery } from './CollectorSearch.generated';
 import { collectorsTexts as texts } from './collectors.texts';
+import { collectorsList } from './collectors.paths';
 
 const codec = textSearchCodec(collectorOrder);
 
 /** Search of collectors by signature or name, with the results below. */
 export const CollectorSearch = () => {
-  const [list, change, shown] = useListState(codec, 'collectors.list');
+  const [list, change, shown] = useListState(codec, collectorsList.key);
   const { text: search, page, limit, sort } = list;
   const asked = useCollectorSearchQuery({ variables: { search, page, limit, sorts: [sort] } });
   return (

@@ -1,3 +1,6 @@
+import type { ListPlace } from '@/shared/views';
+import { collectorsTexts } from './collectors.texts';
+
 /** What leads to the lists of a collector. */
 interface LinkedCollector {
   readonly id: string;
@@ -24,3 +27,6 @@ export const collectorSubscriptionsPath = listOf('/suscripciones');
 
 /** The payer references of a collector. */
 export const collectorReferencesPath = listOf('/pagadores/referencias');
+
+/** The search, as what people keep of it knows it. */
+export const collectorsList: ListPlace = { key: 'collectors.list', title: collectorsTexts.title, path: collectorsPath };

@@ -9,6 +9,7 @@ export { CollectorLink } from './CollectorLink';
 export { collectorText } from './collector-text';
 export { CollectorName } from './CollectorName';
 export { CollectorSection } from './CollectorSection';
+export { collectorsList } from './collectors.paths';
 
 /** The search, for the first page. */
 export const CollectorSearch = lazy(() =>

@@ -3,10 +3,11 @@ import { gatewayListCodec } from './gateway-list.address';
 import { gatewayView } from './gateway-view';
 import { useGatewaysPageQuery } from './GatewaysPage.generated';
 import { gatewaysTexts as texts } from './gateways.texts';
+import { gatewaysList } from './gateways.paths';
 
 /** Search of gateways by name. */
 export const AllGateways = () => {
-  const [list, change, shown] = useListState(gatewayListCodec, 'gateways.list');
+  const [list, change, shown] = useListState(gatewayListCodec, gatewaysList.key);
   const { text: search, page, limit, sort } = list;
   const asked = useGatewaysPageQuery({ variables: { search, page, limit, sorts: [sort] } });
   return (

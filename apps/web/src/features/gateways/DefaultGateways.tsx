@@ -3,10 +3,11 @@ import { defaultGatewayListCodec } from './gateway-list.address';
 import { gatewayView } from './gateway-view';
 import { useDefaultGatewaysPageQuery } from './GatewaysPage.generated';
 import { gatewaysTexts as texts } from './gateways.texts';
+import { defaultGatewaysList } from './gateways.paths';
 
 /** The gateways that collectors without one of their own use; there are few, and nothing to search them by. */
 export const DefaultGateways = () => {
-  const [list, change, shown] = useListState(defaultGatewayListCodec, 'gateways.default');
+  const [list, change, shown] = useListState(defaultGatewayListCodec, defaultGatewaysList.key);
   const { page, limit, sort } = list;
   const asked = useDefaultGatewaysPageQuery({ variables: { page, limit, sorts: [sort] } });
   return (

@@ -11,6 +11,7 @@ export const gatewaysTexts = {
   failed,
   total,
   title: 'Buscar Gateways',
+  titleByDefault: 'Gateways por defecto',
   empty: 'No se encontraron gateways',
   emptyHint: 'Pruebe con menos letras.',
   hint: 'Nombre del gateway',

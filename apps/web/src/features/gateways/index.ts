@@ -3,6 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '@/shared/auth';
 import { gatewaysTexts } from './gateways.texts';
 
+export { defaultGatewaysList, gatewaysList } from './gateways.paths';
+
 /** The screen of gateways, loaded when it is visited; each of its views has a permission of its own (CON-05). */
 export const gatewaysRoutes: RouteObject[] = [
   {

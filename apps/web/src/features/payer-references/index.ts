@@ -3,6 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '@/shared/auth';
 import { payerReferencesTexts as texts } from './payer-references.texts';
 
+export { payerReferencesList } from './payer-references.paths';
+
 /** The screens of payer references, each loaded when it is visited. */
 export const payerReferencesRoutes: RouteObject[] = [
   {

@@ -2,12 +2,13 @@ import { SearchedList, textSearchCodec, useListPage, useListState } from '@/shar
 import { payerOrder, payerView } from './payer-view';
 import { usePayerSearchQuery } from './PayerSearch.generated';
 import { payersTexts as texts } from './payers.texts';
+import { payersList } from './payers.paths';
 
 const codec = textSearchCodec(payerOrder);
 
 /** Search of payers in one box, with the results below (A56, GAP-16). */
 export const PayerSearch = () => {
-  const [list, change, shown] = useListState(codec, 'payers.list');
+  const [list, change, shown] = useListState(codec, payersList.key);
   const { text: search, page, limit, sort } = list;
   const asked = usePayerSearchQuery({ variables: { search, page, limit, sorts: [sort] } });
   return (

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '@/shared/auth';
 import { payersTexts } from './payers.texts';
 
-export { payerPath, payersByEmailPath } from './payers.paths';
+export { payerPath, payersByEmailPath, payersList } from './payers.paths';
 
 /** The search, for the first page. */
 export const PayerSearch = lazy(() => import('./PayerSearch').then((module) => ({ default: module.PayerSearch })));

@@ -1,3 +1,6 @@
+import type { ListPlace } from '@/shared/views';
+import { payersTexts } from './payers.texts';
+
 /** The search of payers. */
 export const payersPath = '/pagadores';
 
@@ -21,3 +24,6 @@ export const paymentsByPayerPath = listBy('/pagos', 'pagador');
 
 /** The subscriptions of a payer (A59). */
 export const subscriptionsByPayerPath = listBy('/suscripciones', 'pagador');
+
+/** The search, as what people keep of it knows it. */
+export const payersList: ListPlace = { key: 'payers.list', title: payersTexts.title, path: payersPath };

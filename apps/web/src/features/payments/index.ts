@@ -4,7 +4,7 @@ import type { RouteHandle } from '@/shared/auth';
 import { paymentsTexts } from './payments.texts';
 
 export { paymentTypePolicies } from './payments.cache';
-export { paymentPath } from './payments.paths';
+export { paymentPath, paymentsList } from './payments.paths';
 
 /** The screens of payments, each loaded when it is visited. */
 export const paymentsRoutes: RouteObject[] = [

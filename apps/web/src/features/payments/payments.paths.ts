@@ -1,3 +1,6 @@
+import type { ListPlace } from '@/shared/views';
+import { paymentsTexts } from './payments.texts';
+
 /** The list of payments. */
 export const paymentsPath = '/pagos';
 
@@ -9,3 +12,6 @@ export const paymentHistoryPath = (id: string): string => `${paymentPath(id)}?hi
 
 /** The history of exports, which the list links to (A41). */
 export const exportsPath = '/exportaciones';
+
+/** The list, as what people keep of it knows it. */
+export const paymentsList: ListPlace = { key: 'payments.list', title: paymentsTexts.title, path: paymentsPath };

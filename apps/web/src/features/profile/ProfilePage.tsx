@@ -3,11 +3,14 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { usePermissions } from '@/shared/auth';
 import { EmptyState, LoadingRows } from '@/shared/feedback';
+import { ColumnsOfLists } from './ColumnsOfLists';
+import { DensityChoice } from './DensityChoice';
 import { Identity } from './Identity';
 import { permissionAreas, type PermissionArea } from './permission-words';
 import { profileTexts } from './profile.texts';
 import { ProfileCard } from './ProfileCard';
 import { ThemeChoice } from './ThemeChoice';
+import { ViewsOfLists } from './ViewsOfLists';
 
 const Area = ({ area }: { readonly area: PermissionArea }) => (
   <Box sx={{ breakInside: 'avoid', mb: 2.5 }}>
@@ -24,13 +27,13 @@ const Area = ({ area }: { readonly area: PermissionArea }) => (
   </Box>
 );
 
-/** Who is signed in, until when, and what they may do (GAP-04). */
+/** Who is signed in, until when, what they chose, and what they may do (GAP-04). */
 export const ProfilePage = () => {
   const areas = permissionAreas(usePermissions());
   return (
     <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', display: 'grid', gap: 2 }}>
       <Typography variant="h1">{profileTexts.title}</Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr' } }}>
         <ProfileCard title={profileTexts.identity}>
           <Suspense fallback={<LoadingRows rows={4} />}>
             <Identity />
@@ -38,6 +41,19 @@ export const ProfilePage = () => {
         </ProfileCard>
         <ProfileCard title={profileTexts.theme}>
           <ThemeChoice />
+        </ProfileCard>
+        <ProfileCard title={profileTexts.density}>
+          <DensityChoice />
+        </ProfileCard>
+      </Box>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <ProfileCard title={profileTexts.views}>
+          <ViewsOfLists />
+        </ProfileCard>
+        <ProfileCard title={profileTexts.columns}>
+          <ColumnsOfLists />
         </ProfileCard>
       </Box>
       <ProfileCard title={profileTexts.permissions}>

@@ -1,3 +1,7 @@
+import { counted, type Noun } from '@/shared/format';
+
+const hiddenColumn: Noun = { one: 'columna oculta', many: 'columnas ocultas', gender: 'feminine' };
+
 /** The words of the profile. */
 export const profileTexts = {
   title: 'Perfil',
@@ -11,6 +15,19 @@ export const profileTexts = {
   themeSystem: 'Según el sistema',
   themeLight: 'Claro',
   themeDark: 'Oscuro',
+  density: 'Densidad de las tablas',
+  densityCompact: 'Compacta',
+  densityNormal: 'Normal',
+  densityWide: 'Amplia',
+  views: 'Vistas guardadas',
+  noViews: 'No hay vistas guardadas',
+  noViewsHint: 'En cada lista, “Vistas” guarda sus filtros con un nombre.',
+  columns: 'Columnas elegidas',
+  noColumns: 'Todas las listas muestran sus columnas',
+  noColumnsHint: 'En cada lista, “Columnas” oculta las que no usa.',
+  hiddenColumns: (count: number) => counted(hiddenColumn, count),
+  resetColumns: 'Restablecer',
+  resetColumnsOf: (list: string) => `Restablecer las columnas de ${list}`,
   permissions: 'Permisos',
   noPermissions: 'Su usuario no tiene permisos',
 } as const;

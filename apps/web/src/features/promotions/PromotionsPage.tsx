@@ -20,6 +20,7 @@ import { promotionView } from './promotion-view';
 import { PromotionFilters } from './PromotionFilters';
 import { usePromotionsPageQuery } from './PromotionsPage.generated';
 import { promotionsTexts as texts } from './promotions.texts';
+import { promotionsList } from './promotions.paths';
 
 const chipsOf = (list: PromotionList, change: (changed: Partial<PromotionList>) => void) => {
   const state = promotionStates.find(({ id }) => id === list.state);
@@ -28,7 +29,7 @@ const chipsOf = (list: PromotionList, change: (changed: Partial<PromotionList>) 
 
 /** The search of promotions (A28). */
 export const PromotionsPage = () => {
-  const [list, change, shown] = useListState(promotionListCodec, 'promotions.list');
+  const [list, change, shown] = useListState(promotionListCodec, promotionsList.key);
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const { page, limit, sort } = list;
   const asked = usePromotionsPageQuery({

@@ -3,6 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '@/shared/auth';
 import { promotionsTexts } from './promotions.texts';
 
+export { promotionsList } from './promotions.paths';
+
 /** The screen of promotions, loaded when it is visited. */
 export const promotionsRoutes: RouteObject[] = [
   {

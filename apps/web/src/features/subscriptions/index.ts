@@ -4,7 +4,7 @@ import type { RouteHandle } from '@/shared/auth';
 import { subscriptionsTexts } from './subscriptions.texts';
 
 export { subscriptionTypePolicies } from './subscriptions.cache';
-export { subscriptionPath } from './subscriptions.paths';
+export { subscriptionPath, subscriptionsList } from './subscriptions.paths';
 
 /** The screens of subscriptions, each loaded when it is visited. */
 export const subscriptionsRoutes: RouteObject[] = [

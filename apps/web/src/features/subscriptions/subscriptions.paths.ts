@@ -1,3 +1,6 @@
+import type { ListPlace } from '@/shared/views';
+import { subscriptionsTexts } from './subscriptions.texts';
+
 /** The list of subscriptions. */
 export const subscriptionsPath = '/suscripciones';
 
@@ -6,3 +9,10 @@ export const subscriptionPath = (id: string): string => `/suscripcion/${encodeUR
 
 /** The detail of a subscription with the dialog of its versions. */
 export const subscriptionHistoryPath = (id: string): string => `${subscriptionPath(id)}?historial`;
+
+/** The list, as what people keep of it knows it. */
+export const subscriptionsList: ListPlace = {
+  key: 'subscriptions.list',
+  title: subscriptionsTexts.title,
+  path: subscriptionsPath,
+};

@@ -1,7 +1,7 @@
 import type { Preference } from '@/shared/preferences';
 
 /** How much room a row of a table has. */
-export type Density = 'compact' | 'normal' | 'wide';
+type Density = 'compact' | 'normal' | 'wide';
 
 /** Heights of a row, in pixels; the smallest still holds its menu. */
 export const rowHeights: Readonly<Record<Density, number>> = { compact: 30, normal: 36, wide: 48 };

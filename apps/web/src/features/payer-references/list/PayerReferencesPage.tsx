@@ -15,6 +15,7 @@ import { usePayerReferencesPageQuery, type PayerReferenceRowFragment } from './P
 import { plainList, referenceListCodec, type ReferenceList } from './reference-list.address';
 import { lookedAtView, referenceView } from './reference-view';
 import { ReferenceFilters } from './ReferenceFilters';
+import { payerReferencesList } from '../payer-references.paths';
 
 /** The dialog that is open, and the reference that it is about. */
 type Asked =
@@ -73,7 +74,7 @@ const useMayAct = () =>
 
 /** The list of payer references (B49). */
 export const PayerReferencesPage = () => {
-  const [list, change, shown] = useListState(referenceListCodec, 'payer-references.list');
+  const [list, change, shown] = useListState(referenceListCodec, payerReferencesList.key);
   const page = useReferences(list, change);
   const [asked, ask] = useState<Asked>();
   const mayAct = useMayAct();

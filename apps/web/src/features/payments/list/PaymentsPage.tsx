@@ -10,6 +10,7 @@ import { chipsOf, statusLabel } from './payment-chips';
 import { paymentListCodec, plainList, type PaymentList } from './payment-list.address';
 import { PaymentFilters } from './PaymentFilters';
 import { PaymentResults } from './PaymentResults';
+import { paymentsList } from '../payments.paths';
 
 /** The history of exports needs both permissions (A41). */
 const ExportHistoryLink = () => {
@@ -31,7 +32,7 @@ const statusGroups: readonly (readonly NonNullable<PaymentList['status']>[])[] =
 
 /** The search of payments (A38-A45). */
 export const PaymentsPage = () => {
-  const [list, change, shown] = useListState(codec, 'payments.list');
+  const [list, change, shown] = useListState(codec, paymentsList.key);
   const clear = () => {
     change(plainList(new Date(), list.limit));
   };

@@ -5,12 +5,13 @@ import { chipsOf, statusLabel } from './subscription-chips';
 import { plainList, subscriptionListCodec } from './subscription-list.address';
 import { SubscriptionFilters } from './SubscriptionFilters';
 import { SubscriptionResults } from './SubscriptionResults';
+import { subscriptionsList } from '../subscriptions.paths';
 
 const statusGroups = [subscriptionStatuses.known] as const;
 
 /** The search of subscriptions (A47-A53). */
 export const SubscriptionsPage = () => {
-  const [list, change, shown] = useListState(subscriptionListCodec, 'subscriptions.list');
+  const [list, change, shown] = useListState(subscriptionListCodec, subscriptionsList.key);
   const clear = () => {
     change(plainList(list.limit));
   };

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { hiddenColumns, useHiddenColumns } from '@/shared/columns';
+import { EmptyState } from '@/shared/feedback';
+import { usePreference } from '@/shared/preferences';
+import type { ListPlace } from '@/shared/views';
+import { lists } from './lists';
+import { profileTexts as texts } from './profile.texts';
+
+const ColumnsOfList = ({ list: { key, title } }: { readonly list: ListPlace }) => {
+  const { hidden, setHidden } = useHiddenColumns(key);
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
+      <Box sx={{ mr: 'auto', minWidth: 0 }}>
+        <Typography variant="subtitle1" component="p">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {texts.hiddenColumns(hidden.length)}
+        </Typography>
+      </Box>
+      <Button
+        size="small"
+        aria-label={texts.resetColumnsOf(title)}
+        onClick={() => {
+          setHidden([]);
+        }}
+      >
+        {texts.resetColumns}
+      </Button>
+    </Box>
+  );
+};
+
+/** The lists of which the person hid columns. */
+export const ColumnsOfLists = () => {
+  const [all] = usePreference(hiddenColumns);
+  const changed = lists.filter(({ key }) => (all[key] ?? []).length > 0);
+  if (changed.length === 0) return <EmptyState title={texts.noColumns} detail={texts.noColumnsHint} />;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {changed.map((list) => (
+        <ColumnsOfList key={list.key} list={list} />
+      ))}
+    </Box>
+  );
+};

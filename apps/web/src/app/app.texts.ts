@@ -21,7 +21,7 @@ export const appTexts = {
 
   notices: 'Avisos',
   noticesEmpty: 'No hay avisos',
-  noticesEmptyDetail: 'Aquí quedan los avisos de esta visita, también los que ya no están en la pantalla.',
+  noticesEmptyDetail: 'Aquí quedan los avisos de esta sesión, también los que ya no están en la pantalla.',
   clearNotices: 'Vaciar',
 
   theme: 'Tema',

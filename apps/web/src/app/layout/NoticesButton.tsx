@@ -49,11 +49,12 @@ const NoticeRow = ({ notice, onLeave }: NoticeRowProps) => (
   </Box>
 );
 
-/** The bell: every notice of this visit, also those that left the screen (CON-35). */
+/** The bell: every notice of this session, also those that left the screen (CON-35). */
 export const NoticesButton = () => {
-  const { all } = useSyncExternalStore(notices.subscribe, notices.state);
+  const { all, dismissedUpTo } = useSyncExternalStore(notices.subscribe, notices.state);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [seenId, setSeenId] = useState(0);
+  // those from before a reload were seen as far as they can have been
+  const [seenId, setSeenId] = useState(dismissedUpTo);
   const newestId = all[0]?.id ?? 0;
   const close = () => {
     setAnchor(null);

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuthentication, useViewer } from '@/shared/auth';
+import { notices } from '@/shared/feedback';
 import { appTexts } from '../app.texts';
 
 /** Who is signed in, their profile and the way out (A13). */
@@ -77,7 +78,12 @@ export const UserMenu = () => {
           </ListItemIcon>
           {appTexts.profile}
         </MenuItem>
-        <MenuItem onClick={() => void signOut()}>
+        <MenuItem
+          onClick={() => {
+            notices.clear(); // the next person in this tab reads none of them
+            void signOut();
+          }}
+        >
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>

@@ -33,18 +33,22 @@ export const ProfilePage = () => {
   return (
     <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', display: 'grid', gap: 2 }}>
       <Typography variant="h1">{profileTexts.title}</Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+      >
         <ProfileCard title={profileTexts.identity}>
           <Suspense fallback={<LoadingRows rows={4} />}>
             <Identity />
           </Suspense>
         </ProfileCard>
-        <ProfileCard title={profileTexts.theme}>
-          <ThemeChoice />
-        </ProfileCard>
-        <ProfileCard title={profileTexts.density}>
-          <DensityChoice />
-        </ProfileCard>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <ProfileCard title={profileTexts.theme}>
+            <ThemeChoice />
+          </ProfileCard>
+          <ProfileCard title={profileTexts.density}>
+            <DensityChoice />
+          </ProfileCard>
+        </Box>
       </Box>
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}

@@ -23,6 +23,13 @@ const NoticeFeed = () => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { all, dismissedUpTo } = useSyncExternalStore(notices.subscribe, notices.state);
   const shownUpTo = useRef(0);
+  // before new ones are handed over: those stay
+  useEffect(
+    function takeAway() {
+      if (dismissedUpTo > 0) closeSnackbar();
+    },
+    [dismissedUpTo, closeSnackbar],
+  );
   useEffect(
     function showNewOnes() {
       const fresh = all.filter(({ id }) => id > Math.max(shownUpTo.current, dismissedUpTo));
@@ -31,12 +38,6 @@ const NoticeFeed = () => {
       for (const notice of fresh.toReversed()) enqueueSnackbar({ notice, variant: 'notice', persist: true });
     },
     [all, dismissedUpTo, enqueueSnackbar],
-  );
-  useEffect(
-    function takeAway() {
-      if (dismissedUpTo > 0) closeSnackbar();
-    },
-    [dismissedUpTo, closeSnackbar],
   );
   return null;
 };

@@ -2,9 +2,19 @@ import { createNotices } from './notices';
 
 const notice = (text: string) => ({ at: new Date(0), tone: 'error', text, requestId: null, stays: 5000 }) as const;
 
-describe('the notices of a visit', () => {
+const memory = (kept: Record<string, string> = {}) => {
+  const storage = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  };
+  return () => storage;
+};
+
+describe('the notices of a session', () => {
   test('keep the newest first and forget the oldest', () => {
-    const notices = createNotices();
+    const notices = createNotices(memory());
     for (let n = 1; n <= 60; n += 1) notices.add(notice(`aviso ${String(n)}`));
     const { all } = notices.state();
     expect(all).toHaveLength(50);
@@ -13,7 +23,7 @@ describe('the notices of a visit', () => {
   });
 
   test('can be taken off the screen without being forgotten', () => {
-    const notices = createNotices();
+    const notices = createNotices(memory());
     notices.add(notice('uno'));
     notices.add(notice('dos'));
     notices.dismiss();
@@ -24,7 +34,7 @@ describe('the notices of a visit', () => {
   });
 
   test('tell whoever looks at them, until they stop', () => {
-    const notices = createNotices();
+    const notices = createNotices(memory());
     let told = 0;
     const stop = notices.subscribe(() => (told += 1));
     notices.add(notice('uno'));
@@ -33,5 +43,38 @@ describe('the notices of a visit', () => {
     notices.add(notice('dos'));
     expect(told).toBe(2);
     expect(notices.state().all.map(({ text }) => text)).toEqual(['dos']);
+  });
+
+  test('are still there after a reload, with what they told and nothing else, and not on the screen again', () => {
+    const session = memory();
+    const before = createNotices(session);
+    before.add({ ...notice('uno'), link: { to: '/pagos', label: 'Ver' } });
+    before.add({ ...notice('dos'), requestId: 'r-2', action: { label: 'Deshacer', run: () => undefined } });
+    const after = createNotices(session);
+    const { all, dismissedUpTo } = after.state();
+    expect(all).toEqual([
+      { id: 2, at: new Date(0), tone: 'error', text: 'dos', requestId: 'r-2', stays: 0 },
+      { id: 1, at: new Date(0), tone: 'error', text: 'uno', requestId: null, stays: 0 },
+    ]);
+    expect(dismissedUpTo).toBe(2);
+    after.add(notice('tres'));
+    expect(after.state().all[0]?.id).toBe(3);
+    after.clear();
+    expect(createNotices(session).state().all).toEqual([]);
+  });
+
+  test.each(['', 'no', '{}', '[1,null,{"text":"uno"}]', '[{"at":"x","tone":"error","text":"uno","requestId":null}]'])(
+    'that were kept as %s are as if there were none',
+    (text) => {
+      expect(createNotices(memory({ notices: text })).state().all).toEqual([]);
+    },
+  );
+
+  test('hold without a storage', () => {
+    const notices = createNotices(() => {
+      throw new Error('denied');
+    });
+    notices.add(notice('uno'));
+    expect(notices.state().all).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { Tone } from '@/shared/theme';
+import { keepNotices, readNotices, type NoticeKeeper } from './kept-notices';
 
 /** Where a notice leads. */
 export interface NoticeLink {
@@ -28,7 +29,7 @@ export interface Notice {
 }
 
 interface NoticesState {
-  /** Of this visit, newest first. */
+  /** Of this session, newest first. */
   readonly all: readonly Notice[];
   /** Those up to this id were taken off the screen at once. */
   readonly dismissedUpTo: number;
@@ -47,13 +48,21 @@ interface Notices {
 /** As many as a person may want to look back on; older ones leave. */
 const KEPT = 50;
 
-/** The notices of a visit: what vanished from the screen can still be read (CON-35). */
-export const createNotices = (): Notices => {
-  let state: NoticesState = { all: [], dismissedUpTo: 0 };
-  let lastId = 0;
+/**
+ * The notices of a session: what vanished from the screen, or was told before the page was reloaded, can still be read
+ * (CON-35).
+ */
+export const createNotices = (keeper: () => NoticeKeeper): Notices => {
+  const before = readNotices(keeper).slice(0, KEPT);
+  let lastId = before.length;
+  let state: NoticesState = {
+    all: before.map((notice, at) => ({ ...notice, id: lastId - at, stays: 0 })),
+    dismissedUpTo: lastId,
+  };
   const listeners = new Set<() => void>();
   const become = (next: NoticesState): void => {
     state = next;
+    keepNotices(keeper, state.all);
     for (const listener of listeners) listener();
   };
   return {

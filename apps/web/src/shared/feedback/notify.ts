@@ -2,8 +2,8 @@ import type { Tone } from '@/shared/theme';
 import type { Failure } from './failure';
 import { createNotices, type Notice, type NoticeAction, type NoticeLink } from './notices';
 
-/** Every notice of this visit; `NoticeArea` shows them and the bell of the top bar keeps them. */
-export const notices = createNotices();
+/** Every notice of this session; `NoticeArea` shows them and the bell of the top bar keeps them. */
+export const notices = createNotices(() => sessionStorage);
 
 /** How long notices stay (B384). */
 const TOAST_MS = 5000;

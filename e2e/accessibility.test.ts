@@ -60,6 +60,36 @@ test.each(['/pagos', '/suscripciones'])(
   },
 );
 
+test.each([1440, 390])('views, their dialog and the period have no accessibility violation at %i px', async (width) => {
+  const app = await openApp({ as: 'operador', path: '/pagos?period=ayer', width });
+  const { page } = app;
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await page.getByRole('button', { name: 'Guardar vista' }).click();
+  await page.getByRole('dialog', { name: 'Guardar vista' }).getByLabel('Nombre').fill('Lo de ayer');
+  await expectNoAxeViolationsInThemes(page);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByText('Se guardó la vista “Lo de ayer”').waitFor();
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await page.getByRole('button', { name: 'Acciones de la vista Lo de ayer' }).waitFor();
+  await expectNoAxeViolationsInThemes(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Período').click();
+  await page.getByRole('button', { name: 'Ayer', pressed: true }).waitFor();
+  await expectNoAxeViolationsInThemes(page);
+  await page.goto(new URL('/perfil', page.url()).href);
+  await page.getByRole('region', { name: 'Vistas guardadas' }).getByText('Lo de ayer').waitFor();
+  await expectNoAxeViolationsInThemes(page);
+  await app.close();
+});
+
+test('the choice of columns has no accessibility violation', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagos' });
+  await app.page.getByRole('button', { name: 'Columnas' }).click();
+  await app.page.getByRole('dialog', { name: 'Columnas' }).getByRole('checkbox').first().waitFor();
+  await expectNoAxeViolationsInThemes(app.page);
+  await app.close();
+});
+
 // the sign-in page is no page of the application: it has its theme from the system alone
 test.each(['light', 'dark'] as const)('the sign-in page, %s, has no accessibility violation', async (theme) => {
   const app = await openApp({ path: '/home', theme });

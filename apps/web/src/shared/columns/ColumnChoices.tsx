@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
+import { toolTexts } from '@/shared/list/list.texts';
 import { columnsTexts as texts } from './columns.texts';
 import { canBeHidden, shownColumns, type TableColumn } from './hidden-columns';
 import { useHiddenColumns } from './use-columns';
@@ -30,11 +31,11 @@ export const ColumnChoices = ({ list, columns, anchor, onClose }: ColumnChoicesP
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': texts.columns, sx: { width: 272, mt: 0.5 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': toolTexts.columns, sx: { width: 272, mt: 0.5 } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, pt: 1 }}>
         <Typography variant="h3" component="h2">
-          {texts.columns}
+          {toolTexts.columns}
         </Typography>
         <Button
           size="small"

@@ -1,6 +1,5 @@
 /** The words of the choice of columns. */
 export const columnsTexts = {
-  columns: 'Columnas',
   reset: 'Restablecer',
   atLeastOne: 'Al menos una columna queda a la vista.',
   /** `ID TRANSACCIÓN`, as it heads a column, among other words. */

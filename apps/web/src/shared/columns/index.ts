@@ -1,3 +1,2 @@
-export { ColumnsButton } from './ColumnsButton';
-export { hiddenColumns } from './hidden-columns';
+export { hiddenColumns, type TableColumn } from './hidden-columns';
 export { useHiddenColumns, useShownColumns, useVisibleColumns } from './use-columns';

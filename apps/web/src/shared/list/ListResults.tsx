@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { Suspense, type ReactNode } from 'react';
-import { ColumnsButton, useShownColumns } from '@/shared/columns';
+import { useShownColumns } from '@/shared/columns';
 import { EmptyState, FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
-import { ViewsButton, type ShownList } from '@/shared/views';
+import type { ShownList } from '@/shared/views';
 import { filterTexts, type ListTexts } from './list.texts';
+import { ListTools } from './ListTools';
 import { PagedCards, type RowCard } from './PagedCards';
 import type { Order, Paging } from './paging';
 import type { ListPage } from './use-list-page';
@@ -75,8 +76,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
             <Typography color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
               {size === undefined ? ' ' : texts.total(size)}
             </Typography>
-            <ViewsButton list={shown} />
-            {!small && <ColumnsButton list={shown.key} columns={view.columns} />}
+            <ListTools list={shown} columns={small ? undefined : view.columns} />
           </Box>
         )}
       </Box>

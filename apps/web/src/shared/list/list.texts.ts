@@ -16,6 +16,9 @@ export const filterTexts = {
   invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
 } as const;
 
+/** What is chosen of how a list is shown. */
+export const toolTexts = { views: 'Vistas', columns: 'Columnas' } as const;
+
 /** What a list says of itself. */
 export interface ListTexts {
   readonly title: string;

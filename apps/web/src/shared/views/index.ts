@@ -1,7 +1,6 @@
 export { viewPath, type ListPlace } from './list-place';
 export type { ShownList } from './shown-list';
-export { useUsualSearch } from './use-views';
+export { useUsualSearch } from './use-usual-search';
 export { ViewName } from './ViewName';
 export { ViewRow } from './ViewRow';
-export { ViewsButton } from './ViewsButton';
 export { savedViews } from './views';

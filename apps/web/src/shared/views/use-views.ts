@@ -48,10 +48,3 @@ export const useViews = (list: string): Views => {
     },
   };
 };
-
-/** What the address of a list says when it opens with a view; empty when it opens without. @param list its key */
-export const useUsualSearch = (list: string): string => {
-  const [all] = usePreference(savedViews);
-  const { views, usual } = all[list] ?? noViews;
-  return views.find(({ name }) => name === usual)?.search ?? '';
-};

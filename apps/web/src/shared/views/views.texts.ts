@@ -1,6 +1,5 @@
 /** The words of saved views. */
 export const viewsTexts = {
-  views: 'Vistas',
   save: 'Guardar vista',
   saveShort: 'Guardar',
   none: 'Todavía no hay vistas guardadas.',

@@ -1,2 +1,2 @@
-export { chosenPeriodLabel, daysOf, readPeriod, writePeriod, type ChosenPeriod } from './chosen-period';
+export { chosenPeriodLabel, readPeriod } from './chosen-period';
 export { PeriodField } from './PeriodField';

@@ -1,3 +1,3 @@
 export type { Preference } from './create-preferences';
-export { readBoolean, readEach, readTexts } from './readers';
+export { readBoolean, readTexts } from './readers';
 export { usePreference } from './use-preference';

@@ -63,12 +63,16 @@ describe('the notices of a session', () => {
     expect(createNotices(session).state().all).toEqual([]);
   });
 
-  test.each(['', 'no', '{}', '[1,null,{"text":"uno"}]', '[{"at":"x","tone":"error","text":"uno","requestId":null}]'])(
-    'that were kept as %s are as if there were none',
-    (text) => {
-      expect(createNotices(memory({ notices: text })).state().all).toEqual([]);
-    },
-  );
+  test.each([
+    '',
+    'no',
+    '{}',
+    '[1,null,{"text":"uno"}]',
+    '[{"at":"x","tone":"error","text":"uno","requestId":null}]',
+    '[{"at":"2026-11-21T12:00:00Z","tone":"loud","text":"uno","requestId":null}]',
+  ])('that were kept as %s are as if there were none', (text) => {
+    expect(createNotices(memory({ notices: text })).state().all).toEqual([]);
+  });
 
   test('hold without a storage', () => {
     const notices = createNotices(() => {

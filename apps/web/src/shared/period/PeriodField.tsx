@@ -60,7 +60,7 @@ export const PeriodField = ({ period, onChange, bounds, hint, children }: Period
           paper: { role: 'dialog', 'aria-label': texts.period, sx: { p: 2, width: 352, maxWidth: '100%' } },
         }}
       >
-        <Suspense fallback={<Box sx={{ height: 456 }} />}>
+        <Suspense fallback={<Box sx={{ height: 500 }} />}>
           <PeriodChoices
             period={period}
             {...(bounds ? { bounds } : {})}

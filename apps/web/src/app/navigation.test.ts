@@ -33,6 +33,12 @@ describe('the menu', () => {
     expect(menuOf('WITHDRAW_SHOW')).toContain('Retiros > Vista unificada /retirosUnificados');
   });
 
+  test('needs both permissions of the history of exports', () => {
+    expect(menuOf('EXPORT_SEARCH')).toEqual(menuOf());
+    expect(menuOf('EXPORT_SHOW')).toEqual(menuOf());
+    expect(menuOf('EXPORT_SEARCH', 'EXPORT_SHOW')).toContain('Reportes > Exportaciones /exportaciones');
+  });
+
   test('has no group without items', () => {
     expect(navigation.every(({ items }) => items.length > 0)).toBe(true);
   });

@@ -1,12 +1,11 @@
 import type { Permission } from '@backoffice/schema/permissions';
-import { holdsAny } from '@/shared/auth/any-of';
+import { mayOpen, type Needs } from '@/shared/auth/any-of';
 import type { GroupId } from './layout/group-icons';
 
-/** One place that the menu leads to. */
-export interface NavigationItem {
+/** One place that the menu leads to, shown to who may open it: an item without permissions always shows (A21). */
+export interface NavigationItem extends Needs {
   readonly label: string;
   readonly to: string;
-  /** Any one shows the item; an item without permissions always shows (A21). */
   readonly anyOf: readonly Permission[];
   /** Detail pages have addresses of their own; while one is open its list is marked. */
   readonly details?: string;
@@ -89,7 +88,7 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'reports',
     label: 'Reportes',
     items: [
-      { label: 'Exportaciones', to: '/exportaciones', anyOf: ['EXPORT_SEARCH'] },
+      { label: 'Exportaciones', to: '/exportaciones', anyOf: ['EXPORT_SEARCH'], allOf: ['EXPORT_SHOW'] },
       {
         label: 'Pago de servicios',
         to: '/pagos/pago-de-servicios',
@@ -104,7 +103,7 @@ export const navigation: readonly NavigationGroup[] = [
 /** The menu of a person: items that they may open, and groups that still have one (A21, A27, A29). */
 export const navigationFor = (held: ReadonlySet<Permission>): readonly NavigationGroup[] =>
   navigation
-    .map((group) => ({ ...group, items: group.items.filter(({ anyOf }) => holdsAny(held, anyOf)) }))
+    .map((group) => ({ ...group, items: group.items.filter((item) => mayOpen(held, item)) }))
     .filter(({ items }) => items.length > 0);
 
 /** Where the person is: the address that an item is compared with. */

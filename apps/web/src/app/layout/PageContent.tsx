@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
-import { isRouteHandle, titleOf, useCan } from '@/shared/auth';
+import { isRouteHandle, mayOpen, titleOf, usePermissions } from '@/shared/auth';
 import { NoPermission } from '@/shared/feedback';
 import { appTexts } from '../app.texts';
 
@@ -13,7 +13,7 @@ export const PageContent = () => {
   const handle = useMatches()
     .map((match) => match.handle)
     .findLast(isRouteHandle);
-  const allowed = useCan(...(handle?.anyOf ?? []));
+  const allowed = mayOpen(usePermissions(), handle ?? {});
   const params = useParams();
   const { pathname } = useLocation();
   const title = handle && titleOf(handle, params);

@@ -1,13 +1,11 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Needs } from './any-of';
 
 type RouteParams = Readonly<Record<string, string | undefined>>;
 
 /** What a route says of itself in its `handle`; the shell titles the page with it and refuses whom it is not for. */
-export interface RouteHandle {
+export interface RouteHandle extends Needs {
   /** Title of the page, or how to make it of the route's parameters: `({ id }) => `Pago ${id}``. */
   readonly title: string | ((params: RouteParams) => string);
-  /** Any one of these opens the route; without them everybody who is signed in may. */
-  readonly anyOf?: readonly Permission[];
 }
 
 /** Tells a route's `handle`, which the router knows only as `unknown`. */

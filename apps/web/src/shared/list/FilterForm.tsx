@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode } from 'react';
+import { FilterFrame } from './FilterFrame';
 import { filterTexts as texts } from './list.texts';
 import { searchProblem } from './search-problem';
 import { SearchField } from './SearchField';
@@ -18,7 +17,7 @@ interface FilterFormProps {
   readonly children: ReactNode;
 }
 
-/** The filters of a list: its search box, others beside it; nothing is asked until `Buscar` (A39, A47). */
+/** The filters of a list: its search box, others beside it. */
 export const FilterForm = ({ hint, text, onText, onSearch, widths, children }: FilterFormProps) => {
   const searchRef = useSearchShortcut();
   const [problem, setProblem] = useState<string>();
@@ -28,21 +27,7 @@ export const FilterForm = ({ hint, text, onText, onSearch, widths, children }: F
     if (found === undefined) onSearch(text.trim());
   };
   return (
-    <Box
-      component="form"
-      role="search"
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `minmax(220px, 1.6fr) ${widths} auto` },
-      }}
-    >
+    <FilterFrame widths={`minmax(220px, 1.6fr) ${widths}`} onSearch={() => void submit()}>
       <SearchField
         label={texts.freeSearch}
         hint={hint}
@@ -52,9 +37,6 @@ export const FilterForm = ({ hint, text, onText, onSearch, widths, children }: F
         inputRef={searchRef}
       />
       {children}
-      <Button type="submit" variant="contained" sx={{ mt: { sm: '22px' }, minHeight: 38, px: 3 }}>
-        {texts.search}
-      </Button>
-    </Box>
+    </FilterFrame>
   );
 };

@@ -1,5 +1,6 @@
 export { FilterChips, type FilterChip } from './FilterChips';
 export { FilterForm } from './FilterForm';
+export { FilterFrame } from './FilterFrame';
 export { filterTexts, listTextsOf } from './list.texts';
 export { ListResults, type RowView } from './ListResults';
 export { ListScreen } from './ListScreen';

@@ -20,7 +20,7 @@ export interface Once<Args, Payload> {
 
 /** Tells what became of a change whose form is gone. */
 const tellLate = (outcome: Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>): void => {
-  if (outcome.kind === 'refused') notify.error(outcome.refusal.message);
+  if (outcome.kind === 'refused') notify.error(outcome.refusal);
   else if (outcome.kind === 'rejected') notify.error(changeTexts.rejectedReason(outcome.rejection.reason));
   else notify.error(outcome.failure);
 };

@@ -5,7 +5,7 @@ export type { Failure } from './failure';
 export { LoadingRows } from './LoadingRows';
 export { NoPermission } from './NoPermission';
 export { NoticeArea } from './NoticeArea';
-export type { Notice, NoticeLink } from './notices';
+export type { Notice, NoticeAction, NoticeLink } from './notices';
 export { notices, notify } from './notify';
 export { RequestId } from './RequestId';
 export { StatusChip } from './StatusChip';

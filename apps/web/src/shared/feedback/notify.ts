@@ -23,16 +23,20 @@ export const notify = {
   undoable: (text: string, action: NoticeAction): void => {
     toast('success', text, { action });
   },
+  /** What ended by itself: what can be done now for as long as the notice stays, and where it can be looked at later. */
+  ended: (text: string, action: NoticeAction, link: NoticeLink): void => {
+    toast('success', text, { action, link });
+  },
   info: (text: string): void => {
     toast('info', text);
   },
   warning: (text: string): void => {
     toast('warning', text);
   },
-  /** A failure, with the id of its request; a plain text for what failed without a request. */
-  error: (failure: Failure | string): void => {
-    if (typeof failure === 'string') toast('error', failure);
-    else toast('error', failure.message, { requestId: failure.requestId });
+  /** A failure or a refusal, with the id of its request; a plain text for what failed without a request. */
+  error: (failure: Pick<Failure, 'message' | 'requestId'> | string, link?: NoticeLink): void => {
+    if (typeof failure === 'string') toast('error', failure, { link });
+    else toast('error', failure.message, { requestId: failure.requestId, link });
   },
   /** A message with the button `Cerrar`, for 2.5 s (B360). */
   short: (text: string, tone: Tone = 'neutral'): void => {

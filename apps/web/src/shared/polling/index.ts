@@ -1,0 +1,3 @@
+export { poll } from './poll';
+export { usePolling } from './use-polling';
+export { useVisible } from './use-visible';

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { poll } from './poll';
+import { useVisible } from './use-visible';
+
+/**
+ * Asks again and again while there is something to ask and the tab can be seen; at once when it can be seen again.
+ * @param everyMs milliseconds from an answer to the next question
+ * @param ask rejects when there was no answer
+ */
+export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<void>): void => {
+  const asking = useVisible() && active;
+  const latest = useRef(ask);
+  useEffect(function rememberLatestQuestion() {
+    latest.current = ask;
+  });
+  useEffect(
+    function askAgain() {
+      return asking ? poll({ everyMs, ask: () => latest.current() }) : undefined;
+    },
+    [asking, everyMs],
+  );
+};

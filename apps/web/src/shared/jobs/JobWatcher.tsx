@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
+import { useEffect } from 'react';
+import { useApolloClient } from '@/shared/apollo';
+import { notify } from '@/shared/feedback';
+import { poll, useVisible } from '@/shared/polling';
+import type { JobKind, JobState } from './job-kind';
+import { jobs, type Job } from './jobs';
+import { whileAlone } from './while-alone';
+
+/** Milliseconds from an answer to the next question. */
+const EVERY_MS = 3_000;
+
+const tell = (state: JobState): void => {
+  if (state.kind === 'done') notify.ended(state.text, state.action);
+  if (state.kind === 'failed') notify.error(state.text, state.link);
+};
+
+interface JobWatcherProps {
+  readonly person: string;
+  readonly kinds: readonly JobKind[];
+}
+
+const askOne = async (client: ApolloClient, { person, kinds }: JobWatcherProps, job: Job): Promise<void> => {
+  const ask = await kinds.find(({ id }) => id === job.kind)?.load();
+  const state: JobState = ask ? await ask(client, job.id) : { kind: 'gone' };
+  if (state.kind !== 'running' && jobs.take(person, job)) tell(state);
+};
+
+/** One that cannot be asked holds up none of the others. */
+const askAll = async (client: ApolloClient, watched: JobWatcherProps): Promise<void> => {
+  const asked = await Promise.allSettled(jobs.of(watched.person).map((job) => askOne(client, watched, job)));
+  if (asked.some(({ status }) => status === 'rejected')) throw new Error('some jobs gave no answer');
+};
+
+/** Asks how the jobs stand, in the tab that the person sees, and tells of each end once. */
+export const JobWatcher = ({ person, kinds }: JobWatcherProps) => {
+  const client = useApolloClient();
+  const visible = useVisible();
+  useEffect(
+    function followJobs() {
+      if (!visible) return undefined;
+      const ask = () => askAll(client, { person, kinds });
+      return whileAlone(`jobs.${person}`, () => poll({ ask, everyMs: EVERY_MS }));
+    },
+    [client, kinds, person, visible],
+  );
+  return null;
+};

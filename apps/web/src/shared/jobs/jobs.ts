@@ -1,0 +1,75 @@
+import { jobMemory, type JobMemory } from './job-memory';
+
+/** Something that a service works on for a while, and that a person asked for in this browser. */
+export interface Job {
+  /** The `id` of its kind. */
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Whoever has not heard of a job for so long does not wait for it any more. */
+const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
+const MOST = 50;
+
+interface RememberedJob extends Job {
+  /** Milliseconds of this machine's clock. */
+  readonly askedAt: number;
+}
+
+/** The jobs that a browser remembers. */
+interface Jobs {
+  readonly of: (person: string) => readonly Job[];
+  readonly remember: (person: string, job: Job) => void;
+  /** Forgets it. @returns whether it was still remembered: who takes it is the one who tells of its end */
+  readonly take: (person: string, job: Job) => boolean;
+}
+
+const isJob = (value: unknown): value is RememberedJob =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  typeof value.kind === 'string' &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'askedAt' in value &&
+  typeof value.askedAt === 'number';
+
+const parse = (text: string | null): readonly RememberedJob[] => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isJob) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isSame =
+  (job: Job) =>
+  ({ kind, id }: Job): boolean =>
+    kind === job.kind && id === job.id;
+
+/** @param now milliseconds of this machine's clock */
+export const createJobs = (memory: JobMemory, now: () => number): Jobs => {
+  const of = (person: string): readonly RememberedJob[] =>
+    parse(memory.read(person)).filter(({ askedAt }) => now() - askedAt < REMEMBERED_MS);
+  const write = (person: string, jobs: readonly RememberedJob[]): void => {
+    memory.write(person, jobs.length === 0 ? null : JSON.stringify(jobs));
+  };
+  return {
+    of,
+    remember: (person, job) => {
+      const others = of(person).filter((known) => !isSame(job)(known));
+      write(person, [...others, { ...job, askedAt: now() }].slice(-MOST));
+    },
+    take: (person, job) => {
+      const known = of(person);
+      const left = known.filter((other) => !isSame(job)(other));
+      if (left.length === known.length) return false;
+      write(person, left);
+      return true;
+    },
+  };
+};
+
+/** Those of this browser. */
+export const jobs = createJobs(jobMemory, Date.now);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { collectorsRoutes } from '@/features/collectors';
+import { exportsRoutes } from '@/features/exports';
 import { gatewaysRoutes } from '@/features/gateways';
 import { homeRoutes } from '@/features/home';
 import { laterRoutes } from '@/features/later';
@@ -25,6 +26,7 @@ const pages: RouteObject[] = [
   ...payerReferencesRoutes,
   ...subscriptionsRoutes,
   ...notificationsRoutes,
+  ...exportsRoutes,
   ...profileRoutes,
   ...laterRoutes,
   ...redirects,

@@ -33,7 +33,6 @@ export const laterRoutes: RouteObject[] = [
   later('afip', 'Presentaciones AFIP', 'AFIP_SHOW'),
   later('afip/generar', 'Nueva presentación', 'AFIP_CREATE'),
   later('afip/:id', 'Detalle de la presentación', 'AFIP_SHOW'),
-  later('exportaciones', 'Historial de exportaciones', 'EXPORT_SEARCH'),
   later('pagos/pago-de-servicios', 'Pago de servicios', 'SERVICE_PAYMENT_SHOW_BATCH', 'GATEWAY_BATCH_SHOW_BATCH_DATA'),
   later('pagos/pago-de-servicios/transacciones', 'Lotes de transacción', 'SERVICE_PAYMENT_SHOW_BATCH'),
   later('pagos/pago-de-servicios/gateways', 'Lotes de gateways', 'GATEWAY_BATCH_SHOW_BATCH_DATA'),

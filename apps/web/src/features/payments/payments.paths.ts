@@ -10,8 +10,5 @@ export const paymentPath = (id: string): string => `/pago/${encodeURIComponent(i
 /** The detail of a payment with the dialog of its versions. */
 export const paymentHistoryPath = (id: string): string => `${paymentPath(id)}?historial`;
 
-/** The history of exports, which the list links to (A41). */
-export const exportsPath = '/exportaciones';
-
 /** The list, as what people keep of it knows it. */
 export const paymentsList: ListPlace = { key: 'payments.list', title: paymentsTexts.title, path: paymentsPath };

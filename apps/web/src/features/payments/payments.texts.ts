@@ -10,7 +10,6 @@ export const paymentsTexts = {
   title: 'Buscar Pagos',
   empty: 'No se encontraron pagos',
   emptyHint: 'Pruebe con otro período o con menos filtros.',
-  exportHistory: 'Historial de exportaciones',
   freeSearchHint: 'Id, e-mail o nombre del pagador, o concepto',
   overdue: 'Vencido',
   refundDate: 'Por fecha de devolución',

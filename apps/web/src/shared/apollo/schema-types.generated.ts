@@ -48,6 +48,73 @@ export type CollectorSortField =
   /** By signature. */
   | 'SIGNATURE';
 
+/** Which exports; without a field, all (B103). */
+export type ExportFilter = {
+  /** Format of the file. */
+  format?: ExportFormat | null | undefined;
+  /** Days on which they were asked for. */
+  period?: PeriodInput | null | undefined;
+  /** User name of who asked for them. */
+  requestedBy?: string | null | undefined;
+  /** Any of these states. */
+  statuses?: Array<ExportStatus> | null | undefined;
+  /** Which list. */
+  type?: ExportType | null | undefined;
+};
+
+/** Format of the file of an export (B387). */
+export type ExportFormat =
+  /** Text for Excel in Argentina: UTF-8 with a byte order mark, `;` between cells, decimal comma. */
+  | 'CSV'
+  /** A list of objects with the names and codes of the services. */
+  | 'JSON'
+  /** A format that this version does not know; `formatCode` has it as the service gave it. */
+  | 'UNKNOWN'
+  /** Excel. Identifiers are text, amounts numbers, moments dates of Buenos Aires. */
+  | 'XLSX';
+
+/** What is exported: exactly one of these. */
+export type ExportInput =
+  {   /** Payments. */
+  payments: PaymentExportInput; subscriptions?: never; }
+  |  { payments?: never;   /** Subscriptions. */
+  subscriptions: SubscriptionExportInput; };
+
+/** An order of exports. */
+export type ExportSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field. */
+  field: ExportSortField;
+};
+
+/** What exports are sorted by. */
+export type ExportSortField =
+  /** When it was asked for. */
+  | 'CREATED_DATE';
+
+/** How far an export is (GAP-30). */
+export type ExportStatus =
+  /** Failed; there is no file. */
+  | 'ERROR'
+  /** Its file can be downloaded. */
+  | 'FINISHED'
+  /** Is being written. */
+  | 'IN_PROCESS'
+  /** Waits for its turn. */
+  | 'PENDING'
+  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Which list an export holds (B387). */
+export type ExportType =
+  /** Payments. */
+  | 'PAYMENTS'
+  /** Subscriptions. */
+  | 'SUBSCRIPTION'
+  /** A kind that this version does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** One order of a list of gateways. */
 export type GatewaySort = {
   /** In which direction. */
@@ -182,6 +249,71 @@ export type PayerSortField =
   | 'ID'
   /** By name. */
   | 'NAME';
+
+/** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
+export type PaymentExportColumn =
+  /** When the money is credited to the collector. */
+  | 'ACCREDITATION_DATE'
+  /** Codes with which gateways authorized it. */
+  | 'AUTHORIZATION_CODE'
+  /** Subscription that made the payment. */
+  | 'BY_SUBSCRIPTION'
+  /** When it was cancelled. */
+  | 'CANCEL_DATE'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** Texts of what is paid for. */
+  | 'CONCEPT_DESCRIPTION'
+  /** Codes of what is paid for. */
+  | 'CONCEPT_ID'
+  /** Numbers of coupons. */
+  | 'COUPON_NUMBER'
+  /** ISO 4217 currency. */
+  | 'CURRENCY_ID'
+  /** First due date. */
+  | 'DUE_DATE'
+  /** Identifier in the collector's own system. */
+  | 'EXTERNAL_TRANSACTION_ID'
+  /** Amount to pay. */
+  | 'FINAL_AMOUNT'
+  /** Identifier. */
+  | 'ID'
+  /** Last due date. */
+  | 'LAST_DUE_DATE'
+  /** When it was paid. */
+  | 'PAID_DATE'
+  /** E-mail of the payer. */
+  | 'PAYER_EMAIL'
+  /** Document of the payer, digits only. */
+  | 'PAYER_IDENTIFICATION'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** Payment methods, with the last four digits of cards. */
+  | 'PAYMENT_METHOD'
+  /** Reference that the payer sees. */
+  | 'REFERENCE'
+  /** When it was refunded. */
+  | 'REFUNDED_DATE'
+  /** When it was rejected. */
+  | 'REJECTED_DATE'
+  /** When it was requested. */
+  | 'REQUEST_DATE'
+  /** State. */
+  | 'STATUS'
+  /** Detail of the state. */
+  | 'STATUS_DETAIL'
+  /** `online` or `qr`. */
+  | 'TYPE';
+
+/** An export of the payments that a list shows, all pages of it. Needs the permission of that list, too. */
+export type PaymentExportInput = {
+  /** Columns in the order of the file; without it all. */
+  columns?: Array<PaymentExportColumn> | null | undefined;
+  /** Which; as the list takes it. */
+  filter?: PaymentFilter | null | undefined;
+  /** Order; as the list takes it. */
+  sorts?: Array<PaymentSort> | null | undefined;
+};
 
 /** Which payments are wanted. Conditions add up. */
 export type PaymentFilter = {
@@ -474,6 +606,61 @@ export type SortDirection =
   | 'ASCENDING'
   /** Largest, newest or Z first. */
   | 'DESCENDING';
+
+/** A column of an export of subscriptions. */
+export type SubscriptionExportColumn =
+  /** Amount of each payment. */
+  | 'AMOUNT'
+  /** When it was cancelled. */
+  | 'CANCEL_DATE'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** Text of what is paid for. */
+  | 'CONCEPT_DESCRIPTION'
+  /** Code of what is paid for. */
+  | 'CONCEPT_ID'
+  /** Payments that were made. */
+  | 'CREATED_PAYMENTS'
+  /** ISO 4217 currency. */
+  | 'CURRENCY_ID'
+  /** Day of the month on which it is due. */
+  | 'DUE_DAY'
+  /** Identifier in the collector's own system. */
+  | 'EXTERNAL_REFERENCE'
+  /** When it ended. */
+  | 'FINISHED_DATE'
+  /** Identifier. */
+  | 'ID'
+  /** E-mail of the payer. */
+  | 'PAYER_EMAIL'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** Payment method, with the last four digits of a card. */
+  | 'PAYMENT_METHOD'
+  /** Payments in all; empty when it does not end. */
+  | 'PERIODS'
+  /** Months from one payment to the next. */
+  | 'RECURRENCE'
+  /** When it was requested. */
+  | 'REQUEST_DATE'
+  /** When it begins. */
+  | 'START_DATE'
+  /** State. */
+  | 'STATUS'
+  /** Detail of the state. */
+  | 'STATUS_DETAIL'
+  /** Kind, for example `subscription`. */
+  | 'TYPE';
+
+/** An export of the subscriptions that a list shows, all pages of it. Needs the permission of that list, too. */
+export type SubscriptionExportInput = {
+  /** Columns in the order of the file; without it all. */
+  columns?: Array<SubscriptionExportColumn> | null | undefined;
+  /** Which; as the list takes it. */
+  filter?: SubscriptionFilter | null | undefined;
+  /** Order; as the list takes it. */
+  sorts?: Array<SubscriptionSort> | null | undefined;
+};
 
 /** Which subscriptions are wanted. Conditions add up. */
 export type SubscriptionFilter = {

@@ -1,5 +1,5 @@
 export { cardNumber, cuit, dni } from './identity';
-export { date, dateTime, longDay, time } from './moment';
+export { date, dateTime, dayOf, longDay, time } from './moment';
 export { ABSENT, currencySymbol, exactDecimal, money, percent, quantity } from './money';
 export { agreeing, counted, ofTheOne, theOne, those, type Noun } from './noun';
 export {

@@ -1,9 +1,6 @@
-import Button from '@mui/material/Button';
-import History from '@mui/icons-material/HistoryRounded';
-import { Link } from 'react-router-dom';
-import { Can, usePermissions } from '@/shared/auth';
+import { lazy } from 'react';
+import { ExportHistoryLink, ExportMenu } from '@/features/exports';
 import { FilterChips, ListScreen, StatusMenu, useListState } from '@/shared/list';
-import { exportsPath } from '../payments.paths';
 import { paymentStatuses } from '../payments.status';
 import { paymentsTexts as texts } from '../payments.texts';
 import { chipsOf, statusLabel } from './payment-chips';
@@ -12,18 +9,10 @@ import { PaymentFilters } from './PaymentFilters';
 import { PaymentResults } from './PaymentResults';
 import { paymentsList } from '../payments.paths';
 
-/** The history of exports needs both permissions (A41). */
-const ExportHistoryLink = () => {
-  const held = usePermissions();
-  if (!held.has('EXPORT_SEARCH')) return null;
-  return (
-    <Can anyOf={['EXPORT_SHOW']}>
-      <Button component={Link} to={exportsPath} color="inherit" variant="outlined" startIcon={<History />}>
-        {texts.exportHistory}
-      </Button>
-    </Can>
-  );
-};
+/** Loads with the first export that is asked for. */
+const PaymentExportDialog = lazy(async () => ({
+  default: (await import('../export/PaymentExportDialog')).PaymentExportDialog,
+}));
 
 const codec = paymentListCodec(() => new Date());
 
@@ -47,6 +36,9 @@ export const PaymentsPage = () => {
           change({ status, byRefundDate: status === null && list.byRefundDate });
         }}
       />
+      <ExportMenu>
+        {(format, onClose) => <PaymentExportDialog list={list} format={format} onClose={onClose} />}
+      </ExportMenu>
       <ExportHistoryLink />
     </>
   );

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import { ExportMenu } from '@/features/exports';
 import { FilterChips, ListScreen, StatusMenu, useListState } from '@/shared/list';
 import { subscriptionStatuses } from '../subscriptions.status';
 import { subscriptionsTexts as texts } from '../subscriptions.texts';
@@ -6,6 +8,11 @@ import { plainList, subscriptionListCodec } from './subscription-list.address';
 import { SubscriptionFilters } from './SubscriptionFilters';
 import { SubscriptionResults } from './SubscriptionResults';
 import { subscriptionsList } from '../subscriptions.paths';
+
+/** Loads with the first export that is asked for. */
+const SubscriptionExportDialog = lazy(async () => ({
+  default: (await import('../export/SubscriptionExportDialog')).SubscriptionExportDialog,
+}));
 
 const statusGroups = [subscriptionStatuses.known] as const;
 
@@ -19,14 +26,19 @@ export const SubscriptionsPage = () => {
     <ListScreen
       title={texts.title}
       tools={
-        <StatusMenu
-          status={list.status}
-          groups={statusGroups}
-          labelOf={statusLabel}
-          onChange={(status) => {
-            change({ status });
-          }}
-        />
+        <>
+          <StatusMenu
+            status={list.status}
+            groups={statusGroups}
+            labelOf={statusLabel}
+            onChange={(status) => {
+              change({ status });
+            }}
+          />
+          <ExportMenu>
+            {(format, onClose) => <SubscriptionExportDialog list={list} format={format} onClose={onClose} />}
+          </ExportMenu>
+        </>
       }
     >
       <SubscriptionFilters list={list} onSearch={change} />

@@ -1,0 +1,2 @@
+/** The history of exports. */
+export const exportsPath = '/exportaciones';

@@ -1,0 +1,42 @@
+import { counted, quantity, type Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+
+/** What exports are called. */
+const exported: Noun = { one: 'exportación', many: 'exportaciones', gender: 'feminine' };
+
+/** What the rows of a file are called. */
+export const record: Noun = { one: 'registro', many: 'registros', gender: 'masculine' };
+
+const { failed, total } = listTextsOf(exported);
+
+/** The words of the history of exports (B103). */
+export const exportsTexts = {
+  failed,
+  total,
+  title: 'Historial de exportaciones',
+  ask: 'Exportar',
+  empty: 'No se encontraron exportaciones',
+  emptyHint: 'Pruebe con otro período o con menos filtros.',
+  type: 'Tipo',
+  format: 'Formato',
+  all: 'Todos',
+  invalidType: (text: string) => `El tipo “${text}” no existe; se muestran todos.`,
+  invalidFormat: (text: string) => `El formato “${text}” no existe; se muestran todos.`,
+  columns: {
+    id: 'ID',
+    format: 'Formato',
+    records: 'Registros',
+    requestDate: 'Fecha de solicitud',
+    endDate: 'Fecha de fin',
+    status: 'Estado',
+    type: 'Tipo',
+    requestedBy: 'Pedida por',
+    file: 'Archivo',
+  },
+  records: (count: number) => counted(record, count),
+  progress: (processed: number, of: number) => `${quantity(processed)} de ${quantity(of)}`,
+  progressOf: (id: string) => `Avance de la exportación ${id}`,
+  download: (name: string) => `Descargar ${name}`,
+  askedOn: (moment: string, person: string) => `${moment} · ${person}`,
+  endedOn: (moment: string) => `Fin: ${moment}`,
+} as const;

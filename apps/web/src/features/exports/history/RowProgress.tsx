@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { ABSENT, quantity } from '@/shared/format';
+import type { ExportRowFragment } from '../ExportRow.generated';
+import { exportsTexts as texts } from '../exports.texts';
+
+const percentOf = (processed: number, of: number): number => (of === 0 ? 0 : Math.min((processed / of) * 100, 100));
+
+/** How many records an export holds, or, while it is written, how many of them it has. */
+export const RowProgress = ({ row }: { readonly row: ExportRowFragment }) => {
+  const { id, status, records, processedRecords } = row;
+  if (records === null) return ABSENT;
+  if (status !== 'IN_PROCESS') return quantity(records);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 112, lineHeight: 1.2 }}>
+      {texts.progress(processedRecords, records)}
+      <LinearProgress
+        variant="determinate"
+        value={percentOf(processedRecords, records)}
+        aria-label={texts.progressOf(id)}
+        aria-valuetext={texts.progress(processedRecords, records)}
+      />
+    </Box>
+  );
+};

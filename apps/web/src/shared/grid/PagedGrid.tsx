@@ -52,6 +52,7 @@ const slots = { noRowsOverlay: NoRows };
 
 const look = {
   '--DataGrid-overlayHeight': '320px',
+  '& .MuiDataGrid-columnHeaderTitle': { textTransform: 'uppercase' },
   '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 1 },
   // what lies beyond the last column, were it even a handle, would let a table that fits be scrolled sideways
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },

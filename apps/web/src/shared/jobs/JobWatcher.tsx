@@ -11,7 +11,7 @@ import { whileAlone } from './while-alone';
 const EVERY_MS = 3_000;
 
 const tell = (state: JobState): void => {
-  if (state.kind === 'done') notify.ended(state.text, state.action);
+  if (state.kind === 'done') notify.ended(state.text, state.action, state.link);
   if (state.kind === 'failed') notify.error(state.text, state.link);
 };
 

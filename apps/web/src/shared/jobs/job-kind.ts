@@ -4,7 +4,7 @@ import type { NoticeAction, NoticeLink } from '@/shared/feedback';
 /** How a job stands, and what is told once it ended. */
 export type JobState =
   | { readonly kind: 'running' }
-  | { readonly kind: 'done'; readonly text: string; readonly action: NoticeAction }
+  | { readonly kind: 'done'; readonly text: string; readonly action: NoticeAction; readonly link: NoticeLink }
   | { readonly kind: 'failed'; readonly text: string; readonly link: NoticeLink }
   /** Nothing can be told of it any more: it is gone, or the person may not see it. */
   | { readonly kind: 'gone' };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ChangeDialog } from '@/shared/change';
+import { useVisibleColumns } from '@/shared/columns';
 import { exportFormats, type KnownExportFormat } from '../exports.kinds';
 import { Choice } from './Choice';
 import { createTexts as texts } from './create.texts';
@@ -18,7 +19,8 @@ interface ExportDialogProps<Column extends string> {
 
 /** Asks for an export of a list as it is shown, all pages of it (PAY-45). */
 export const ExportDialog = <Column extends string>({ list, format: opened, onClose }: ExportDialogProps<Column>) => {
-  const { noun, matching, inputOf } = list;
+  const { noun, matching, inFile, inputOf } = list;
+  const shown = { inFile, columns: useVisibleColumns(list.key, list.columns) };
   const [format, setFormat] = useState(opened);
   const [columns, setColumns] = useState<'list' | 'all'>('list');
   const change = useCreateExport(noun, onClose);
@@ -29,7 +31,7 @@ export const ExportDialog = <Column extends string>({ list, format: opened, onCl
         label: texts.submit,
         valid: matching !== 0,
         run: () => {
-          change.submit({ list: inputOf(columns === 'list' ? columnsOf(list) : undefined), format });
+          change.submit({ list: inputOf(columns === 'list' ? columnsOf(shown) : undefined), format });
         },
       }}
       change={change}
@@ -41,7 +43,7 @@ export const ExportDialog = <Column extends string>({ list, format: opened, onCl
         label={texts.columns}
         value={columns}
         options={[
-          { id: 'list', name: texts.ofList, detail: columnNamesOf(list) },
+          { id: 'list', name: texts.ofList, detail: columnNamesOf(shown) },
           { id: 'all', name: texts.all, detail: texts.allDetail(noun) },
         ]}
         onChange={setColumns}

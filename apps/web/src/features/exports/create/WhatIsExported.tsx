@@ -35,7 +35,10 @@ export const WhatIsExported = ({ list }: { readonly list: Shown }) => {
       }}
     >
       <Typography variant="body2" color="textSecondary">
-        {texts.type}: <strong>{typeName({ type, typeCode: type })}</strong>
+        {texts.type}:{' '}
+        <Box component="strong" sx={{ color: 'text.primary' }}>
+          {typeName({ type, typeCode: type })}
+        </Box>
       </Typography>
       <Typography role="status" sx={{ fontWeight: 560 }}>
         {matchingText(list)}

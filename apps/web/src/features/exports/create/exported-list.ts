@@ -22,14 +22,16 @@ export interface ExportedList<Column extends string> {
   readonly sort: Sort;
   /** How many match, once that is known. */
   readonly matching: number | undefined;
-  /** In the order in which they are shown. */
+  /** Where the person keeps which columns are hidden. */
+  readonly key: string;
+  /** Also those that are hidden. */
   readonly columns: readonly ListColumn[];
   readonly inFile: ColumnsInFile<Column>;
   /** What the gateway is asked for; all columns without any. */
   readonly inputOf: (columns: Column[] | undefined) => ExportInput;
 }
 
-/** What is shown of the list, as columns of a file. */
+/** Columns of a list, as columns of a file. */
 export const columnsOf = <Column extends string>({
   columns,
   inFile,

@@ -25,7 +25,7 @@ const chipsOf = (list: ExportList, change: (changed: Partial<ExportList>) => voi
 
 /** The history of exports (B103), which follows those that are still written. */
 export const ExportsPage = () => {
-  const [list, change] = useListState(codec, 'exports.list');
+  const [list, change, shown] = useListState(codec, 'exports.list');
   const { page: number, limit, sort } = list;
   const asked = useExportsPageQuery({
     variables: { filter: exportFilter(list, new Date()), page: number, limit, sorts: [sort] },
@@ -39,7 +39,15 @@ export const ExportsPage = () => {
     <ListScreen title={texts.title}>
       <ExportFilters filters={list} onSearch={change} />
       <FilterChips chips={chipsOf(list, change)} onClear={clear} />
-      <ListResults texts={texts} page={page} view={exportView} paging={list} onPaging={change} onClear={clear} />
+      <ListResults
+        texts={texts}
+        shown={shown}
+        page={page}
+        view={exportView}
+        paging={list}
+        onPaging={change}
+        onClear={clear}
+      />
     </ListScreen>
   );
 };

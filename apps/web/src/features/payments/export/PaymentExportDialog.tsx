@@ -1,4 +1,5 @@
 import { ExportDialog, type KnownExportFormat } from '@/features/exports';
+import type { ShownList } from '@/shared/views';
 import { chipsOf } from '../list/payment-chips';
 import type { PaymentList } from '../list/payment-list.address';
 import { variablesOf } from '../list/payment-list.variables';
@@ -9,12 +10,13 @@ import { paymentColumnsInFile } from './payment-columns';
 
 interface PaymentExportDialogProps {
   readonly list: PaymentList;
+  readonly shown: ShownList;
   readonly format: KnownExportFormat;
   readonly onClose: () => void;
 }
 
 /** Exports the list of payments as it is shown. */
-export const PaymentExportDialog = ({ list, format, onClose }: PaymentExportDialogProps) => {
+export const PaymentExportDialog = ({ list, shown, format, onClose }: PaymentExportDialogProps) => {
   const variables = variablesOf(list);
   // what the list has asked for is there already
   const { data } = usePaymentsPageQuery({ variables, fetchPolicy: 'cache-first' });
@@ -29,6 +31,7 @@ export const PaymentExportDialog = ({ list, format, onClose }: PaymentExportDial
         chips: chipsOf(list, () => undefined),
         sort: list.sort,
         matching: data?.payments.size,
+        key: shown.key,
         columns: paymentView.columns,
         inFile: paymentColumnsInFile,
         inputOf: (columns) => ({ payments: { filter, sorts: [list.sort], columns } }),

@@ -37,7 +37,7 @@ export const PaymentsPage = () => {
         }}
       />
       <ExportMenu>
-        {(format, onClose) => <PaymentExportDialog list={list} format={format} onClose={onClose} />}
+        {(format, onClose) => <PaymentExportDialog list={list} shown={shown} format={format} onClose={onClose} />}
       </ExportMenu>
       <ExportHistoryLink />
     </>

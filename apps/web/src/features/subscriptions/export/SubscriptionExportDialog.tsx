@@ -1,4 +1,5 @@
 import { ExportDialog, type KnownExportFormat } from '@/features/exports';
+import type { ShownList } from '@/shared/views';
 import { chipsOf } from '../list/subscription-chips';
 import type { SubscriptionList } from '../list/subscription-list.address';
 import { variablesOf } from '../list/subscription-list.variables';
@@ -9,12 +10,13 @@ import { subscriptionColumnsInFile } from './subscription-columns';
 
 interface SubscriptionExportDialogProps {
   readonly list: SubscriptionList;
+  readonly shown: ShownList;
   readonly format: KnownExportFormat;
   readonly onClose: () => void;
 }
 
 /** Exports the list of subscriptions as it is shown. */
-export const SubscriptionExportDialog = ({ list, format, onClose }: SubscriptionExportDialogProps) => {
+export const SubscriptionExportDialog = ({ list, shown, format, onClose }: SubscriptionExportDialogProps) => {
   const variables = variablesOf(list);
   // what the list has asked for is there already
   const { data } = useSubscriptionsPageQuery({ variables, fetchPolicy: 'cache-first' });
@@ -29,6 +31,7 @@ export const SubscriptionExportDialog = ({ list, format, onClose }: Subscription
         chips: chipsOf(list, () => undefined),
         sort: list.sort,
         matching: data?.subscriptions.size,
+        key: shown.key,
         columns: subscriptionView.columns,
         inFile: subscriptionColumnsInFile,
         inputOf: (columns) => ({ subscriptions: { filter, sorts: [list.sort], columns } }),

@@ -36,7 +36,9 @@ export const SubscriptionsPage = () => {
             }}
           />
           <ExportMenu>
-            {(format, onClose) => <SubscriptionExportDialog list={list} format={format} onClose={onClose} />}
+            {(format, onClose) => (
+              <SubscriptionExportDialog list={list} shown={shown} format={format} onClose={onClose} />
+            )}
           </ExportMenu>
         </>
       }

@@ -8,7 +8,10 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 export default defineConfig({
   plugins: [react(), precompress()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  server: { host: 'localhost', proxy: { '/graphql': gateway, '/downloads': gateway, '/config.json': gateway, '/explorer': gateway } },
+  server: {
+    host: 'localhost',
+    proxy: { '/graphql': gateway, '/downloads': gateway, '/config.json': gateway, '/explorer': gateway },
+  },
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,

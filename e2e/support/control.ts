@@ -47,6 +47,14 @@ export const faults = {
   },
 };
 
+/** How exports go. */
+export const exportsControl = {
+  /** Held ones are not written on; of those that fail, the next one does. */
+  set: async (switches: { readonly held?: boolean; readonly failing?: boolean }): Promise<void> => {
+    await send('PUT', 'exports', switches);
+  },
+};
+
 /** What reached the services. */
 export const requests = {
   list: async (service?: string): Promise<readonly SeenRequest[]> => {

@@ -26,8 +26,8 @@ export const exportsTexts = {
     id: 'ID',
     format: 'Formato',
     records: 'Registros',
-    requestDate: 'Fecha de solicitud',
-    endDate: 'Fecha de fin',
+    requestDate: 'Pedida el',
+    endDate: 'Terminada el',
     status: 'Estado',
     type: 'Tipo',
     requestedBy: 'Pedida por',
@@ -38,5 +38,5 @@ export const exportsTexts = {
   progressOf: (id: string) => `Avance de la exportación ${id}`,
   download: (name: string) => `Descargar ${name}`,
   askedOn: (moment: string, person: string) => `${moment} · ${person}`,
-  endedOn: (moment: string) => `Fin: ${moment}`,
+  endedOn: (moment: string) => `Terminada el ${moment}`,
 } as const;

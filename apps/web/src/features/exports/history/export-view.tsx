@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
 import type { ExportSortField } from '@/shared/apollo/schema-types.generated';
 import { ABSENT, dateTime } from '@/shared/format';
 import { StatusChip } from '@/shared/feedback';
@@ -25,13 +26,15 @@ const statusOf = (row: Row) => (
   <>
     {chipOf(row)}
     {row.errorDetail !== null && (
-      <Box
-        component="span"
-        title={row.errorDetail}
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: 'text.secondary' }}
-      >
-        {row.errorDetail}
-      </Box>
+      <Tooltip title={row.errorDetail}>
+        <Box
+          component="span"
+          tabIndex={0}
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: 'text.secondary' }}
+        >
+          {row.errorDetail}
+        </Box>
+      </Tooltip>
     )}
   </>
 );
@@ -44,26 +47,26 @@ const { columns } = texts;
 export const exportView: RowView<Row, ExportSortField> = {
   order: exportOrder,
   columns: [
-    { ...unsorted, field: 'id', headerName: columns.id, minWidth: 120, flex: 0.7, valueGetter: (_value, { id }) => id },
+    { ...unsorted, field: 'id', headerName: columns.id, minWidth: 108, flex: 2.1, valueGetter: (_value, { id }) => id },
     {
       ...unsorted,
       field: 'type',
       headerName: columns.type,
-      width: 118,
+      width: 104,
       valueGetter: (_value, row) => typeName(row),
     },
     {
       ...unsorted,
       field: 'format',
       headerName: columns.format,
-      width: 86,
+      width: 82,
       valueGetter: (_value, { formatCode }) => formatCode,
     },
     {
       ...unsorted,
       field: 'records',
       headerName: columns.records,
-      width: 132,
+      width: 112,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => <RowProgress row={row} />,
@@ -71,23 +74,23 @@ export const exportView: RowView<Row, ExportSortField> = {
     {
       field: 'CREATED_DATE',
       headerName: columns.requestDate,
-      width: 164,
+      width: 148,
       valueGetter: (_value, { createdDate }) => dateTime(createdDate),
     },
     {
       ...unsorted,
       field: 'endDate',
       headerName: columns.endDate,
-      width: 158,
+      width: 148,
       valueGetter: (_value, row) => endOf(row),
     },
-    chipColumn({ ...unsorted, field: 'status', headerName: columns.status, minWidth: 120, flex: 1 }, statusOf),
+    chipColumn({ ...unsorted, field: 'status', headerName: columns.status, minWidth: 108, flex: 1.3 }, statusOf),
     {
       ...unsorted,
       field: 'requestedBy',
       headerName: columns.requestedBy,
-      minWidth: 118,
-      flex: 0.6,
+      minWidth: 92,
+      flex: 1,
       valueGetter: (_value, { requestedBy }) => requestedBy,
     },
     menuColumn(columns.file, downloadOf),

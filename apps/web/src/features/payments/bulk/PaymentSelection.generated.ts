@@ -12,10 +12,197 @@ export type PaymentSelectionQueryVariables = Exact<{
   expectedSize: number;
 }>;
 
+export type PaymentSelectionQuery = {
+  paymentSelection: {
+    __typename: 'PaymentSelection';
+    rows: Array<{
+      __typename: 'Payment';
+      id: string;
+      version: number;
+      lastModified: boolean;
+      status: Types.PaymentStatus;
+      statusCode: string;
+      overdue: boolean;
+      requestDate: string;
+      externalTransactionId: string | null;
+      finalAmount: string;
+      currencyId: string;
+      details: Array<{ __typename: 'PaymentDetail'; conceptId: string | null; conceptDescription: string | null }>;
+      payer: { __typename: 'PaymentPayer'; name: string | null; email: string | null } | null;
+      paymentMethods: Array<{
+        __typename: 'PaymentMethod';
+        mediaPaymentId: number | null;
+        mediaPaymentDetail: string | null;
+        lastFourDigits: string | null;
+      }>;
+      bulkActions: Array<{
+        __typename: 'AvailableAction';
+        name: string;
+        allowed: boolean;
+        reasonCode: string | null;
+        reason: string | null;
+      }>;
+    }>;
+  };
+};
 
-export type PaymentSelectionQuery = { paymentSelection: { __typename: 'PaymentSelection', rows: Array<{ __typename: 'Payment', id: string, version: number, lastModified: boolean, status: Types.PaymentStatus, statusCode: string, overdue: boolean, requestDate: string, externalTransactionId: string | null, finalAmount: string, currencyId: string, details: Array<{ __typename: 'PaymentDetail', conceptId: string | null, conceptDescription: string | null }>, payer: { __typename: 'PaymentPayer', name: string | null, email: string | null } | null, paymentMethods: Array<{ __typename: 'PaymentMethod', mediaPaymentId: number | null, mediaPaymentDetail: string | null, lastFourDigits: string | null }>, bulkActions: Array<{ __typename: 'AvailableAction', name: string, allowed: boolean, reasonCode: string | null, reason: string | null }> }> } };
-
-
-export const PaymentSelectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentSelection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"except"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentSelection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"except"},"value":{"kind":"Variable","name":{"kind":"Name","value":"except"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}},{"kind":"Field","name":{"kind":"Name","value":"requestDate"}},{"kind":"Field","name":{"kind":"Name","value":"externalTransactionId"}},{"kind":"Field","name":{"kind":"Name","value":"finalAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conceptId"}},{"kind":"Field","name":{"kind":"Name","value":"conceptDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaPaymentId"}},{"kind":"Field","name":{"kind":"Name","value":"mediaPaymentDetail"}},{"kind":"Field","name":{"kind":"Name","value":"lastFourDigits"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"bulkActions"},"name":{"kind":"Name","value":"availableActions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"cancel","block":false},{"kind":"StringValue","value":"updatePaymentMethod","block":false},{"kind":"StringValue","value":"cancelObjection","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<PaymentSelectionQuery, PaymentSelectionQueryVariables>;
+export const PaymentSelectionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PaymentSelection' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentFilter' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'except' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'expectedSize' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'paymentSelection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'except' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'except' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'expectedSize' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'expectedSize' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rows' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } },
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastModified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'overdue' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'requestDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'externalTransactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'finalAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currencyId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'details' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'conceptId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'conceptDescription' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'payer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'paymentMethods' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mediaPaymentId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'mediaPaymentDetail' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastFourDigits' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'bulkActions' },
+            name: { kind: 'Name', value: 'availableActions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'names' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    { kind: 'StringValue', value: 'cancel', block: false },
+                    { kind: 'StringValue', value: 'updatePaymentMethod', block: false },
+                    { kind: 'StringValue', value: 'cancelObjection', block: false },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reasonCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentSelectionQuery, PaymentSelectionQueryVariables>;
 export const usePaymentSelectionQuery = /* #__PURE__ */ queryHook(PaymentSelectionDocument);
 export const usePaymentSelectionLazyQuery = /* #__PURE__ */ lazyQueryHook(PaymentSelectionDocument);

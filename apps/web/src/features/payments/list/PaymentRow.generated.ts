@@ -3,6 +3,124 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/apollo/schema-types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PaymentRowFragment = { __typename: 'Payment', id: string, version: number, lastModified: boolean, status: Types.PaymentStatus, statusCode: string, overdue: boolean, requestDate: string, externalTransactionId: string | null, finalAmount: string, currencyId: string, details: Array<{ __typename: 'PaymentDetail', conceptId: string | null, conceptDescription: string | null }>, payer: { __typename: 'PaymentPayer', name: string | null, email: string | null } | null, paymentMethods: Array<{ __typename: 'PaymentMethod', mediaPaymentId: number | null, mediaPaymentDetail: string | null, lastFourDigits: string | null }>, bulkActions: Array<{ __typename: 'AvailableAction', name: string, allowed: boolean, reasonCode: string | null, reason: string | null }> };
+export type PaymentRowFragment = {
+  __typename: 'Payment';
+  id: string;
+  version: number;
+  lastModified: boolean;
+  status: Types.PaymentStatus;
+  statusCode: string;
+  overdue: boolean;
+  requestDate: string;
+  externalTransactionId: string | null;
+  finalAmount: string;
+  currencyId: string;
+  details: Array<{ __typename: 'PaymentDetail'; conceptId: string | null; conceptDescription: string | null }>;
+  payer: { __typename: 'PaymentPayer'; name: string | null; email: string | null } | null;
+  paymentMethods: Array<{
+    __typename: 'PaymentMethod';
+    mediaPaymentId: number | null;
+    mediaPaymentDetail: string | null;
+    lastFourDigits: string | null;
+  }>;
+  bulkActions: Array<{
+    __typename: 'AvailableAction';
+    name: string;
+    allowed: boolean;
+    reasonCode: string | null;
+    reason: string | null;
+  }>;
+};
 
-export const PaymentRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}},{"kind":"Field","name":{"kind":"Name","value":"requestDate"}},{"kind":"Field","name":{"kind":"Name","value":"externalTransactionId"}},{"kind":"Field","name":{"kind":"Name","value":"finalAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conceptId"}},{"kind":"Field","name":{"kind":"Name","value":"conceptDescription"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaPaymentId"}},{"kind":"Field","name":{"kind":"Name","value":"mediaPaymentDetail"}},{"kind":"Field","name":{"kind":"Name","value":"lastFourDigits"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"bulkActions"},"name":{"kind":"Name","value":"availableActions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"cancel","block":false},{"kind":"StringValue","value":"updatePaymentMethod","block":false},{"kind":"StringValue","value":"cancelObjection","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<PaymentRowFragment, unknown>;
+export const PaymentRowFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastModified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'overdue' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'requestDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'externalTransactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'finalAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currencyId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'details' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'conceptId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'conceptDescription' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'payer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'paymentMethods' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mediaPaymentId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'mediaPaymentDetail' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastFourDigits' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'bulkActions' },
+            name: { kind: 'Name', value: 'availableActions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'names' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    { kind: 'StringValue', value: 'cancel', block: false },
+                    { kind: 'StringValue', value: 'updatePaymentMethod', block: false },
+                    { kind: 'StringValue', value: 'cancelObjection', block: false },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reasonCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentRowFragment, unknown>;

@@ -6,19 +6,421 @@ import type * as Types from '../../../shared/apollo/schema-types.generated';
 
 import { lazyQueryHook, queryHook } from '@/shared/apollo/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SubscriptionForActionFragment = { __typename: 'PaymentSubscription', id: string, version: number, lastModified: boolean, type: string, status: Types.SubscriptionStatus, statusCode: string, amount: string, currencyId: string, lastUpdateDate: string | null, payer: { __typename: 'SubscriptionPayer', name: string | null, email: string | null } | null, paymentMethod: { __typename: 'SubscriptionMethod', mediaPaymentId: number | null, lastFourDigits: string | null } | null, availableActions: Array<{ __typename: 'AvailableAction', name: string, allowed: boolean, reasonCode: string | null, reason: string | null }> };
+export type SubscriptionForActionFragment = {
+  __typename: 'PaymentSubscription';
+  id: string;
+  version: number;
+  lastModified: boolean;
+  type: string;
+  status: Types.SubscriptionStatus;
+  statusCode: string;
+  amount: string;
+  currencyId: string;
+  lastUpdateDate: string | null;
+  payer: { __typename: 'SubscriptionPayer'; name: string | null; email: string | null } | null;
+  paymentMethod: {
+    __typename: 'SubscriptionMethod';
+    mediaPaymentId: number | null;
+    lastFourDigits: string | null;
+  } | null;
+  availableActions: Array<{
+    __typename: 'AvailableAction';
+    name: string;
+    allowed: boolean;
+    reasonCode: string | null;
+    reason: string | null;
+  }>;
+};
 
-export type SubscriptionChangedFragment = { __typename: 'PaymentSubscription', id: string, version: number, lastModified: boolean, type: string, status: Types.SubscriptionStatus, statusCode: string, amount: string, currencyId: string, lastUpdateDate: string | null, requestDate: string, payer: { __typename: 'SubscriptionPayer', name: string | null, email: string | null } | null, paymentMethod: { __typename: 'SubscriptionMethod', mediaPaymentId: number | null, lastFourDigits: string | null } | null, availableActions: Array<{ __typename: 'AvailableAction', name: string, allowed: boolean, reasonCode: string | null, reason: string | null }>, detail: { __typename: 'SubscriptionDetail', conceptId: string | null, conceptDescription: string | null, externalReference: string | null } | null, bulkActions: Array<{ __typename: 'AvailableAction', name: string, allowed: boolean, reasonCode: string | null, reason: string | null }> };
+export type SubscriptionChangedFragment = {
+  __typename: 'PaymentSubscription';
+  id: string;
+  version: number;
+  lastModified: boolean;
+  type: string;
+  status: Types.SubscriptionStatus;
+  statusCode: string;
+  amount: string;
+  currencyId: string;
+  lastUpdateDate: string | null;
+  requestDate: string;
+  payer: { __typename: 'SubscriptionPayer'; name: string | null; email: string | null } | null;
+  paymentMethod: {
+    __typename: 'SubscriptionMethod';
+    mediaPaymentId: number | null;
+    lastFourDigits: string | null;
+  } | null;
+  availableActions: Array<{
+    __typename: 'AvailableAction';
+    name: string;
+    allowed: boolean;
+    reasonCode: string | null;
+    reason: string | null;
+  }>;
+  detail: {
+    __typename: 'SubscriptionDetail';
+    conceptId: string | null;
+    conceptDescription: string | null;
+    externalReference: string | null;
+  } | null;
+  bulkActions: Array<{
+    __typename: 'AvailableAction';
+    name: string;
+    allowed: boolean;
+    reasonCode: string | null;
+    reason: string | null;
+  }>;
+};
 
 export type SubscriptionForActionQueryVariables = Exact<{
   id: string;
 }>;
 
+export type SubscriptionForActionQuery = {
+  subscription: {
+    __typename: 'PaymentSubscription';
+    id: string;
+    version: number;
+    lastModified: boolean;
+    type: string;
+    status: Types.SubscriptionStatus;
+    statusCode: string;
+    amount: string;
+    currencyId: string;
+    lastUpdateDate: string | null;
+    payer: { __typename: 'SubscriptionPayer'; name: string | null; email: string | null } | null;
+    paymentMethod: {
+      __typename: 'SubscriptionMethod';
+      mediaPaymentId: number | null;
+      lastFourDigits: string | null;
+    } | null;
+    availableActions: Array<{
+      __typename: 'AvailableAction';
+      name: string;
+      allowed: boolean;
+      reasonCode: string | null;
+      reason: string | null;
+    }>;
+  } | null;
+};
 
-export type SubscriptionForActionQuery = { subscription: { __typename: 'PaymentSubscription', id: string, version: number, lastModified: boolean, type: string, status: Types.SubscriptionStatus, statusCode: string, amount: string, currencyId: string, lastUpdateDate: string | null, payer: { __typename: 'SubscriptionPayer', name: string | null, email: string | null } | null, paymentMethod: { __typename: 'SubscriptionMethod', mediaPaymentId: number | null, lastFourDigits: string | null } | null, availableActions: Array<{ __typename: 'AvailableAction', name: string, allowed: boolean, reasonCode: string | null, reason: string | null }> } | null };
-
-export const SubscriptionForActionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionForAction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdateDate"}},{"kind":"Field","name":{"kind":"Name","value":"payer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaPaymentId"}},{"kind":"Field","name":{"kind":"Name","value":"lastFourDigits"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<SubscriptionForActionFragment, unknown>;
-export const SubscriptionChangedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionChanged"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubscriptionForAction"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubscriptionRow"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionForAction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdateDate"}},{"kind":"Field","name":{"kind":"Name","value":"payer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaPaymentId"}},{"kind":"Field","name":{"kind":"Name","value":"lastFourDigits"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"requestDate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"detail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conceptId"}},{"kind":"Field","name":{"kind":"Name","value":"conceptDescription"}},{"kind":"Field","name":{"kind":"Name","value":"externalReference"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaPaymentId"}},{"kind":"Field","name":{"kind":"Name","value":"lastFourDigits"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"bulkActions"},"name":{"kind":"Name","value":"availableActions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"cancel","block":false},{"kind":"StringValue","value":"updatePaymentMethod","block":false},{"kind":"StringValue","value":"updateAmountOfMany","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<SubscriptionChangedFragment, unknown>;
-export const SubscriptionForActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubscriptionForAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubscriptionForAction"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionForAction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdateDate"}},{"kind":"Field","name":{"kind":"Name","value":"payer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaPaymentId"}},{"kind":"Field","name":{"kind":"Name","value":"lastFourDigits"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<SubscriptionForActionQuery, SubscriptionForActionQueryVariables>;
+export const SubscriptionForActionFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SubscriptionForAction' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentSubscription' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastModified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currencyId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastUpdateDate' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'payer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'paymentMethod' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mediaPaymentId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastFourDigits' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'availableActions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reasonCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SubscriptionForActionFragment, unknown>;
+export const SubscriptionChangedFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SubscriptionChanged' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentSubscription' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SubscriptionForAction' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SubscriptionRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SubscriptionForAction' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentSubscription' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastModified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currencyId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastUpdateDate' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'payer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'paymentMethod' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mediaPaymentId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastFourDigits' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'availableActions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reasonCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SubscriptionRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentSubscription' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastModified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'requestDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currencyId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'detail' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'conceptId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'conceptDescription' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'externalReference' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'payer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'paymentMethod' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mediaPaymentId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastFourDigits' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'bulkActions' },
+            name: { kind: 'Name', value: 'availableActions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'names' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    { kind: 'StringValue', value: 'cancel', block: false },
+                    { kind: 'StringValue', value: 'updatePaymentMethod', block: false },
+                    { kind: 'StringValue', value: 'updateAmountOfMany', block: false },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reasonCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SubscriptionChangedFragment, unknown>;
+export const SubscriptionForActionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SubscriptionForAction' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subscription' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SubscriptionForAction' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SubscriptionForAction' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentSubscription' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastModified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currencyId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastUpdateDate' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'payer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'paymentMethod' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mediaPaymentId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastFourDigits' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'availableActions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reasonCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SubscriptionForActionQuery, SubscriptionForActionQueryVariables>;
 export const useSubscriptionForActionQuery = /* #__PURE__ */ queryHook(SubscriptionForActionDocument);
 export const useSubscriptionForActionLazyQuery = /* #__PURE__ */ lazyQueryHook(SubscriptionForActionDocument);

@@ -12,10 +12,199 @@ export type SubscriptionSelectionQueryVariables = Exact<{
   expectedSize: number;
 }>;
 
+export type SubscriptionSelectionQuery = {
+  subscriptionSelection: {
+    __typename: 'SubscriptionSelection';
+    rows: Array<{
+      __typename: 'PaymentSubscription';
+      id: string;
+      version: number;
+      lastModified: boolean;
+      type: string;
+      status: Types.SubscriptionStatus;
+      statusCode: string;
+      requestDate: string;
+      amount: string;
+      currencyId: string;
+      detail: {
+        __typename: 'SubscriptionDetail';
+        conceptId: string | null;
+        conceptDescription: string | null;
+        externalReference: string | null;
+      } | null;
+      payer: { __typename: 'SubscriptionPayer'; name: string | null; email: string | null } | null;
+      paymentMethod: {
+        __typename: 'SubscriptionMethod';
+        mediaPaymentId: number | null;
+        lastFourDigits: string | null;
+      } | null;
+      bulkActions: Array<{
+        __typename: 'AvailableAction';
+        name: string;
+        allowed: boolean;
+        reasonCode: string | null;
+        reason: string | null;
+      }>;
+    }>;
+  };
+};
 
-export type SubscriptionSelectionQuery = { subscriptionSelection: { __typename: 'SubscriptionSelection', rows: Array<{ __typename: 'PaymentSubscription', id: string, version: number, lastModified: boolean, type: string, status: Types.SubscriptionStatus, statusCode: string, requestDate: string, amount: string, currencyId: string, detail: { __typename: 'SubscriptionDetail', conceptId: string | null, conceptDescription: string | null, externalReference: string | null } | null, payer: { __typename: 'SubscriptionPayer', name: string | null, email: string | null } | null, paymentMethod: { __typename: 'SubscriptionMethod', mediaPaymentId: number | null, lastFourDigits: string | null } | null, bulkActions: Array<{ __typename: 'AvailableAction', name: string, allowed: boolean, reasonCode: string | null, reason: string | null }> }> } };
-
-
-export const SubscriptionSelectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubscriptionSelection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscriptionFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"except"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscriptionSelection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"except"},"value":{"kind":"Variable","name":{"kind":"Name","value":"except"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubscriptionRow"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"requestDate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"detail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conceptId"}},{"kind":"Field","name":{"kind":"Name","value":"conceptDescription"}},{"kind":"Field","name":{"kind":"Name","value":"externalReference"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaPaymentId"}},{"kind":"Field","name":{"kind":"Name","value":"lastFourDigits"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"bulkActions"},"name":{"kind":"Name","value":"availableActions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"cancel","block":false},{"kind":"StringValue","value":"updatePaymentMethod","block":false},{"kind":"StringValue","value":"updateAmountOfMany","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<SubscriptionSelectionQuery, SubscriptionSelectionQueryVariables>;
+export const SubscriptionSelectionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SubscriptionSelection' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'SubscriptionFilter' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'except' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'expectedSize' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subscriptionSelection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'except' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'except' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'expectedSize' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'expectedSize' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rows' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SubscriptionRow' } },
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SubscriptionRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentSubscription' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastModified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'requestDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currencyId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'detail' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'conceptId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'conceptDescription' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'externalReference' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'payer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'paymentMethod' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mediaPaymentId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastFourDigits' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'bulkActions' },
+            name: { kind: 'Name', value: 'availableActions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'names' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    { kind: 'StringValue', value: 'cancel', block: false },
+                    { kind: 'StringValue', value: 'updatePaymentMethod', block: false },
+                    { kind: 'StringValue', value: 'updateAmountOfMany', block: false },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reasonCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SubscriptionSelectionQuery, SubscriptionSelectionQueryVariables>;
 export const useSubscriptionSelectionQuery = /* #__PURE__ */ queryHook(SubscriptionSelectionDocument);
 export const useSubscriptionSelectionLazyQuery = /* #__PURE__ */ lazyQueryHook(SubscriptionSelectionDocument);

@@ -3,6 +3,126 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/apollo/schema-types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SubscriptionRowFragment = { __typename: 'PaymentSubscription', id: string, version: number, lastModified: boolean, type: string, status: Types.SubscriptionStatus, statusCode: string, requestDate: string, amount: string, currencyId: string, detail: { __typename: 'SubscriptionDetail', conceptId: string | null, conceptDescription: string | null, externalReference: string | null } | null, payer: { __typename: 'SubscriptionPayer', name: string | null, email: string | null } | null, paymentMethod: { __typename: 'SubscriptionMethod', mediaPaymentId: number | null, lastFourDigits: string | null } | null, bulkActions: Array<{ __typename: 'AvailableAction', name: string, allowed: boolean, reasonCode: string | null, reason: string | null }> };
+export type SubscriptionRowFragment = {
+  __typename: 'PaymentSubscription';
+  id: string;
+  version: number;
+  lastModified: boolean;
+  type: string;
+  status: Types.SubscriptionStatus;
+  statusCode: string;
+  requestDate: string;
+  amount: string;
+  currencyId: string;
+  detail: {
+    __typename: 'SubscriptionDetail';
+    conceptId: string | null;
+    conceptDescription: string | null;
+    externalReference: string | null;
+  } | null;
+  payer: { __typename: 'SubscriptionPayer'; name: string | null; email: string | null } | null;
+  paymentMethod: {
+    __typename: 'SubscriptionMethod';
+    mediaPaymentId: number | null;
+    lastFourDigits: string | null;
+  } | null;
+  bulkActions: Array<{
+    __typename: 'AvailableAction';
+    name: string;
+    allowed: boolean;
+    reasonCode: string | null;
+    reason: string | null;
+  }>;
+};
 
-export const SubscriptionRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"requestDate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"detail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conceptId"}},{"kind":"Field","name":{"kind":"Name","value":"conceptDescription"}},{"kind":"Field","name":{"kind":"Name","value":"externalReference"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaPaymentId"}},{"kind":"Field","name":{"kind":"Name","value":"lastFourDigits"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"bulkActions"},"name":{"kind":"Name","value":"availableActions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"cancel","block":false},{"kind":"StringValue","value":"updatePaymentMethod","block":false},{"kind":"StringValue","value":"updateAmountOfMany","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<SubscriptionRowFragment, unknown>;
+export const SubscriptionRowFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SubscriptionRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentSubscription' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastModified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'requestDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currencyId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'detail' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'conceptId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'conceptDescription' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'externalReference' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'payer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'paymentMethod' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mediaPaymentId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastFourDigits' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'bulkActions' },
+            name: { kind: 'Name', value: 'availableActions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'names' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    { kind: 'StringValue', value: 'cancel', block: false },
+                    { kind: 'StringValue', value: 'updatePaymentMethod', block: false },
+                    { kind: 'StringValue', value: 'updateAmountOfMany', block: false },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reasonCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SubscriptionRowFragment, unknown>;

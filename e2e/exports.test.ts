@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright-core';
+import {
+  addresses,
+  eventually,
+  exportCount,
+  exportsControl,
+  faults,
+  openApp,
+  openPaymentList,
+  openSubscriptionList,
+} from './support/index.ts';
+
+afterEach(async () => {
+  await faults.clear();
+  await exportsControl.set({ held: false, failing: false });
+});
+
+/** Opens the dialog of the list that is shown. */
+const openExport = async (page: Page, format: 'XLSX' | 'CSV' | 'JSON') => {
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
+  await page.getByRole('menuitem', { name: format }).click();
+  const dialog = page.getByRole('dialog', { name: /^Exportar/ });
+  await dialog.waitFor();
+  return {
+    dialog,
+    submit: () => dialog.getByRole('button', { name: 'Exportar', exact: true }).click(),
+  };
+};
+
+const textOf = async (download: Download): Promise<string> => readFile(await download.path(), 'utf8');
+
+const pressDownload = async (page: Page): Promise<Download> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar', exact: true }).click(),
+  ]);
+  return download;
+};
+
+/** The cells of a CSV of the export service. */
+const cellsOf = (csv: string): string[][] =>
+  csv
+    .replace('\uFEFF', '')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(';'));
+
+test('a list is exported as it is shown; its end is told on another screen, after a reload, and its file comes', async () => {
+  await exportsControl.set({ held: true });
+  const list = await openPaymentList('status=approved&orden=-final_amount');
+  const { page } = list;
+  await list.settled();
+  const total = await list.total();
+  const { dialog, submit } = await openExport(page, 'CSV');
+  await dialog.getByText(new RegExp(`^${total} pagos que coinciden con:$`)).waitFor();
+  await dialog.getByText('Aprobado', { exact: true }).waitFor();
+  await dialog.getByText('Orden: IMPORTE, descendente').waitFor();
+  await submit();
+  await page.getByText('Se pidió la exportación de pagos. Le avisaremos cuando esté lista.').waitFor();
+  await page.getByRole('link', { name: 'Ver el historial de exportaciones' }).click();
+  await page.getByText(`0 de ${total}`, { exact: true }).waitFor();
+
+  await page.goto(`${addresses.app}/home`);
+  await exportsControl.set({ held: false });
+  await page.getByText(`Su exportación de pagos (CSV, ${total} registros) está lista.`).waitFor();
+  const download = await pressDownload(page);
+  expect(download.suggestedFilename()).toMatch(/^pagos_.*\.csv$/);
+  const [headings = [], ...rows] = cellsOf(await textOf(download));
+  expect(headings.join()).toBe('FECHA,ID TRANSACCIÓN,CONCEPTO,DESCRIPCIÓN,NOMBRE,IMPORTE,MONEDA,MEDIO DE PAGO,ESTADO');
+  expect(rows).toHaveLength(total);
+  expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set(['Aprobado']));
+  const amounts = rows.map((row) => Number(row[5]?.replace(',', '.')));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  await list.app.close();
+});
+
+test('hidden columns stay out of the file, unless all columns are asked for', async () => {
+  const list = await openPaymentList('status=refunded');
+  const { page } = list;
+  await list.settled();
+  await page.getByRole('button', { name: 'Columnas' }).click();
+  await page.getByRole('checkbox', { name: 'Nombre' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: 'NOMBRE' }).waitFor({ state: 'detached' });
+
+  const ofList = await openExport(page, 'XLSX');
+  expect(await ofList.dialog.getByText('FECHA · ID TRANSACCIÓN').textContent()).not.toContain('NOMBRE');
+  await ofList.dialog.getByRole('radio', { name: /^CSV/ }).check(); // the format can still be changed
+  await ofList.submit();
+  const [headings = []] = cellsOf(await textOf(await pressDownload(page)));
+  expect(headings).not.toContain('NOMBRE');
+  await page.getByText(/está lista/).waitFor({ state: 'detached' });
+
+  const all = await openExport(page, 'JSON');
+  await all.dialog.getByRole('radio', { name: /^Todas/ }).check();
+  await all.submit();
+  const [first]: readonly object[] = JSON.parse(await textOf(await pressDownload(page)));
+  expect(Object.keys(first ?? {})).toEqual(expect.arrayContaining(['id', 'payer_name', 'by_subscription']));
+  await list.app.close();
+});
+
+test('of two open tabs one tells the end, and it is told once', async () => {
+  await exportsControl.set({ held: true });
+  const { app, page } = await openSubscriptionList();
+  const { submit } = await openExport(page, 'CSV');
+  await submit();
+  await page.getByText(/^Se pidió la exportación de suscripciones/).waitFor();
+  const other = await app.context.newPage();
+  await other.goto(`${addresses.app}/home`);
+  await other.getByRole('main').waitFor();
+  await exportsControl.set({ held: false });
+  const told = async (): Promise<number> => {
+    const counts = await Promise.all([page, other].map((tab) => tab.getByText(/está lista/).count()));
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  await eventually(async () => expect(await told()).toBe(1));
+  // the other tab would ask within three seconds
+  await page.waitForTimeout(3_500);
+  expect(await told()).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('jobs.operador'))).toBeNull();
+  await app.close();
+});
+
+test('an export that fails is told with its reason, and the history shows it', async () => {
+  await exportsControl.set({ failing: true });
+  const { app, page } = await openSubscriptionList('tipo=todos');
+  const { submit } = await openExport(page, 'JSON');
+  await submit();
+  await page.getByText(/^Su exportación de suscripciones \(JSON.*\) falló\. La exportación se interrumpió/).waitFor();
+  await page.getByRole('link', { name: 'Historial de exportaciones', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/exportaciones');
+  const row = page.getByRole('row').filter({ hasText: 'Error' }).first();
+  await row.getByText('La exportación se interrumpió. Pídala nuevamente.').waitFor();
+  expect(await row.getByRole('button').count()).toBe(0);
+  await app.close();
+});
+
+test('an answer that is lost is asked for again, and one export is made', async () => {
+  await faults.set({ service: 'export', path: '/exportaciones$', fault: { kind: 'lose' } });
+  const list = await openPaymentList('status=cancelled');
+  const { app, page } = list;
+  app.allowErrors();
+  await list.settled();
+  const before = await exportCount();
+  const { dialog, submit } = await openExport(page, 'JSON');
+  await submit();
+  await dialog.getByText('La operación quedó sin respuesta').waitFor();
+  await faults.clear();
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByText(/está lista/).waitFor();
+  expect(await exportCount()).toBe(before + 1);
+  await app.close();
+});
+
+test('nothing is exported where nothing matches', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagos?q=nadie-se-llama-asi-9' });
+  const { dialog } = await openExport(app.page, 'XLSX');
+  await dialog.getByText(/^No hay pagos que exportar/).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Exportar', exact: true }).isDisabled()).toBe(true);
+  await app.close();
+});
+
+test.each(['auditor', 'tesoreria'])('%s may not ask for exports', async (user) => {
+  const app = await openApp({ as: user, path: '/pagos' });
+  await app.page.getByRole('heading', { name: 'Buscar Pagos' }).waitFor();
+  const link = app.page.getByRole('link', { name: 'Historial de exportaciones' });
+  expect(await link.count()).toBe(user === 'auditor' ? 1 : 0);
+  expect(await app.page.getByRole('button', { name: 'Exportar', exact: true }).count()).toBe(0);
+  await app.close();
+});

@@ -18,6 +18,7 @@ const screens: readonly [path: string, ready: string][] = [
   ['/pagadores/nuevo', 'Nuevo pagador'],
   ['/pagadores/referencias', 'Referencias de pagadores'],
   ['/pagadores/referencias/crear', 'Nueva referencia'],
+  ['/exportaciones', 'Historial de exportaciones'],
   ['/perfil', 'Perfil'],
   ['/bin', 'BIN'],
 ];
@@ -86,6 +87,18 @@ test('the choice of columns has no accessibility violation', async () => {
   const app = await openApp({ as: 'operador', path: '/pagos' });
   await app.page.getByRole('button', { name: 'Columnas' }).click();
   await app.page.getByRole('dialog', { name: 'Columnas' }).getByRole('checkbox').first().waitFor();
+  await expectNoAxeViolationsInThemes(app.page);
+  await app.close();
+});
+
+test.each([1440, 390])('the export of a list has no accessibility violation at %i px', async (width) => {
+  const app = await openApp({ as: 'operador', path: '/pagos', width });
+  await app.page.getByRole('button', { name: 'Exportar', exact: true }).click();
+  await app.page.getByRole('menuitem', { name: 'CSV' }).click();
+  await app.page
+    .getByRole('dialog')
+    .getByText(/pagos que coinciden con:$/)
+    .waitFor();
   await expectNoAxeViolationsInThemes(app.page);
   await app.close();
 });

@@ -9,6 +9,7 @@ import {
   exportsControl,
   faults,
   openApp,
+  untilExportsEnd,
 } from './support/index.ts';
 
 const path = '/exportaciones';
@@ -16,6 +17,7 @@ const path = '/exportaciones';
 afterEach(async () => {
   await faults.clear();
   await exportsControl.set({ held: false, failing: false });
+  await untilExportsEnd();
 });
 
 const rowOf = (page: Page, { id }: { readonly id: string }): Locator => page.getByRole('row').filter({ hasText: id });
@@ -133,8 +135,7 @@ test('the filters are asked with their button, stay in the address and in the se
     const cells = page.locator(`.MuiDataGrid-row [data-field="${field}"]`);
     expect(new Set(await cells.allTextContents()).size).toBe(1);
   }
-  await page.getByRole('link', { name: 'Back-office de pagos' }).first().click();
-  await page.getByRole('link', { name: 'Exportaciones' }).click();
+  await page.goto(`${addresses.app}${path}`);
   await page.waitForURL(({ searchParams }) => searchParams.get('formato') === 'json');
 
   await page.goto(`${addresses.app}${path}?period=2020-01`);

@@ -9,11 +9,13 @@ import {
   openApp,
   openPaymentList,
   openSubscriptionList,
+  untilExportsEnd,
 } from './support/index.ts';
 
 afterEach(async () => {
   await faults.clear();
   await exportsControl.set({ held: false, failing: false });
+  await untilExportsEnd();
 });
 
 /** Opens the dialog of the list that is shown. */

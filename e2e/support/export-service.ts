@@ -1,5 +1,7 @@
 import type { Export } from '@backoffice/contracts/export';
+import { expect } from '@jest/globals';
 import { addresses } from './addresses.ts';
+import { eventually } from './eventually.ts';
 
 const service = `${addresses.platform}/export/exportaciones`;
 
@@ -21,8 +23,18 @@ export const addExport = async (asked: Partial<Pick<Export, 'type' | 'format'>> 
   return added;
 };
 
-/** How many exports there are. */
-export const exportCount = async (): Promise<number> => {
-  const { size }: { readonly size: number } = await (await fetch(`${service}?limit=1`)).json();
+const countOf = async (filters: readonly object[]): Promise<number> => {
+  const query = new URLSearchParams({ filters: JSON.stringify(filters), limit: '1' });
+  const { size }: { readonly size: number } = await (await fetch(`${service}?${query.toString()}`)).json();
   return size;
 };
+
+/** How many exports there are. */
+export const exportCount = (): Promise<number> => countOf([]);
+
+/** Waits until nothing is written: they are written one after the other, and what comes next would wait. */
+export const untilExportsEnd = (): Promise<void> =>
+  eventually(async () => {
+    const value = ['pending', 'in_process'];
+    expect(await countOf([{ field: 'status', value, operation: 'EQUAL' }])).toBe(0);
+  });

@@ -5,7 +5,7 @@ export { addresses } from './addresses.ts';
 export { openApp } from './browser.ts';
 export { exportsControl, faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
-export { addExport, exportCount, exportNow } from './export-service.ts';
+export { addExport, exportCount, exportNow, untilExportsEnd } from './export-service.ts';
 export { column, downloadResult, openPaymentList, openSubscriptionList, rowsOf, settled } from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
 export { expectOfferedAsAllowed } from './offered.ts';

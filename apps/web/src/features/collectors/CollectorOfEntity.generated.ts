@@ -10,62 +10,10 @@ export type CollectorOfEntityQueryVariables = Exact<{
   id: string;
 }>;
 
-export type CollectorOfEntityQuery = {
-  collector: {
-    __typename: 'Collector';
-    id: string;
-    signature: string;
-    name: string;
-    checkoutVersion: string | null;
-    matchImport: Types.MatchImport | null;
-    withdrawalStrategy: Types.WithdrawalStrategy | null;
-  } | null;
-};
 
-export const CollectorOfEntityDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'CollectorOfEntity' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'collector' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'checkoutVersion' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'matchImport' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'withdrawalStrategy' } },
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CollectorOfEntityQuery, CollectorOfEntityQueryVariables>;
+export type CollectorOfEntityQuery = { collector: { __typename: 'Collector', id: string, signature: string, name: string, checkoutVersion: string | null, matchImport: Types.MatchImport | null, withdrawalStrategy: Types.WithdrawalStrategy | null } | null };
+
+
+export const CollectorOfEntityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectorOfEntity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collector"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"signature"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"checkoutVersion"}},{"kind":"Field","name":{"kind":"Name","value":"matchImport"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawalStrategy"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CollectorOfEntityQuery, CollectorOfEntityQueryVariables>;
 export const useCollectorOfEntityQuery = /* #__PURE__ */ queryHook(CollectorOfEntityDocument);
 export const useCollectorOfEntityLazyQuery = /* #__PURE__ */ lazyQueryHook(CollectorOfEntityDocument);

@@ -8,6 +8,7 @@ export { ExportDialog } from './create/ExportDialog';
 export { ExportMenu } from './create/ExportMenu';
 export { ExportHistoryLink } from './ExportHistoryLink';
 export type { KnownExportFormat } from './exports.kinds';
+export { exportsList } from './exports.paths';
 export { exportJobs } from './jobs/export-jobs';
 
 /** The history of exports, loaded when it is visited. */

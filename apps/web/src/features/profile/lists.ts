@@ -1,4 +1,5 @@
 import { collectorsList } from '@/features/collectors';
+import { exportsList } from '@/features/exports';
 import { defaultGatewaysList, gatewaysList } from '@/features/gateways';
 import { payerReferencesList } from '@/features/payer-references';
 import { payersList } from '@/features/payers';
@@ -17,4 +18,5 @@ export const lists: readonly ListPlace[] = [
   gatewaysList,
   defaultGatewaysList,
   subscriptionsList,
+  exportsList,
 ];

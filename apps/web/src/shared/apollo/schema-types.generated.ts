@@ -75,12 +75,10 @@ export type ExportFormat =
 
 /** What is exported: exactly one of these. */
 export type ExportInput =
-  | {
-      /** Payments. */
-      payments: PaymentExportInput;
-      subscriptions?: never;
-    }
-  | { payments?: never; /** Subscriptions. */ subscriptions: SubscriptionExportInput };
+  {   /** Payments. */
+  payments: PaymentExportInput; subscriptions?: never; }
+  |  { payments?: never;   /** Subscriptions. */
+  subscriptions: SubscriptionExportInput; };
 
 /** An order of exports. */
 export type ExportSort = {
@@ -93,7 +91,7 @@ export type ExportSort = {
 /** What exports are sorted by. */
 export type ExportSortField =
   /** When it was asked for. */
-  'CREATED_DATE';
+  | 'CREATED_DATE';
 
 /** How far an export is (GAP-30). */
 export type ExportStatus =
@@ -128,7 +126,7 @@ export type GatewaySort = {
 /** What gateways can be sorted by. */
 export type GatewaySortField =
   /** By name. */
-  'NAME';
+  | 'NAME';
 
 /** Who pays: the holder of a card or of an account. */
 export type HolderInput = {
@@ -170,7 +168,7 @@ export type MethodRefundInput = {
 /** What a notification about a subscription tells. */
 export type NotificationAction =
   /** Where the receipts of the payments are downloaded: `Descargar comprobantes` (A79). */
-  'DOWNLOAD_RECEIPTS';
+  | 'DOWNLOAD_RECEIPTS';
 
 /** How the last attempt to deliver a notification ended. */
 export type NotificationStatus =
@@ -342,12 +340,10 @@ export type PaymentFilter = {
 
 /** A payment method: exactly one of these. */
 export type PaymentMethodInput =
-  | {
-      /** A card. */
-      card: CardInput;
-      transfer?: never;
-    }
-  | { card?: never; /** An account. */ transfer: TransferInput };
+  {   /** A card. */
+  card: CardInput; transfer?: never; }
+  |  { card?: never;   /** An account. */
+  transfer: TransferInput; };
 
 /** Which date a period is about (A210). */
 export type PaymentPeriodField =

@@ -1,6 +1,7 @@
 import { FilterChips, ListResults, ListScreen, removableChip, useListPage, useListState } from '@/shared/list';
 import { chosenPeriodLabel } from '@/shared/period';
 import { exportFormats, exportTypes } from '../exports.kinds';
+import { exportsList } from '../exports.paths';
 import { exportStatus } from '../exports.status';
 import { exportsTexts as texts } from '../exports.texts';
 import { exportFilter, exportListCodec, plainList, type ExportList } from './export-list.address';
@@ -25,7 +26,7 @@ const chipsOf = (list: ExportList, change: (changed: Partial<ExportList>) => voi
 
 /** The history of exports (B103), which follows those that are still written. */
 export const ExportsPage = () => {
-  const [list, change, shown] = useListState(codec, 'exports.list');
+  const [list, change, shown] = useListState(codec, exportsList.key);
   const { page: number, limit, sort } = list;
   const asked = useExportsPageQuery({
     variables: { filter: exportFilter(list, new Date()), page: number, limit, sorts: [sort] },

@@ -1,6 +1,9 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, visit } from 'graphql';
+import { compositeRoles } from './apps/platform/src/sign-in/demo-realm.ts';
+import { demoUsers } from './apps/platform/src/sign-in/demo-users.ts';
+import { browserClientId, lifetimes, realmName, tokenAudience } from './apps/platform/src/sign-in/realm.ts';
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', JSON: 'unknown' };
 
@@ -41,6 +44,18 @@ const addTypename: Types.DocumentTransformObject = {
 const web = { documents: 'apps/web/src/**/*.graphql', documentTransforms: [addTypename] };
 const schemaTypes = 'apps/web/src/shared/apollo/schema-types.generated.ts';
 
+/** The realm as a file for Keycloak, by the data of the embedded sign-in service. */
+const realmFile = (address: string, more: Readonly<Record<string, unknown>>) => ({
+  plugins: ['./tools/codegen/keycloak-realm.mjs'],
+  config: {
+    realm: { name: realmName, title: 'Back-office de pagos' },
+    client: { clientId: browserClientId, audience: tokenAudience[0], address },
+    compositeRoles,
+    lifetimes,
+    ...more,
+  },
+});
+
 /** Every generated file of the repository, the types of the contracts apart (tools/generate.mjs). */
 const config: CodegenConfig = {
   schema: 'packages/schema/src/**/*.graphql',
@@ -53,6 +68,17 @@ const config: CodegenConfig = {
     },
     'packages/schema/src/type-defs.generated.ts': { plugins: ['./tools/codegen/type-defs.mjs'] },
     'packages/schema/src/permissions.generated.ts': { plugins: ['./tools/codegen/permissions.mjs'] },
+
+    // sign-in: Keycloak puts the environment in the place of `${…}` when it imports
+    'infra/keycloak/back-office-realm.json': realmFile('${BACK_OFFICE_URL}', {
+      passwordPolicy: 'length(12) and notUsername and notEmail',
+    }),
+    'infra/keycloak/demo/back-office-realm.json': realmFile('${BACK_OFFICE_URL:http://localhost:4000}', {
+      users: demoUsers.map((user) => ({
+        ...user,
+        roles: user.roles.filter((role) => Object.hasOwn(compositeRoles, role)),
+      })),
+    }),
 
     // web: enums and inputs once, then `X.generated.ts` beside each `X.graphql`
     [schemaTypes]: {

@@ -1,0 +1,105 @@
+// graphql-codegen plugin: the realm as Keycloak imports it. One role for each permission of the schema; the rest is the
+// plugin's configuration (codegen.ts), from the same data as the embedded sign-in service.
+import { rolesOfSchema } from './roles.mjs';
+
+const permissionRole = ({ role, description }) => ({ name: role, description });
+
+const compositeRole = ([name, permissions]) => ({
+  name,
+  composite: true,
+  composites: { realm: [...permissions] },
+});
+
+/** keycloak-js in a browser: no secret, so every code is bound to a verifier; it comes back to any page of the application. */
+const browserClient = ({ clientId, audience, address }) => ({
+  clientId,
+  name: 'Back-office de pagos',
+  enabled: true,
+  protocol: 'openid-connect',
+  publicClient: true,
+  standardFlowEnabled: true,
+  implicitFlowEnabled: false,
+  directAccessGrantsEnabled: false,
+  serviceAccountsEnabled: false,
+  rootUrl: address,
+  baseUrl: '/',
+  redirectUris: [`${address}/*`],
+  webOrigins: [address],
+  attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': `${address}/*` },
+  // its tokens carry the roles that `scopeMappings` names: none of Keycloak's administration, whoever signs in
+  fullScopeAllowed: false,
+  // without `offline_access`: no refresh token outlives its session
+  defaultClientScopes: ['basic', 'roles', 'profile', 'email', 'acr', 'web-origins'],
+  optionalClientScopes: [],
+  protocolMappers: [
+    {
+      name: 'audience of the gateway',
+      protocol: 'openid-connect',
+      protocolMapper: 'oidc-audience-mapper',
+      config: { 'included.custom.audience': audience, 'access.token.claim': 'true', 'id.token.claim': 'false' },
+    },
+  ],
+});
+
+/** Guessing passwords: five wrong ones, then five minutes of rest, longer each time. */
+const bruteForce = {
+  bruteForceProtected: true,
+  permanentLockout: false,
+  failureFactor: 5,
+  waitIncrementSeconds: 300,
+  maxFailureWaitSeconds: 3600,
+  quickLoginCheckMilliSeconds: 500,
+  minimumQuickLoginWaitSeconds: 60,
+};
+
+const lifetimesOf = ({ accessToken, refreshToken, session, login, authorizationCode }) => ({
+  accessTokenLifespan: accessToken,
+  ssoSessionIdleTimeout: refreshToken,
+  ssoSessionMaxLifespan: session,
+  accessCodeLifespanLogin: login,
+  accessCodeLifespan: authorizationCode,
+  // a refresh token is good once
+  revokeRefreshToken: true,
+  refreshTokenMaxReuse: 0,
+});
+
+/** `default-roles-…` is Keycloak's own and lets people read their own profile (`loadUserProfile` of keycloak-js). */
+const person =
+  (realm) =>
+  ({ username, password, firstName, lastName, email, roles }) => ({
+    username,
+    firstName,
+    lastName,
+    email,
+    emailVerified: true,
+    enabled: true,
+    credentials: [{ type: 'password', value: password }],
+    realmRoles: [`default-roles-${realm.name}`, ...roles],
+  });
+
+const realmFile = (schema, { realm, client, compositeRoles, lifetimes, passwordPolicy, users }) => {
+  const permissions = rolesOfSchema(schema).map(permissionRole);
+  const composites = Object.entries(compositeRoles).map(compositeRole);
+  return {
+    realm: realm.name,
+    displayName: realm.title,
+    enabled: true,
+    sslRequired: 'external',
+    registrationAllowed: false,
+    loginWithEmailAllowed: true,
+    duplicateEmailsAllowed: false,
+    internationalizationEnabled: true,
+    supportedLocales: ['es'],
+    defaultLocale: 'es',
+    ...lifetimesOf(lifetimes),
+    ...bruteForce,
+    ...(passwordPolicy === undefined ? {} : { passwordPolicy }),
+    roles: { realm: [...composites, ...permissions] },
+    clients: [browserClient(client)],
+    scopeMappings: [{ client: client.clientId, roles: [...composites, ...permissions].map(({ name }) => name) }],
+    clientScopeMappings: { account: [{ client: client.clientId, roles: ['view-profile'] }] },
+    ...(users === undefined ? {} : { users: users.map(person(realm)) }),
+  };
+};
+
+export const plugin = (schema, _documents, config) => `${JSON.stringify(realmFile(schema, config), null, 2)}\n`;

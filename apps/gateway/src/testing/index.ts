@@ -66,7 +66,7 @@ export interface TestGateway {
   /** Whoever sends this token. */
   withToken(token: string): TestPerson;
   /** Any body, as it is. */
-  post(body: string | Uint8Array, headers: Readonly<Record<string, string>>): Promise<Response>;
+  post(body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Promise<Response>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 import { request, type RequestOptions } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createCookieBrowser } from './testing/cookie-browser.ts';
-import { requestSignIn, startSignIn, webOrigin, type RunningSignIn } from './testing/running-sign-in.ts';
+import { requestSignIn, webOrigin } from './testing/openid-client.ts';
+import { startSignIn, type RunningSignIn } from './testing/running-sign-in.ts';
 
 let signIn: RunningSignIn;
 

@@ -4,15 +4,8 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { createSignIn } from './index.ts';
 import { createCookieBrowser } from './testing/cookie-browser.ts';
-import {
-  exchangeCode,
-  refresh,
-  requestSignIn,
-  signInAs,
-  startSignIn,
-  webOrigin,
-  type RunningSignIn,
-} from './testing/running-sign-in.ts';
+import { exchangeCode, refresh, requestSignIn, signInAs, webOrigin } from './testing/openid-client.ts';
+import { startSignIn, type RunningSignIn } from './testing/running-sign-in.ts';
 
 let dataDir: string;
 let running: RunningSignIn[] = [];

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { createCookieBrowser } from './testing/cookie-browser.ts';
-import { refresh, signInAs, startSignIn, type RunningSignIn } from './testing/running-sign-in.ts';
+import { refresh, signInAs } from './testing/openid-client.ts';
+import { startSignIn, type RunningSignIn } from './testing/running-sign-in.ts';
 
 let signIn: RunningSignIn;
 

@@ -16,11 +16,25 @@ import { aMethod, aPayment } from '../services/payment/payment.builder.ts';
 import { payments } from '../services/payment/payment.table.ts';
 import { aSubscription } from '../services/subscription/subscription.builder.ts';
 import { subscriptions } from '../services/subscription/subscription.table.ts';
-import { createSignIn, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
+import { createSignIn, demoUsers, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
 import { createContractCheck } from './contract-check.ts';
 import { emptyDatabase } from './empty-database.ts';
 
-export { aMethod, anExport, aNotification, aPayment, aSubscription };
+export { createCookieBrowser, type CookieBrowser } from '../sign-in/testing/cookie-browser.ts';
+export {
+  checkSilently,
+  claimsOf,
+  clientId,
+  exchangeCode,
+  logoutAddress,
+  realmOf,
+  refresh,
+  requestSignIn,
+  returned,
+  signInAs,
+  type Realm,
+} from '../sign-in/testing/openid-client.ts';
+export { aMethod, anExport, aNotification, aPayment, aSubscription, demoUsers };
 
 export interface TestPlatform extends Control {
   /** Address of the platform, which is also the sign-in service's. */

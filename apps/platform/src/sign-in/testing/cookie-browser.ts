@@ -34,13 +34,14 @@ function parseCookie(line: string, address: URL): Cookie & { readonly gone: bool
     name: pair.slice(0, at),
     value: pair.slice(at + 1),
     path: attribute('path') ?? address.pathname,
-    gone: new Date(attribute('expires') ?? 8.64e15).getTime() <= Date.now(),
+    gone: attribute('max-age') === '0' || new Date(attribute('expires') ?? 8.64e15).getTime() <= Date.now(),
   };
 }
 
 const attributeOf = (tag: string, name: string): string | undefined => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1];
 
-const decode = (html: string): string => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+const decode = (html: string): string =>
+  html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&');
 
 /** Cookies by path and name, as a browser keeps them. */
 function createCookieJar() {

@@ -1,0 +1,11 @@
+import { realmOf } from '@backoffice/platform/testing';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { describeSignIn } from './testing/sign-in-behaviour.ts';
+
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 1 });
+
+// a real Keycloak passes the same: e2e/keycloak
+describe('the embedded sign-in service', () => {
+  const { signIn } = platform;
+  describeSignIn({ realm: realmOf(signIn.issuer), gateway, rotateKey: () => signIn.rotateKey() });
+});

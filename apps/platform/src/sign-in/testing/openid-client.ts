@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { decodeJwt, type JWTPayload } from 'jose';
+import type { CookieBrowser, Visit } from './cookie-browser.ts';
+
+/** Where the application of most tests would run; nothing listens there. */
+export const webOrigin = 'http://localhost:4000';
+
+export const clientId = 'back-office-web';
+
+/** A realm of any sign-in service that has Keycloak's addresses. */
+export interface Realm {
+  /** The `iss` of its tokens. */
+  readonly issuer: string;
+  /** Where the application is, to which people come back. */
+  readonly webOrigin: string;
+  /** An address of its OpenID part. */
+  at(path: string): string;
+}
+
+export interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly id_token: string;
+  readonly expires_in: number;
+}
+
+/** What the application remembers between sending someone to sign in and the return. */
+export interface AuthorizationRequest {
+  readonly address: string;
+  readonly verifier: string;
+  readonly redirectUri: string;
+}
+
+/** What a token says, whoever signed it. */
+export const claimsOf = (token: string): JWTPayload => decodeJwt(token);
+
+/** The realm of this issuer, and the application that it knows. */
+export const realmOf = (issuer: string, application = webOrigin): Realm => ({
+  issuer,
+  webOrigin: application,
+  at: (path) => `${issuer}/protocol/openid-connect/${path}`,
+});
+
+/** A request as keycloak-js makes it. */
+export function requestSignIn(realm: Realm, parameters: Readonly<Record<string, string>> = {}): AuthorizationRequest {
+  const verifier = randomBytes(48).toString('base64url');
+  const redirectUri = `${realm.webOrigin}/pagos?estado=aprobado`;
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    state: 'a-state',
+    nonce: 'a-nonce',
+    response_mode: 'fragment',
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...parameters,
+  });
+  return { address: `${realm.at('auth')}?${query.toString()}`, verifier, redirectUri };
+}
+
+/** What came back in the fragment of the application's address. */
+export const returned = ({ address }: Visit): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(address.hash.slice(1)));
+
+const isTokens = (value: unknown): value is Tokens =>
+  typeof value === 'object' &&
+  value !== null &&
+  'access_token' in value &&
+  'refresh_token' in value &&
+  'id_token' in value;
+
+async function askForTokens(realm: Realm, form: Readonly<Record<string, string>>): Promise<Tokens> {
+  const response = await fetch(realm.at('token'), {
+    method: 'POST',
+    headers: { origin: realm.webOrigin },
+    body: new URLSearchParams({ client_id: clientId, ...form }),
+  });
+  const answer: unknown = await response.json();
+  if (!isTokens(answer))
+    throw new Error(`token endpoint answered ${response.status.toString()} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Exchanges the code that came back for tokens. */
+export const exchangeCode = (realm: Realm, { verifier, redirectUri }: AuthorizationRequest, visit: Visit) =>
+  askForTokens(realm, {
+    grant_type: 'authorization_code',
+    code: returned(visit)['code'] ?? '',
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+  });
+
+/** New tokens for a refresh token. */
+export const refresh = (realm: Realm, refreshToken: string) =>
+  askForTokens(realm, { grant_type: 'refresh_token', refresh_token: refreshToken });
+
+/** The whole way: login page, password, code, tokens. */
+export async function signInAs(realm: Realm, browser: CookieBrowser, username: string): Promise<Tokens> {
+  const request = requestSignIn(realm);
+  const visit = await browser.submit(await browser.open(request.address), { username, password: username });
+  return exchangeCode(realm, request, visit);
+}
+
+/** Tokens without any page, for who has a session in this browser. */
+export async function checkSilently(realm: Realm, browser: CookieBrowser): Promise<Tokens> {
+  const request = requestSignIn(realm, { prompt: 'none' });
+  return exchangeCode(realm, request, await browser.open(request.address));
+}
+
+/** Where the application sends someone who leaves. */
+export function logoutAddress(realm: Realm, idToken: string): string {
+  const returnTo = { client_id: clientId, post_logout_redirect_uri: `${realm.webOrigin}/` };
+  return `${realm.at('logout')}?${new URLSearchParams({ ...returnTo, id_token_hint: idToken }).toString()}`;
+}

@@ -32,7 +32,8 @@ const project = (displayName, testMatch, more) => ({
 });
 
 /**
- * `unit` needs nothing but Node; `browser` needs a Chromium and the built applications (tools/test.mjs sees to both).
+ * `unit` needs nothing but Node; `browser` needs a Chromium and the built applications (tools/test.mjs sees to both);
+ * `keycloak` needs all of that and a Keycloak (tools/test-keycloak.mjs).
  * @type {import('jest').Config}
  */
 export default {
@@ -41,10 +42,11 @@ export default {
     project('unit', '{apps,packages,tools}/**/*.test.{ts,tsx}', {
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/web/src/$1' },
     }),
-    project('browser', 'e2e/**/*.test.ts', {
+    project('browser', 'e2e/*.test.ts', {
       testEnvironment: '<rootDir>/e2e/support/environment.mjs',
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/global-teardown.mjs',
     }),
+    project('keycloak', 'e2e/keycloak/*.test.ts', { testEnvironment: '<rootDir>/e2e/support/environment.mjs' }),
   ],
 };

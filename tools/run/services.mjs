@@ -11,7 +11,8 @@ import { root } from './command.mjs';
  * What one process of the back-office is.
  * @typedef {object} Service
  * @property {string} name
- * @property {readonly string[]} command arguments for Node
+ * @property {string} [program] Node without it
+ * @property {readonly string[]} command arguments of the program
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} env
  * @property {string} [ready] address that answers 200 when it can be used

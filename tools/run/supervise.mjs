@@ -43,7 +43,7 @@ const eachLine = (stream, take) => {
 const launch = (service, onLine, onEnd) => {
   /** @type {string[]} */
   const lastLines = [];
-  const child = spawn(process.execPath, service.command, {
+  const child = spawn(service.program ?? process.execPath, service.command, {
     cwd: service.cwd ?? root,
     env: { ...quietEnvironment, ...service.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,114 @@
+// npm run test:keycloak: the tests of the sign-in, and the application itself, against a real Keycloak: the one at
+// KEYCLOAK_URL, or one that is fetched from Maven Central and started for the time of the tests.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provideChromium } from './chromium.mjs';
+import { provideKeycloak, UnreachableError } from './keycloak/distribution.mjs';
+import { missingJava } from './keycloak/java.mjs';
+import { givenKeycloak, ownKeycloak } from './keycloak/server.mjs';
+import { buildIfNeeded } from './run/build.mjs';
+import { installIfNeeded } from './run/install.mjs';
+import { runJest } from './run/jest.mjs';
+import { freePort, requireFreePorts } from './run/ports.mjs';
+import { builtServices, local } from './run/services.mjs';
+import { createSupervisor } from './run/supervise.mjs';
+
+/** @typedef {import('./keycloak/server.mjs').Keycloak} Keycloak */
+/** @typedef {import('./run/services.mjs').Service} Service */
+
+/** Milliseconds: a new Keycloak first builds itself, which takes minutes on a machine that has other work. */
+const START_LIMIT = 600_000;
+
+/** Enough for the first list. */
+const PAYMENTS = '100';
+
+/** Neither a Keycloak nor the means to have one: nothing is tested, and nothing is wrong. */
+class NotPossibleError extends Error {}
+
+/** @returns {Promise<{ keycloak: Keycloak, services: Service[] }>} */
+const chooseKeycloak = async () => {
+  const given = process.env['KEYCLOAK_URL'];
+  if (given) return { keycloak: givenKeycloak(given), services: [] };
+  const missing = await missingJava();
+  if (missing) throw new NotPossibleError(missing);
+  try {
+    const application = local(await freePort());
+    const { keycloak, service } = await ownKeycloak({
+      home: await provideKeycloak(),
+      port: await freePort(),
+      application,
+    });
+    return { keycloak, services: [service] };
+  } catch (error) {
+    throw error instanceof UnreachableError ? new NotPossibleError(error.message) : error;
+  }
+};
+
+/**
+ * The back-office, which signs in at that Keycloak: the platform has no sign-in of its own.
+ * @param {Keycloak} keycloak
+ * @param {string} dataDir
+ */
+const backOffice = async ({ url, application }, dataDir) => {
+  const ports = { gateway: Number(new URL(application).port || 80), platform: await freePort() };
+  await requireFreePorts([[ports.gateway, 'the application that the realm knows', 'BACK_OFFICE_URL']]);
+  return builtServices(ports, { dataDir, payments: PAYMENTS }).map((service) => ({
+    ...service,
+    env: { ...service.env, PLATFORM_SIGN_IN: 'false', ...(service.name === 'gateway' ? { KEYCLOAK_URL: url } : {}) },
+  }));
+};
+
+/** @param {Keycloak} keycloak @param {string} dataDir */
+const runTests = async (keycloak, dataDir) =>
+  runJest('keycloak', {
+    patterns: process.argv.slice(2),
+    show: true,
+    workers: 1,
+    env: {
+      CHROMIUM_PATH: await provideChromium(),
+      TEST_KEYCLOAK: JSON.stringify(keycloak),
+      // where the support of the browser tests finds the application and the sign-in
+      E2E_BACK_OFFICES: JSON.stringify([
+        { app: keycloak.application, platform: new URL(keycloak.url).origin, sessionsDir: join(dataDir, 'sessions') },
+      ]),
+    },
+  });
+
+const test = async () => {
+  await installIfNeeded();
+  const { keycloak, services } = await chooseKeycloak();
+  await buildIfNeeded();
+  const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-keycloak-'));
+  /** @type {string[]} */
+  const lines = [];
+  const supervisor = createSupervisor((service, line) => lines.push(`[${service}] ${line}`));
+  const cleanUp = async () => {
+    await supervisor.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, () => void cleanUp().then(() => process.exit(1)));
+  }
+  try {
+    console.log(services.length > 0 ? 'Starting Keycloak …' : `Keycloak is at ${keycloak.url}.`);
+    await supervisor.start([...services, ...(await backOffice(keycloak, dataDir))], START_LIMIT);
+    const { passed, failed, skipped } = await runTests(keycloak, dataDir);
+    if (failed > 0) console.log(lines.join('\n'));
+    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  } finally {
+    await cleanUp();
+  }
+};
+
+try {
+  await test();
+} catch (error) {
+  if (error instanceof NotPossibleError) {
+    console.log(`Not run: KEYCLOAK_URL is not set, and ${error.message}.`);
+  } else {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -144,13 +144,14 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
   });
 
   describe('a refresh', () => {
-    test('gives new tokens of the same session, and the old refresh token is refused', async () => {
+    test('gives new tokens of the same session; the old refresh token is refused and takes the new one with it', async () => {
       const first = await signInAs(realm, browser, 'operador');
       const second = await refresh(realm, first.refresh_token);
       expect(second.refresh_token).not.toBe(first.refresh_token);
       expect(claimsOf(second.access_token)['sid']).toBe(claimsOf(first.access_token)['sid']);
       expect(await statusAtGateway(second.access_token)).toBe(200);
       await expect(refresh(realm, first.refresh_token)).rejects.toThrow('invalid_grant');
+      await expect(refresh(realm, second.refresh_token)).rejects.toThrow('invalid_grant');
     });
 
     test('in one tab leaves the other tab its own', async () => {

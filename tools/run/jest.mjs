@@ -37,13 +37,20 @@ const readReport = async (path) => {
 /**
  * Runs one project of jest.config.mjs. A suite that does not run is a failure, and so is a run without a test.
  * @param {string} project
- * @param {{ patterns: readonly string[], show: boolean, workers: number, env?: NodeJS.ProcessEnv }} options
+ * @param {{ patterns: readonly string[], show: boolean, workers: number, env?: NodeJS.ProcessEnv, globals?: object }} options
+ *   `globals`: what tests find in `globalThis`
  */
-export const runJest = async (project, { patterns, show, workers, env = {} }) => {
+export const runJest = async (project, { patterns, show, workers, env = {}, globals = {} }) => {
   const reportPath = `${root}.tmp/jest-${project}.json`;
   await mkdir(`${root}.tmp`, { recursive: true });
   await rm(reportPath, { force: true });
-  const jest = [installed('jest/bin/jest.js'), '--selectProjects', project, `--maxWorkers=${workers}`];
+  const jest = [
+    installed('jest/bin/jest.js'),
+    '--selectProjects',
+    project,
+    `--maxWorkers=${workers}`,
+    `--globals=${JSON.stringify(globals)}`,
+  ];
   const { code, output } = await runNode(
     [...nodeFlags, ...jest, '--json', `--outputFile=${reportPath}`, '--', ...patterns],
     { show, env },

@@ -18,7 +18,7 @@ import { aSubscription } from '../services/subscription/subscription.builder.ts'
 import { subscriptions } from '../services/subscription/subscription.table.ts';
 import { createSignIn, demoUsers, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
 import { createContractCheck } from './contract-check.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { testDatabase } from './test-database.ts';
 
 export { createCookieBrowser, type CookieBrowser } from '../sign-in/testing/cookie-browser.ts';
 export {
@@ -68,15 +68,16 @@ export interface TestPlatformOptions {
   readonly dataDir?: string;
 }
 
-/** The whole platform in this process, on a free port, with its own data in memory. */
+/** The whole platform in this process, on a free port, with data of its own: in memory, or on the server of this run. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { payments: count = 300, now, dataDir } = options;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const opening = createSignIn({ origin, webOrigins: ['http://localhost:4000'] }); // makes its keys beside the database
   const contract = createContractCheck();
+  const own = dataDir === undefined ? await testDatabase() : undefined;
   const { app, db, exportFiles, control } = await buildPlatform({
-    database: dataDir === undefined ? { dump: await emptyDatabase() } : { dataDir },
+    database: own?.place ?? { dataDir },
     openSignIn: () => opening,
     payments: count,
     control: true,
@@ -113,6 +114,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     },
     close: async () => {
       await app.close();
+      await own?.drop();
       contract.demandKept();
     },
   };

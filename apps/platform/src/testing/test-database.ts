@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { Pool } from 'pg';
+import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import { emptyDatabase } from './empty-database.ts';
+
+declare global {
+  /** A PostgreSQL server that the tests are to use (tools/test-postgres.mjs); they use the embedded database without. */
+  var testDatabaseServer: string | undefined;
+}
+
+/** An empty database of a test's own. */
+export interface TestDatabase {
+  readonly place: DatabasePlace;
+  /** Removes it, after everybody has left it. */
+  readonly drop: () => Promise<void>;
+}
+
+/** With the tables, which every other is copied from; made by whoever comes first. */
+const template = 'backoffice_test_template';
+/** Any number, the same for all: one makes the template, the others wait. */
+const templateLock = 4_102;
+
+/** Embedded and in memory, or on the server of this test run. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = globalThis.testDatabaseServer;
+  if (server === undefined) return { place: { dump: await emptyDatabase() }, drop: () => Promise.resolve() };
+  const name = `backoffice_test_${randomBytes(8).toString('hex')}`;
+  await asOwner(server, async (query) => {
+    await query(`SELECT pg_advisory_lock(${templateLock})`);
+    const made = await query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (made === 0) await makeTemplate(server, query);
+    await query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await query(`SELECT pg_advisory_unlock(${templateLock})`);
+  });
+  const databaseUrl = addressOf(server, name);
+  return {
+    place: { databaseUrl },
+    drop: () =>
+      asOwner(server, async (query) => {
+        await query(`DROP DATABASE ${name} WITH (FORCE)`);
+      }),
+  };
+}
+
+/** How many rows a statement answered or changed. */
+type Query = (statement: string, values?: readonly string[]) => Promise<number>;
+
+async function makeTemplate(server: string, query: Query): Promise<void> {
+  await query(`CREATE DATABASE ${template}`);
+  const { close } = await openDatabase({ databaseUrl: addressOf(server, template) });
+  await close();
+}
+
+async function asOwner(server: string, work: (query: Query) => Promise<void>): Promise<void> {
+  const pool = new Pool({ connectionString: server, max: 1 }); // one connection, which holds the lock
+  try {
+    await work(async (statement, values = []) => (await pool.query(statement, [...values])).rowCount ?? 0);
+  } finally {
+    await pool.end();
+  }
+}
+
+function addressOf(server: string, database: string): string {
+  const address = new URL(server);
+  address.pathname = `/${database}`;
+  return address.href;
+}

@@ -89,11 +89,11 @@ const gateway = [
   ),
   forbid(
     'modules-stand-on-the-infrastructure',
-    'A module imports gateway/{changes,rest,errors,auth,files,graphql} and the context, nothing else of the gateway.',
+    'A module imports gateway/{changes,rest,errors,auth,files,graphql,shared-memory} and the context, nothing else of the gateway.',
     { path: '^apps/gateway/src/modules/[^/]+/', pathNot: tests },
     {
       path: '^apps/gateway/src/',
-      pathNot: '^apps/gateway/src/(modules|changes|rest|errors|auth|files|graphql)/|^apps/gateway/src/context[.]ts$',
+      pathNot: '^apps/gateway/src/(modules|changes|rest|errors|auth|files|graphql|shared-memory)/|^apps/gateway/src/context[.]ts$',
     },
   ),
   forbid(
@@ -111,7 +111,7 @@ const gateway = [
   forbid(
     'infrastructure-knows-no-module',
     'What serves every module knows none of them; http/ and create-gateway.ts put them together.',
-    { path: '^apps/gateway/src/(changes|rest|errors|auth|files|observability)/', pathNot: tests },
+    { path: '^apps/gateway/src/(changes|rest|errors|auth|files|observability|shared-memory)/', pathNot: tests },
     { path: '^apps/gateway/src/modules/' },
   ),
 ];

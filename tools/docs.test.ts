@@ -50,3 +50,18 @@ test.each(documents)('%s names files that exist', async (document) => {
   const lost = codeOf(text).filter((word) => looksLikePath(word) && !files.some((path) => patternOf(word).test(path)));
   expect(lost).toEqual([]);
 });
+
+/** Settings that a program reads by a literal name. */
+const VARIABLE = /(?:environment\[|(?:text|number|flag|origin|url|link|name|choice)\(\s*)'([A-Z][A-Z_]+)'/g;
+
+test.each(['gateway', 'platform'])('docs/operations.md tells of every variable of the %s', async (application) => {
+  const [config, page, services] = await Promise.all(
+    [`apps/${application}/src/config.ts`, 'docs/operations.md', 'packages/contracts/src/services.ts'].map((path) =>
+      readFile(`${root}${path}`, 'utf8'),
+    ),
+  );
+  const read = [...(config ?? '').matchAll(VARIABLE)].map(([, name = '']) => name);
+  const urls = [...(services ?? '').matchAll(/urlVariable: '(\w+)'/g)].map(([, name = '']) => name);
+  expect(read.length).toBeGreaterThan(5);
+  expect([...read, ...urls].filter((name) => !page?.includes(`\`${name}\``))).toEqual([]);
+});

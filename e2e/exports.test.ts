@@ -102,25 +102,38 @@ test('hidden columns stay out of the file, unless all columns are asked for', as
   await list.app.close();
 });
 
-test('of two open tabs one tells the end, and it is told once', async () => {
+/** Counts how often a tab asks for an export. */
+const countAsking = (tab: Page): (() => number) => {
+  let asked = 0;
+  tab.on('request', (request) => {
+    if (request.postData()?.includes('ExportProgress')) asked += 1;
+  });
+  return () => asked;
+};
+
+test('of two open tabs one asks, the other goes on when it is closed, and the end is told once', async () => {
   await exportsControl.set({ held: true });
   const { app, page } = await openSubscriptionList();
+  const byOne = countAsking(page);
   const { submit } = await openExport(page, 'CSV');
   await submit();
   await page.getByText(/^Se pidió la exportación de suscripciones/).waitFor();
   const other = await app.context.newPage();
+  const byOther = countAsking(other);
   await other.goto(`${addresses.app}/home`);
   await other.getByRole('main').waitFor();
+  const before = byOne();
+  await eventually(async () => expect(byOne()).toBeGreaterThan(before + 1));
+  expect(byOther()).toBe(0);
+  await page.close();
+  await eventually(async () => expect(byOther()).toBeGreaterThan(0));
   await exportsControl.set({ held: false });
-  const told = async (): Promise<number> => {
-    const counts = await Promise.all([page, other].map((tab) => tab.getByText(/está lista/).count()));
-    return counts.reduce((sum, count) => sum + count, 0);
-  };
-  await eventually(async () => expect(await told()).toBe(1));
-  // the other tab would ask within three seconds
-  await page.waitForTimeout(3_500);
-  expect(await told()).toBe(1);
-  expect(await page.evaluate(() => localStorage.getItem('jobs.operador'))).toBeNull();
+  await other.getByText(/^Su exportación de suscripciones .* está lista\.$/).waitFor();
+  expect(await other.evaluate(() => localStorage.getItem('jobs.operador'))).toBeNull();
+  const told = byOther();
+  await other.reload();
+  await other.getByRole('main').waitFor();
+  expect(byOther()).toBe(told);
   await app.close();
 });
 

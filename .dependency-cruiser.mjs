@@ -93,7 +93,8 @@ const gateway = [
     { path: '^apps/gateway/src/modules/[^/]+/', pathNot: tests },
     {
       path: '^apps/gateway/src/',
-      pathNot: '^apps/gateway/src/(modules|changes|rest|errors|auth|files|graphql|shared-memory)/|^apps/gateway/src/context[.]ts$',
+      pathNot:
+        '^apps/gateway/src/(modules|changes|rest|errors|auth|files|graphql|shared-memory)/|^apps/gateway/src/context[.]ts$',
     },
   ),
   forbid(

@@ -80,5 +80,8 @@ export const serviceTexts: Readonly<Record<ServiceName | 'shared', Texts>> = {
   export: {
     export_not_found: 'No se encontró la exportación.',
     export_not_finished: 'La exportación no terminó: todavía no hay un archivo para descargar.',
+    export_file_not_found: 'El archivo de la exportación ya no está. Pida la exportación nuevamente.',
+    unknown_column: 'El servicio no conoce alguna de las columnas.',
+    range_not_satisfiable: 'El archivo no tiene la parte pedida. Descárguelo desde el comienzo.',
   },
 };

@@ -1,6 +1,10 @@
 const failures: ReadonlyMap<string, string> = new Map([
   ['interrupted', 'La exportación se interrumpió. Pídala nuevamente.'],
-  ['too_large', 'La exportación es demasiado grande. Acote el período o los filtros.'],
+  [
+    'too_many_records',
+    'Hay más registros de los que admite una planilla de Excel. Acote el período, o elija CSV o JSON.',
+  ],
+  ['storage_full', 'No hay espacio para el archivo. Pida la exportación más tarde.'],
 ]);
 
 /** Why an export failed, for whoever asked for it. */

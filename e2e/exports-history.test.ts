@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import {
   addExport,
   addresses,
+  column,
   eventually,
   expectNoAxeViolations,
   exportNow,
@@ -131,10 +132,16 @@ test('the filters are asked with their button, stay in the address and in the se
   await page.waitForURL(({ searchParams }) => searchParams.get('status') === 'finished');
   expect(new URL(page.url()).search).toMatch(/^\?period=\d{4}-\d\d&tipo=subscription&formato=json&status=finished$/);
   await rowOf(page, { id }).waitFor();
-  for (const field of ['type', 'format', 'status']) {
-    const cells = page.locator(`.MuiDataGrid-row [data-field="${field}"]`);
-    expect(new Set(await cells.allTextContents()).size).toBe(1);
-  }
+  // the rows before stay until others have come
+  await eventually(async () => {
+    for (const [field, only] of [
+      ['type', 'Suscripciones'],
+      ['format', 'json'],
+      ['status', 'Finalizado'],
+    ] as const) {
+      expect(new Set(await column(page, field))).toEqual(new Set([only]));
+    }
+  });
   await page.goto(`${addresses.app}${path}`);
   await page.waitForURL(({ searchParams }) => searchParams.get('formato') === 'json');
 

@@ -12,7 +12,17 @@ export const RowProgress = ({ row }: { readonly row: ExportRowFragment }) => {
   if (records === null) return ABSENT;
   if (status !== 'IN_PROCESS') return quantity(records);
   return (
-    <Box sx={{ display: 'grid', alignContent: 'center', gap: 0.5, height: '100%', minWidth: 96, lineHeight: 1.2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        alignContent: 'center',
+        gap: 0.5,
+        height: '100%',
+        minWidth: 96,
+        fontSize: '0.75rem',
+        lineHeight: 1.2,
+      }}
+    >
       {texts.progress(processedRecords, records)}
       <LinearProgress
         variant="determinate"

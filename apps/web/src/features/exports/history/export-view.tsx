@@ -47,12 +47,12 @@ const { columns } = texts;
 export const exportView: RowView<Row, ExportSortField> = {
   order: exportOrder,
   columns: [
-    { ...unsorted, field: 'id', headerName: columns.id, minWidth: 108, flex: 2.1, valueGetter: (_value, { id }) => id },
+    { ...unsorted, field: 'id', headerName: columns.id, minWidth: 72, flex: 2.1, valueGetter: (_value, { id }) => id },
     {
       ...unsorted,
       field: 'type',
       headerName: columns.type,
-      width: 104,
+      width: 106,
       valueGetter: (_value, row) => typeName(row),
     },
     {
@@ -66,7 +66,7 @@ export const exportView: RowView<Row, ExportSortField> = {
       ...unsorted,
       field: 'records',
       headerName: columns.records,
-      width: 112,
+      width: 124,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => <RowProgress row={row} />,
@@ -74,17 +74,17 @@ export const exportView: RowView<Row, ExportSortField> = {
     {
       field: 'CREATED_DATE',
       headerName: columns.requestDate,
-      width: 148,
+      width: 156,
       valueGetter: (_value, { createdDate }) => dateTime(createdDate),
     },
     {
       ...unsorted,
       field: 'endDate',
       headerName: columns.endDate,
-      width: 148,
+      width: 156,
       valueGetter: (_value, row) => endOf(row),
     },
-    chipColumn({ ...unsorted, field: 'status', headerName: columns.status, minWidth: 108, flex: 1.3 }, statusOf),
+    chipColumn({ ...unsorted, field: 'status', headerName: columns.status, minWidth: 106, flex: 1.3 }, statusOf),
     {
       ...unsorted,
       field: 'requestedBy',

@@ -1,6 +1,7 @@
 export { ActionDialog, type ActionForm } from './ActionDialog';
 export { AskedAction } from './AskedAction';
 export { ChangeDialog } from './ChangeDialog';
+export { ConfirmChangeDialog } from './ConfirmChangeDialog';
 export { ChangePage } from './ChangePage';
 export { outcomeOf, type ChangeAnswer, type ChangePayload, type Rejection } from './change-outcome';
 export { CurrentEntity, EntityLine } from './EntityLine';

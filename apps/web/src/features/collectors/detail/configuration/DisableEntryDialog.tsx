@@ -1,6 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { ChangeDialog, useOnce } from '@/shared/change';
-import { notify } from '@/shared/feedback';
+import { ConfirmChangeDialog } from '@/shared/change';
 import type { ConfigurationEntryFragment } from './CollectorConfigurations.generated';
 import {
   useDisableCollectorConfigurationMutation,
@@ -18,31 +16,17 @@ interface DisableEntryDialogProps {
 export const DisableEntryDialog = ({ entry, onClose, onDone }: DisableEntryDialogProps) => {
   const { id, value, variable } = entry;
   const [send] = useDisableCollectorConfigurationMutation();
-  const change = useOnce<object, ConfigurationOutcomeFragment>({
-    send: (_nothing, once) => send({ variables: { id, once } }),
-    onDone: () => {
-      notify.success(texts.disableDone);
-      onClose();
-      onDone();
-    },
-  });
   return (
-    <ChangeDialog
-      title={texts.disableTitle}
-      submit={{
-        label: texts.disable,
-        danger: true,
-        valid: true,
-        run: () => {
-          change.submit({});
-        },
+    <ConfirmChangeDialog<ConfigurationOutcomeFragment>
+      texts={{
+        title: texts.disableTitle,
+        detail: texts.disableDetail(variable.name, value),
+        submit: texts.disable,
+        done: texts.disableDone,
       }}
-      change={change}
+      send={(once) => send({ variables: { id, once } })}
       onClose={onClose}
-    >
-      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {texts.disableDetail(variable.name, value)}
-      </Typography>
-    </ChangeDialog>
+      onDone={onDone}
+    />
   );
 };

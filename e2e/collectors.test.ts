@@ -16,7 +16,9 @@ test.each(['operador', 'auditor', 'tesoreria'])(
     await page.getByRole('searchbox').fill('coes');
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await page.waitForURL((url) => url.search === '?q=coes');
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    // until the answer is there, the rows are those of before
+    await page.getByText('1 entidad', { exact: true }).waitFor();
+    await page.getByRole('row').filter({ hasText: 'COES' }).getByRole('link').first().click();
     await page.waitForURL(`${addresses.app}/comercios/COES`);
     await page.getByRole('region', region('Resumen')).getByText('COES', { exact: true }).waitFor();
     const text = (await page.getByRole('main').textContent()) ?? '';

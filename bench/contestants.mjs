@@ -1,0 +1,131 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { quietEnvironment, root } from '../tools/run/command.mjs';
+import { freePort } from '../tools/run/ports.mjs';
+import { gatewaySettings, local } from '../tools/run/services.mjs';
+
+/**
+ * One who answers the operations.
+ * @typedef {object} Contestant
+ * @property {string} name
+ * @property {string} url
+ * @property {(operation: import('./operations.mjs').Operation, variables: object) => string} body
+ * @property {() => Promise<Usage>} usage
+ * @property {(work: () => Promise<unknown>) => Promise<unknown>} profile what the processor did meanwhile, as Chrome's tools read it
+ * @property {() => void} stop
+ */
+
+/**
+ * What a process has used so far: microseconds of processor, bytes of memory.
+ * @typedef {{ cpu: { user: number, system: number }, rss: number }} Usage
+ */
+
+/** Milliseconds to start. */
+const START_LIMIT = 30_000;
+
+const own = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** @param {string} url */
+const answering = async (url) => {
+  const until = Date.now() + START_LIMIT;
+  while (Date.now() < until) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response) return response.arrayBuffer();
+    await pause(50);
+  }
+  throw new Error(`Nobody answers at ${url}.`);
+};
+
+/**
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} env
+ */
+const launch = (file, env) => {
+  const child = fork(file, [], {
+    env: { ...quietEnvironment, NODE_ENV: 'production', ...env },
+    execArgv: ['--enable-source-maps', '--import', own('report-usage.mjs')],
+    // what is logged goes where it costs the least: every contestant's own writing is measured, nobody's reading
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ask = async (/** @type {string} */ what) => {
+    child.send(what);
+    const [answer] = await once(child, 'message');
+    return answer;
+  };
+  return {
+    /** @returns {Promise<Usage>} */
+    usage: () => ask('usage'),
+    /** @type {Contestant['profile']} */
+    profile: async (work) => {
+      await ask('profile');
+      await work();
+      return ask('profiled');
+    },
+    stop: () => void child.kill('SIGKILL'),
+  };
+};
+
+/** @type {Contestant['body']} */
+const graphqlBody = ({ query }, variables) => JSON.stringify({ query, variables });
+
+/**
+ * A small server of ours.
+ * @param {string} name
+ * @param {string} file
+ * @param {string} path
+ * @param {Contestant['body']} body
+ * @param {NodeJS.ProcessEnv} settings
+ */
+const startOwn = async (name, file, path, body, settings) => {
+  const port = await freePort();
+  const launched = launch(own(file), { PORT: String(port), ...settings });
+  const url = `http://127.0.0.1:${port}${path}`;
+  await answering(url);
+  return { name, url, body, ...launched };
+};
+
+/**
+ * The gateway as production runs it: built, with sign-in, permissions, limits, logs and metrics.
+ * @param {string} name
+ * @param {string} folder of a checkout that is built
+ * @param {{ upstream: string, platform: number }} behind
+ * @returns {Promise<Contestant>}
+ */
+export const startGateway = async (name, folder, { upstream, platform }) => {
+  const port = await freePort();
+  const settings = gatewaySettings({ gateway: port, platform });
+  const behind = Object.keys(settings)
+    .filter((variable) => settings[variable]?.startsWith(`${local(platform)}/`))
+    .map((variable) => [variable, upstream + new URL(settings[variable] ?? '').pathname]);
+  const launched = launch(`${folder}apps/gateway/dist/main.js`, {
+    ...settings,
+    ...Object.fromEntries(behind),
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+    REQUESTS_PER_MINUTE: '1000000',
+  });
+  await answering(`http://127.0.0.1:${port}/health/ready`);
+  return { name, url: `http://127.0.0.1:${port}/graphql`, body: graphqlBody, ...launched };
+};
+
+/** @type {Contestant['body']} */
+const handWrittenBody = ({ name }, variables) => JSON.stringify({ operation: name, variables });
+
+/**
+ * Everyone, the one whom the others are compared with first.
+ * @param {{ upstream: string, platform: number }} behind
+ * @param {readonly string[]} others folders of further checkouts, whose gateways are measured beside this one
+ * @returns {Promise<readonly Contestant[]>}
+ */
+export const startContestants = async (behind, others) => {
+  const settings = { UPSTREAM_URL: behind.upstream };
+  return [
+    await startOwn('hand-written', 'hand-written.mjs', '/', handWrittenBody, settings),
+    await startOwn('the same over undici', 'hand-written.mjs', '/', handWrittenBody, { ...settings, CLIENT: 'undici' }),
+    await startOwn('plain Apollo', 'plain-apollo.mjs', '/graphql', graphqlBody, settings),
+    await startGateway('gateway', root, behind),
+    ...(await Promise.all(others.map((folder) => startGateway(folder, folder.replace(/\/*$/, '/'), behind)))),
+  ];
+};

@@ -1,0 +1,43 @@
+import { Pool } from 'undici';
+
+/**
+ * What one contestant did in one round.
+ * @typedef {object} Round
+ * @property {number} requests
+ * @property {number} seconds
+ * @property {readonly number[]} latencies in milliseconds, ascending
+ */
+
+/**
+ * Sends requests, so many at a time, for so long or until there were enough.
+ * @param {string} url
+ * @param {{ headers: Record<string, string>, concurrency: number, ms: number, atMost?: number, bodyAt: (turn: number) => string }} load
+ * @returns {Promise<Round>}
+ */
+export const runLoad = async (url, { headers, concurrency, ms, atMost = Infinity, bodyAt }) => {
+  const { origin, pathname } = new URL(url);
+  const pool = new Pool(origin, { connections: concurrency });
+  const startedAt = performance.now();
+  /** @type {number[]} */
+  const latencies = [];
+  let turn = 0;
+  const one = async () => {
+    while (performance.now() - startedAt < ms && turn < atMost) {
+      const sentAt = performance.now();
+      const { statusCode, body } = await pool.request({
+        method: 'POST',
+        path: pathname,
+        headers,
+        body: bodyAt(turn++),
+      });
+      const text = await body.text();
+      latencies.push(performance.now() - sentAt);
+      if (statusCode !== 200 || text.includes('"errors"'))
+        throw new Error(`${url} answered ${statusCode}: ${text.slice(0, 300)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, one));
+  const seconds = (performance.now() - startedAt) / 1000;
+  await pool.close();
+  return { requests: latencies.length, seconds, latencies: latencies.sort((a, b) => a - b) };
+};

@@ -1,0 +1,102 @@
+// npm run bench: what the gateway costs, as ratios to a server that somebody wrote by hand for these very screens.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fetchAccessToken } from '../tools/run/access-token.mjs';
+import { buildIfNeeded } from '../tools/run/build.mjs';
+import { freePort } from '../tools/run/ports.mjs';
+import { builtServices, local } from '../tools/run/services.mjs';
+import { createSupervisor } from '../tools/run/supervise.mjs';
+import { startContestants } from './contestants.mjs';
+import { measure, profile, requireSameAnswers } from './measure.mjs';
+import { operations } from './operations.mjs';
+import { report } from './report.mjs';
+import { startUpstream } from './upstream.mjs';
+
+const usage = `npm run bench -- [options]
+
+  --only <words>     operations whose title has these words
+  --at <numbers>     requests at a time: 1,32
+  --rounds <number>  that count (7)
+  --ms <number>      of each contestant in each round (1500)
+  --profile <folder> writes where the time of each contestant goes, a .cpuprofile an operation
+  --beside <folder>  another checkout, built, whose gateway is measured too; may be repeated`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    at: { type: 'string', default: '1,32' },
+    rounds: { type: 'string', default: '7' },
+    ms: { type: 'string', default: '1500' },
+    profile: { type: 'string' },
+    beside: { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/**
+ * @param {string} folder
+ * @param {readonly import('./contestants.mjs').Contestant[]} contestants
+ * @param {import('./operations.mjs').Operation} operation
+ * @param {import('./upstream.mjs').Upstream} upstream
+ * @param {import('./measure.mjs').Load} load
+ */
+const writeProfiles = async (folder, contestants, operation, upstream, load) => {
+  await mkdir(folder, { recursive: true });
+  for (const [index, contestant] of contestants.entries()) {
+    const name = `${operation.title} ${load.concurrency} ${index} ${contestant.name}`.replaceAll(/\W+/g, '-');
+    const found = await profile(contestant, operation, upstream, load);
+    await writeFile(join(folder, `${name}.cpuprofile`), JSON.stringify(found));
+  }
+};
+
+const run = async () => {
+  await buildIfNeeded();
+  const ports = { gateway: await freePort(), platform: await freePort() };
+  const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-bench-'));
+  const supervisor = createSupervisor(() => undefined);
+  /** @type {(() => void)[]} */
+  const closing = [];
+  try {
+    const platform = builtServices(ports, { dataDir, payments: '1000' }).filter(({ name }) => name === 'platform');
+    await supervisor.start(platform);
+    const upstream = await startUpstream(local(ports.platform));
+    closing.push(upstream.close);
+    const contestants = await startContestants({ upstream: upstream.url, platform: ports.platform }, values.beside);
+    closing.push(...contestants.map(({ stop }) => stop));
+    // who may see everything, and in production send operations of their own
+    const token = () =>
+      fetchAccessToken({
+        ...{ keycloakUrl: local(ports.platform), realm: 'back-office', clientId: 'back-office-web' },
+        ...{ redirectUri: `${local(ports.gateway)}/`, username: 'administrador', password: 'administrador' },
+      });
+    console.log(`A page of the list is ${Math.round(upstream.listBytes / 1000)} kB upstream.`);
+    for (const operation of operations.filter(({ title }) => title.includes(values.only))) {
+      await requireSameAnswers(contestants, operation, upstream, await token());
+      for (const concurrency of values.at.split(',').map(Number)) {
+        if (operation.delayMs > 0 && concurrency > 1) continue;
+        const plan = { rounds: Number(values.rounds), ms: Number(values.ms), token };
+        const rounds = await measure(contestants, operation, concurrency, upstream, plan);
+        report(
+          `${operation.title}, ${concurrency} at a time`,
+          contestants.map(({ name }) => name),
+          rounds,
+        );
+        if (values.profile !== undefined)
+          await writeProfiles(values.profile, contestants, operation, upstream, {
+            concurrency,
+            ms: plan.ms,
+            token: await token(),
+          });
+      }
+    }
+  } finally {
+    for (const close of closing) close();
+    await supervisor.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+if (values.help) console.log(usage);
+else await run();

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { runLoad } from './load.mjs';
+
+/**
+ * @typedef {import('./contestants.mjs').Contestant} Contestant
+ * @typedef {import('./operations.mjs').Operation} Operation
+ * @typedef {import('./upstream.mjs').Upstream} Upstream
+ */
+
+/**
+ * What one contestant used in one round.
+ * @typedef {object} Figures
+ * @property {number} cpu milliseconds of processor a request, user and system
+ * @property {number} rate requests a second
+ * @property {number} p50 milliseconds
+ * @property {number} p99 milliseconds
+ * @property {number} memory megabytes that are resident at the end
+ * @property {number} calls to the upstream, a request
+ * @property {number} connections to the upstream that were opened, a request
+ */
+
+/**
+ * How it is measured.
+ * @typedef {object} Plan
+ * @property {number} rounds
+ * @property {number} ms of each round and contestant
+ * @property {() => Promise<string>} token a fresh one
+ */
+
+/** @param {readonly number[]} sorted @param {number} share */
+const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+
+/** @param {string} token */
+const headersWith = (token) => ({
+  'content-type': 'application/json',
+  accept: 'application/json',
+  authorization: `Bearer ${token}`,
+});
+
+/**
+ * Every contestant must answer the same, or what is measured is not the same work.
+ * @param {readonly Contestant[]} contestants
+ * @param {Operation} operation
+ * @param {Upstream} upstream
+ * @param {string} token
+ */
+export const requireSameAnswers = async (contestants, operation, upstream, token) => {
+  upstream.set({ collectors: 'same', delayMs: 0 });
+  const [first, ...others] = await Promise.all(
+    contestants.map(async ({ name, url, body }) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: headersWith(token),
+        body: body(operation, operation.variables(0, upstream)),
+      });
+      return { name, answer: await response.json() };
+    }),
+  );
+  for (const other of others)
+    assert.deepEqual(other.answer, first?.answer, `${other.name} answers "${operation.title}" otherwise.`);
+};
+
+/** @typedef {{ concurrency: number, ms: number, atMost?: number, token: string }} Load */
+
+/** Requests and milliseconds in which a server is brought to its speed: the compiler works on what is used often. */
+const WARM_UP = { atMost: 6_000, ms: 8_000 };
+
+/** @param {Contestant} contestant @param {Operation} operation @param {Upstream} upstream @param {Load} load */
+const loadWith = (contestant, operation, upstream, { token, ...load }) =>
+  runLoad(contestant.url, {
+    ...load,
+    headers: headersWith(token),
+    bodyAt: (turn) => contestant.body(operation, operation.variables(turn, upstream)),
+  });
+
+/**
+ * @param {Contestant} contestant
+ * @param {Operation} operation
+ * @param {Upstream} upstream
+ * @param {Load} load
+ * @returns {Promise<Figures>}
+ */
+const measureOnce = async (contestant, operation, upstream, load) => {
+  const before = { usage: await contestant.usage(), counts: upstream.counts() };
+  const { requests, seconds, latencies } = await loadWith(contestant, operation, upstream, load);
+  const after = { usage: await contestant.usage(), counts: upstream.counts() };
+  const used = (/** @type {'user' | 'system'} */ kind) => after.usage.cpu[kind] - before.usage.cpu[kind];
+  return {
+    cpu: (used('user') + used('system')) / 1000 / requests,
+    rate: requests / seconds,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+    memory: after.usage.rss / 1024 / 1024,
+    calls: (after.counts.calls - before.counts.calls) / requests,
+    connections: (after.counts.connections - before.counts.connections) / requests,
+  };
+};
+
+/**
+ * Measures an operation: all contestants take their turns in each round, so that what the machine does besides falls on all.
+ * @param {readonly Contestant[]} contestants
+ * @param {Operation} operation
+ * @param {number} concurrency
+ * @param {Upstream} upstream
+ * @param {Plan} plan
+ * @returns {Promise<readonly (readonly Figures[])[]>} of each round, of each contestant
+ */
+export const measure = async (contestants, operation, concurrency, upstream, { rounds, ms, token }) => {
+  const all = [];
+  upstream.set(operation);
+  for (const contestant of contestants)
+    await loadWith(contestant, operation, upstream, { ...WARM_UP, concurrency, token: await token() });
+  for (let round = 0; round < rounds; round++) {
+    const load = { concurrency, ms, token: await token() };
+    /** @type {Figures[]} */
+    const figures = [];
+    for (let place = 0; place < contestants.length; place++) {
+      // another one begins each time
+      const index = (round + place) % contestants.length;
+      const contestant = contestants[index];
+      if (contestant) figures[index] = await measureOnce(contestant, operation, upstream, load);
+    }
+    all.push(figures);
+  }
+  return all;
+};
+
+/**
+ * Where a contestant's time goes while it answers an operation; measured apart, because looking costs time, too.
+ * @param {Contestant} contestant
+ * @param {Operation} operation
+ * @param {Upstream} upstream
+ * @param {Load} load
+ */
+export const profile = (contestant, operation, upstream, load) => {
+  upstream.set(operation);
+  return contestant.profile(() => loadWith(contestant, operation, upstream, load));
+};

@@ -20,7 +20,7 @@ test.each([
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e14, JSON.parse('null'), JSON.parse('"abc"')])(
   'the amount %p is shown as no amount at all',
   (amount) => {
-    expect(() => mapped({ final_amount: amount })).toThrow();
+    expect(() => mapped({ final_amount: amount }).finalAmount).toThrow();
   },
 );
 

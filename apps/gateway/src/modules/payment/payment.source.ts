@@ -1,10 +1,18 @@
-import type { MethodRefund, PaymentMethodChange, Reason, RefundRequest, Retry } from '@backoffice/contracts/payment';
+import type {
+  MethodRefund,
+  Payment,
+  PaymentMethodChange,
+  Reason,
+  RefundRequest,
+  Retry,
+} from '@backoffice/contracts/payment';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { Holder, PaymentVersion, Refund } from '../../graphql/resolvers.generated.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { reading, readPage } from '../read-answer.ts';
+import { readNow } from '../shape.ts';
 import { holderFrom, paymentFrom, refundFrom, versionFrom, type PaymentParent } from './payment.mappers.ts';
 
 /** The payment service (A175-A177, GAP-05). */
@@ -35,33 +43,34 @@ type Change<Body> = Call<Body, PaymentParent>;
 /** Gives money back; answers the refunds, each approved or rejected (A127). */
 type GivingBack<Body> = Call<Body, Refund[]>;
 
-const readPayment = reading('payment', paymentFrom);
+/** A payment as a change has left it. */
+const readChanged = (given: Payment): PaymentParent => readNow(paymentFrom(given));
 const readVersion = reading('payment', versionFrom);
 const readRefund = reading('payment', refundFrom);
 const readHolder = reading('payment', holderFrom);
 
 export const createPaymentSource = ({ payment: client }: RestClients): PaymentSource => ({
-  list: async (query) => readPage(await client.list('/pagos', query), readPayment),
+  list: async (query) => readPage(await client.list('/pagos', query), paymentFrom),
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/pagos/{id}', { path: { id } }));
-    return found && readPayment(found);
+    return found && paymentFrom(found);
   },
   version: async (id, version) => {
     if (version < 1) return null;
     const found = await nullWhenNotFound(client.get('/pagos/{id}/versiones/{version}', { path: { id, version } }));
-    return found && readPayment(found);
+    return found && paymentFrom(found);
   },
   history: async (id) => (await client.get('/pagos/{id}/historial', { path: { id } })).rows.map(readVersion),
   holder: async (id) => (await client.get('/pagos/{id}/titular', { path: { id } })).map(readHolder),
-  refresh: async (id) => readPayment(await client.post('/pagos/{id}/actualizar', { path: { id } })),
+  refresh: async (id) => readChanged(await client.post('/pagos/{id}/actualizar', { path: { id } })),
   cancel: async (id, body, headers) =>
-    readPayment(await client.post('/pagos/{id}/cancelar', { path: { id }, body, ...headers })),
+    readChanged(await client.post('/pagos/{id}/cancelar', { path: { id }, body, ...headers })),
   updateMethod: async (id, body, headers) =>
-    readPayment(await client.put('/pagos/{id}/medio-de-pago', { path: { id }, body, ...headers })),
+    readChanged(await client.put('/pagos/{id}/medio-de-pago', { path: { id }, body, ...headers })),
   cancelObjection: async (id, body, headers) =>
-    readPayment(await client.post('/pagos/{id}/cancelar-objecion', { path: { id }, body, ...headers })),
+    readChanged(await client.post('/pagos/{id}/cancelar-objecion', { path: { id }, body, ...headers })),
   retry: async (id, body, headers) =>
-    readPayment(await client.post('/pagos/{id}/reintentar', { path: { id }, body, ...headers })),
+    readChanged(await client.post('/pagos/{id}/reintentar', { path: { id }, body, ...headers })),
   refund: async (id, body, headers) => [
     readRefund(await client.post('/pagos/{id}/devolver', { path: { id }, body, ...headers })),
   ],
@@ -71,9 +80,9 @@ export const createPaymentSource = ({ payment: client }: RestClients): PaymentSo
     readRefund(await client.post('/pagos/{id}/reversar', { path: { id }, body, ...headers })),
   ],
   forwardNotification: async (id, _body, headers) =>
-    readPayment(await client.post('/pagos/{id}/reenviar-notificacion', { path: { id }, ...headers })),
+    readChanged(await client.post('/pagos/{id}/reenviar-notificacion', { path: { id }, ...headers })),
   updateByGateway: async (id, _body, headers) =>
-    readPayment(await client.post('/pagos/{id}/actualizar-gateway', { path: { id }, ...headers })),
+    readChanged(await client.post('/pagos/{id}/actualizar-gateway', { path: { id }, ...headers })),
   notifyPayer: async (id, _body, headers) =>
-    readPayment(await client.post('/pagos/{id}/notificar-pagador', { path: { id }, ...headers })),
+    readChanged(await client.post('/pagos/{id}/notificar-pagador', { path: { id }, ...headers })),
 });

@@ -1,10 +1,11 @@
-import type { AmountChange, PaymentMethodChange, Reason } from '@backoffice/contracts/subscription';
+import type { AmountChange, PaymentMethodChange, Reason, Subscription } from '@backoffice/contracts/subscription';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { SubscriptionVersion } from '../../graphql/resolvers.generated.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { reading, readPage } from '../read-answer.ts';
+import { readNow } from '../shape.ts';
 import { subscriptionFrom, versionFrom, type SubscriptionParent } from './subscription.mappers.ts';
 
 /** Changes a subscription; answers it as it is then. */
@@ -26,30 +27,31 @@ export interface SubscriptionSource {
   readonly updateAmount: Change<AmountChange>;
 }
 
-const readSubscription = reading('subscription', subscriptionFrom);
+/** A subscription as a change has left it. */
+const readChanged = (given: Subscription): SubscriptionParent => readNow(subscriptionFrom(given));
 const readVersion = reading('subscription', versionFrom);
 
 export const createSubscriptionSource = ({ subscription: client }: RestClients): SubscriptionSource => ({
-  list: async (query) => readPage(await client.list('/suscripciones', query), readSubscription),
+  list: async (query) => readPage(await client.list('/suscripciones', query), subscriptionFrom),
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/suscripciones/{id}', { path: { id } }));
-    return found && readSubscription(found);
+    return found && subscriptionFrom(found);
   },
   version: async (id, version) => {
     if (version < 1) return null;
     const found = await nullWhenNotFound(
       client.get('/suscripciones/{id}/versiones/{version}', { path: { id, version } }),
     );
-    return found && readSubscription(found);
+    return found && subscriptionFrom(found);
   },
   history: async (id) => (await client.get('/suscripciones/{id}/historial', { path: { id } })).rows.map(readVersion),
-  refresh: async (id) => readSubscription(await client.post('/suscripciones/{id}/actualizar', { path: { id } })),
+  refresh: async (id) => readChanged(await client.post('/suscripciones/{id}/actualizar', { path: { id } })),
   cancel: async (id, body, headers) =>
-    readSubscription(await client.post('/suscripciones/{id}/cancelar', { path: { id }, body, ...headers })),
+    readChanged(await client.post('/suscripciones/{id}/cancelar', { path: { id }, body, ...headers })),
   updateMethod: async (id, body, headers) =>
-    readSubscription(await client.put('/suscripciones/{id}/medio-de-pago', { path: { id }, body, ...headers })),
+    readChanged(await client.put('/suscripciones/{id}/medio-de-pago', { path: { id }, body, ...headers })),
   deleteMethod: async (id, _body, headers) =>
-    readSubscription(await client.delete('/suscripciones/{id}/medio-de-pago', { path: { id }, ...headers })),
+    readChanged(await client.delete('/suscripciones/{id}/medio-de-pago', { path: { id }, ...headers })),
   updateAmount: async (id, body, headers) =>
-    readSubscription(await client.put('/suscripciones/{id}/importe', { path: { id }, body, ...headers })),
+    readChanged(await client.put('/suscripciones/{id}/importe', { path: { id }, body, ...headers })),
 });

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { lazily } from '../lazily.ts';
 import type { CollectorParent } from './collector/collector.mappers.ts';
 import type { PayerParent } from './payer/payer.mappers.ts';
 import type { PaymentParent } from './payment/payment.mappers.ts';
@@ -9,10 +10,12 @@ import type { Sources } from './sources.ts';
 export interface Loaders {
   readonly paymentById: DataLoader<string, PaymentParent | null>;
   readonly payerById: DataLoader<string, PayerParent | null>;
-  readonly collectorById: DataLoader<string, CollectorParent | null>;
+  readonly collectorById: { readonly load: (id: string) => Awaitable<CollectorParent | null> };
 }
 
-/** The services answer one at a time, so a batch is the distinct keys of this moment, asked side by side. */
+type Awaitable<Thing> = Thing | Promise<Thing>;
+
+/** Most services answer one at a time, so a batch is the distinct keys of this moment, asked side by side. */
 const each = <Thing>(read: (id: string) => Promise<Thing>): DataLoader<string, Thing> =>
   new DataLoader(async (ids) =>
     (await Promise.allSettled(ids.map(read))).map((outcome) =>
@@ -22,9 +25,33 @@ const each = <Thing>(read: (id: string) => Promise<Thing>): DataLoader<string, T
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
+/** Rows a page has at most. */
+const ASKED_AT_ONCE = 100;
+
+/** The service of collectors answers many at once, a page at most. One alone is asked for as such. */
+const collectorLoader = ({ collector }: Sources, shared: SharedCaches): Loaders['collectorById'] => {
+  const read = async (ids: readonly string[]) => {
+    const [id] = ids;
+    if (id === undefined || ids.length > 1) return collector.byIds(ids);
+    const found = await collector.byId(id);
+    return found ? [found] : [];
+  };
+  const loader = new DataLoader<string, CollectorParent | null>((ids) => shared.collectors(ids, read), {
+    maxBatchSize: ASKED_AT_ONCE,
+  });
+  // what is known needs no promise: a list has a hundred
+  return { load: (id) => shared.collectorSeen(id) ?? loader.load(id) };
+};
+
+/** What loaders are made of. */
+interface LoadersOptions {
+  readonly sources: Sources;
+  readonly shared: SharedCaches;
+}
+
 /** Made anew for each request. */
-export const createLoaders = (sources: Sources, shared: SharedCaches): Loaders => ({
-  paymentById: each(sources.payment.byId),
-  payerById: each(sources.payer.byId),
-  collectorById: each((id) => shared.collector(id, sources.collector.byId)),
+export const createLoaders = lazily<LoadersOptions, Loaders>({
+  paymentById: ({ sources }) => each(sources.payment.byId),
+  payerById: ({ sources }) => each(sources.payer.byId),
+  collectorById: ({ sources, shared }) => collectorLoader(sources, shared),
 });

@@ -6,13 +6,18 @@ import type { CollectorParent } from './collector/collector.mappers.ts';
 const collectorAge = 60_000;
 const collectorsKept = 5_000;
 
-/** Reads a collector from its service; null when there is none. */
-type ReadCollector = (id: string) => Promise<CollectorParent | null>;
+/** Reads collectors from their service, all that there are of those. */
+type ReadCollectors = (ids: readonly string[]) => Promise<readonly CollectorParent[]>;
 
 /** What requests share. Nothing in it depends on the person, beyond the permission that the directive asked before. */
 export interface SharedCaches {
-  /** A collector that somebody read lately, or by one call that all who ask meanwhile wait for. Failures are not kept. */
-  readonly collector: (id: string, read: ReadCollector) => Promise<CollectorParent | null>;
+  /** A collector that this gateway read lately. */
+  readonly collectorSeen: (id: string) => CollectorParent | undefined;
+  /**
+   * Collectors in the order of their identifiers, null where there is none: those that somebody read lately, the rest by
+   * one call. Who asks for one that is being read waits for that call. Failures are not kept.
+   */
+  readonly collectors: (ids: readonly string[], read: ReadCollectors) => Promise<(CollectorParent | null)[]>;
 }
 
 /** What the caches of a gateway are made with. */
@@ -27,41 +32,71 @@ interface Seen {
 }
 const isSeen = (value: unknown): value is Seen => typeof value === 'object' && value !== null && 'collector' in value;
 
+type Found = Map<string, CollectorParent>;
+type Collected = Promise<Found>;
+type ReadCollected = (ids: readonly string[], read: ReadCollectors) => Collected;
+
 /** The caches of one gateway, and behind them those that the gateways share. */
 export const createSharedCaches = ({ memory, now }: SharedCachesOptions): SharedCaches => {
   const here = new LRUCache<string, Seen>({ max: collectorsKept, perf: { now: () => now().getTime() } });
-  const reading = new Map<string, Promise<CollectorParent | null>>();
+  const reading = new Map<string, Collected>();
   const alone = memory.state() === 'alone'; // then the other memory is this very process
   const area = memory.area('collectors', collectorsKept);
 
-  const keep = (id: string, seen: Seen): CollectorParent => {
-    here.set(id, seen, { ttl: Math.max(1, seen.at + collectorAge - now().getTime()) });
+  const keep = (seen: Seen): CollectorParent => {
+    here.set(seen.collector.id, seen, { ttl: Math.max(1, seen.at + collectorAge - now().getTime()) });
     return seen.collector;
   };
   const lookUp = async (id: string): Promise<Seen | undefined> => {
     const found: unknown = JSON.parse((await area.get(id))?.text ?? 'null');
     return isSeen(found) && found.at + collectorAge > now().getTime() ? found : undefined;
   };
-  const find = async (id: string, read: ReadCollector): Promise<CollectorParent | null> => {
-    const shared = alone ? undefined : await unlessLost(lookUp(id), undefined);
-    if (shared) return keep(id, shared);
-    const collector = await read(id);
-    if (!collector) return null;
-    const seen = { at: now().getTime(), collector };
-    if (!alone) void unlessLost(area.set(id, JSON.stringify(seen), collectorAge), undefined);
-    return keep(id, seen);
+  /** What another gateway has read. */
+  const readElsewhere = async (ids: readonly string[]): Collected => {
+    const found = alone ? [] : await Promise.all(ids.map((id) => unlessLost(lookUp(id), undefined)));
+    return new Map(found.flatMap((seen) => (seen ? [[seen.collector.id, keep(seen)]] : [])));
+  };
+  const find: ReadCollected = async (ids, read) => {
+    const found = await readElsewhere(ids);
+    const missing = ids.filter((id) => !found.has(id));
+    for (const collector of missing.length > 0 ? await read(missing) : []) {
+      const seen = { at: now().getTime(), collector };
+      if (!alone) void unlessLost(area.set(collector.id, JSON.stringify(seen), collectorAge), undefined);
+      found.set(collector.id, keep(seen));
+    }
+    return found;
   };
 
+  /** One call for all that nobody is reading now. */
+  const start: ReadCollected = async (ids, read) => {
+    if (ids.length === 0) return new Map();
+    const found = find(ids, read).finally(() => {
+      for (const id of ids) reading.delete(id);
+    });
+    for (const id of ids) reading.set(id, found);
+    return found;
+  };
+
+  /** What others are reading already. Whoever reads may give up: what is lost so is read once more. */
+  const waitFor = async (waiting: ReadonlyMap<string, Collected>, read: ReadCollectors): Promise<Found> => {
+    const outcomes = await Promise.allSettled(waiting.values());
+    const lost = [...waiting.keys()].filter((_id, index) => outcomes[index]?.status === 'rejected');
+    const found = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [...outcome.value] : []));
+    return new Map([...found, ...(lost.length > 0 ? await find(lost, read) : [])]);
+  };
+
+  const collectorSeen = (id: string) => here.get(id)?.collector;
   return {
-    collector: (id, read) => {
-      const known = here.get(id);
-      if (known) return Promise.resolve(known.collector);
-      const waiting = reading.get(id);
-      // the one who reads may give up; whoever waits then reads for itself
-      if (waiting) return waiting.catch(() => read(id));
-      const found = find(id, read).finally(() => reading.delete(id));
-      reading.set(id, found);
-      return found;
+    collectorSeen,
+    collectors: async (ids, read) => {
+      const waiting = new Map<string, Collected>();
+      for (const id of ids) {
+        const answer = reading.get(id);
+        if (answer) waiting.set(id, answer);
+      }
+      const mine = ids.filter((id) => !waiting.has(id) && !collectorSeen(id));
+      const [own, others] = await Promise.all([start(mine, read), waitFor(waiting, read)]);
+      return ids.map((id) => own.get(id) ?? others.get(id) ?? collectorSeen(id) ?? null);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import type { RestClients } from '../rest/rest-client.ts';
 import { createCollectorSource, type CollectorSource } from './collector/collector.source.ts';
 import { createExportSource, type ExportSource } from './export/export.source.ts';
@@ -17,11 +18,11 @@ export interface Sources {
 }
 
 /** The doors, for the length of one request. */
-export const createSources = (clients: RestClients): Sources => ({
-  collector: createCollectorSource(clients),
-  export: createExportSource(clients),
-  payer: createPayerSource(clients),
-  notification: createNotificationSource(clients),
-  payment: createPaymentSource(clients),
-  subscription: createSubscriptionSource(clients),
+export const createSources = lazily<RestClients, Sources>({
+  collector: createCollectorSource,
+  export: createExportSource,
+  payer: createPayerSource,
+  notification: createNotificationSource,
+  payment: createPaymentSource,
+  subscription: createSubscriptionSource,
 });

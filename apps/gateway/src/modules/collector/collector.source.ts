@@ -9,6 +9,7 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { RestClients } from '../../rest/rest-client.ts';
+import { equal } from '../list-arguments.ts';
 import { reading, readPage } from '../read-answer.ts';
 import {
   balanceFrom,
@@ -26,6 +27,8 @@ export interface CollectorSource {
   readonly list: (query: ListQuery) => Promise<Page<CollectorParent>>;
   /** Null when there is no such collector. */
   readonly byId: (id: string) => Promise<CollectorParent | null>;
+  /** All that there are of these, in one call. @param ids at most a page of them */
+  readonly byIds: (ids: readonly string[]) => Promise<readonly CollectorParent[]>;
   /** Null when there is no such collector. */
   readonly bySignature: (signature: string) => Promise<CollectorParent | null>;
   readonly balance: (id: string) => Promise<CollectorBalance>;
@@ -57,6 +60,10 @@ export const createCollectorSource = ({ collector: client }: RestClients): Colle
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/comercios/{id}', { path: { id } }));
     return found && readCollector(found);
+  },
+  byIds: async (ids) => {
+    const found = await client.list('/comercios', { filters: equal('id', ids), page: 1, limit: ids.length });
+    return found.rows.map(readCollector);
   },
   bySignature: async (signature) => {
     const found = await nullWhenNotFound(client.get('/comercios/firma/{signature}', { path: { signature } }));

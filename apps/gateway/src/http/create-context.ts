@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holdsAny, type Viewer } from '../auth/viewer.ts';
 import type { GatewayContext } from '../context.ts';
@@ -8,6 +7,7 @@ import { createHandOutLink } from '../files/hand-out-link.ts';
 import { createLoaders, createSources, type ModuleChangeKeys, type SharedCaches } from '../modules/index.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
+import { createDeparture, type Departure } from '../rest/departure.ts';
 import { upstreamHeaders } from '../rest/request-headers.ts';
 
 /** What is shared by all requests. */
@@ -27,15 +27,13 @@ export type CreateContext = (request: FastifyRequest, reply: FastifyReply, viewe
 /** Calls to services that one request may cause: a hundred rows with a name each, and as much again. */
 const MAX_UPSTREAM_CALLS = 250;
 
-/** Aborted when the connection ends before the answer does. */
-const signalOf = (reply: FastifyReply): AbortSignal => {
-  const controller = new AbortController();
-  // every call of the request listens, and there may be many
-  setMaxListeners(MAX_UPSTREAM_CALLS, controller.signal);
+/** They are gone when the connection ends before the answer does. */
+const departureOf = (reply: FastifyReply): Departure => {
+  const departure = createDeparture();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
+    if (!reply.raw.writableFinished) departure.leave();
   });
-  return controller.signal;
+  return departure;
 };
 
 const countCall = (record: RequestRecord): void => {
@@ -51,7 +49,7 @@ export const createContextFactory =
     const record = request.record ?? createRequestRecord(request.id);
     const clients = transport.forRequest({
       headers: upstreamHeaders(request.headers, request.id),
-      signal: signalOf(reply),
+      departure: departureOf(reply),
       onCall: () => countCall(record),
     });
     const sources = createSources(clients);
@@ -61,7 +59,7 @@ export const createContextFactory =
       requestId: request.id,
       now,
       sources,
-      loaders: createLoaders(sources, shared),
+      loaders: createLoaders({ sources, shared }),
       changeKeys,
       handOutLink: createHandOutLink(links, {
         personId: viewer.id,

@@ -1,18 +1,9 @@
 import type { ServiceName } from '@backoffice/contracts';
 import type { Pool } from 'undici';
 import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
+import { exchange, type WireCall } from './exchange.ts';
 import type { Patience } from './patience.ts';
 import { readAnswer, type WireAnswer } from './read-answer.ts';
-
-/** One request to a service. */
-export interface WireCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With the query, below the service's base URL. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** JSON. */
-  readonly body?: string | undefined;
-}
 
 /** How an attempt ended. `retryAfterMs` is there when trying again may help: the least time to wait before. */
 export type Attempt =
@@ -57,20 +48,6 @@ const isOutcomeUnknown = (kind: UpstreamErrorKind, { status, cause }: UpstreamEr
   return !NOT_SENT.has(codeOf(cause));
 };
 
-const send = async (pool: Pool, { method, path, headers, body }: WireCall, signal: AbortSignal) => {
-  const answer = await pool.request({
-    method,
-    path,
-    headers,
-    body: body ?? null,
-    signal,
-    // the signal ends it at the deadline, whatever it is waiting for
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
-  return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
-};
-
 /** Sends a request once and reads its answer. Never rejects. Redirects are answers like others, and not good ones. */
 export const attemptCall = async (
   service: ServiceName,
@@ -85,7 +62,7 @@ export const attemptCall = async (
     });
   let answer: WireAnswer;
   try {
-    answer = await send(pool, call, patience.signal);
+    answer = await exchange(pool, call, patience);
   } catch (cause) {
     const kind = kindOf(cause, patience.ended());
     return { error: failed(kind, { cause }), retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };

@@ -1,7 +1,8 @@
 import type { ServiceName } from '@backoffice/contracts';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { attemptCall, type Attempt, type WireCall } from './attempt-call.ts';
+import { attemptCall, type Attempt } from './attempt-call.ts';
 import type { Breaker } from './breaker.ts';
+import type { WireCall } from './exchange.ts';
 import type { Patience } from './patience.ts';
 import type { ServiceConnection } from './service-connection.ts';
 

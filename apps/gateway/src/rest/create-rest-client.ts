@@ -1,6 +1,7 @@
 import type { Service, ServiceName } from '@backoffice/contracts';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import type { WireCall } from './attempt-call.ts';
+import type { Departure } from './departure.ts';
+import type { WireCall } from './exchange.ts';
 import type { ServiceCaller } from './create-service-caller.ts';
 import { encodeList } from './encode-list.ts';
 import { fillPath, type PathParameters } from './fill-path.ts';
@@ -10,8 +11,7 @@ import type { RestClient } from './rest-client.ts';
 /** What is bound to one request of a person. */
 export interface RequestScope {
   readonly headers: Readonly<Record<string, string>>;
-  /** Aborted when the person is gone. */
-  readonly signal: AbortSignal;
+  readonly departure: Departure;
   /** Told of each call. */
   readonly onCall: () => void;
 }
@@ -70,7 +70,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
         headers: method === 'GET' ? scope.headers : { ...scope.headers, ...changeHeaders(given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
       },
-      scope.signal,
+      scope.departure,
     );
     if (answer !== undefined && (typeof answer !== 'object' || answer === null))
       throw new UpstreamError(service.name, 'BAD_ANSWER');

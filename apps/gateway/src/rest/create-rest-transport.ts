@@ -1,4 +1,5 @@
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
+import { lazily } from '../lazily.ts';
 import { createRestClient, type RequestScope } from './create-rest-client.ts';
 import type { Observation } from './attempt-watched.ts';
 import { createServiceCaller, type CallLimits, type ServiceCaller } from './create-service-caller.ts';
@@ -49,13 +50,15 @@ export const createRestTransport = ({ urls, observe, limits = {} }: RestTranspor
     }),
   );
   return {
-    forRequest: (scope) => ({
-      payment: createRestClient({ service: services.payment, caller: callers.payment, scope }),
-      subscription: createRestClient({ service: services.subscription, caller: callers.subscription, scope }),
-      notification: createRestClient({ service: services.notification, caller: callers.notification, scope }),
-      payer: createRestClient({ service: services.payer, caller: callers.payer, scope }),
-      collector: createRestClient({ service: services.collector, caller: callers.collector, scope }),
-      export: createRestClient({ service: services.export, caller: callers.export, scope }),
+    forRequest: lazily<RequestScope, RestClients>({
+      payment: (scope) => createRestClient({ service: services.payment, caller: callers.payment, scope }),
+      subscription: (scope) =>
+        createRestClient({ service: services.subscription, caller: callers.subscription, scope }),
+      notification: (scope) =>
+        createRestClient({ service: services.notification, caller: callers.notification, scope }),
+      payer: (scope) => createRestClient({ service: services.payer, caller: callers.payer, scope }),
+      collector: (scope) => createRestClient({ service: services.collector, caller: callers.collector, scope }),
+      export: (scope) => createRestClient({ service: services.export, caller: callers.export, scope }),
     }),
     openFile: (service, ...asked) => callers[service].openFile(...asked),
     states: () => eachService((name) => callers[name].state()),

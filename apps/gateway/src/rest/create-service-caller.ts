@@ -1,7 +1,9 @@
 import type { Service, ServiceName } from '@backoffice/contracts';
-import type { Attempt, WireCall } from './attempt-call.ts';
+import type { Attempt } from './attempt-call.ts';
 import { attemptWatched, notSent, type Observation } from './attempt-watched.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
+import type { Departure } from './departure.ts';
+import type { WireCall } from './exchange.ts';
 import { createFileDoor, type FileDoor } from './open-file.ts';
 import { startPatience, type Patience } from './patience.ts';
 import type { RetryBudget } from './retry-budget.ts';
@@ -27,8 +29,8 @@ export interface ServiceCallerOptions {
 
 /** Calls one service, for as long as the gateway runs. */
 export interface ServiceCaller {
-  /** JSON of the answer. @param client aborted when nobody waits for it any more */
-  readonly call: (call: WireCall, client: AbortSignal) => Promise<unknown>;
+  /** JSON of the answer. @param client who waits for it */
+  readonly call: (call: WireCall, client: Departure) => Promise<unknown>;
   /** A file of any size. */
   readonly openFile: FileDoor['open'];
   readonly state: Breaker['state'];

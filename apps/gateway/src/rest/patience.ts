@@ -1,44 +1,48 @@
+import type { Departure } from './departure.ts';
+
 /** How long a call may take, and whether somebody still waits for it. */
 export interface Patience {
-  readonly signal: AbortSignal;
   /** What ended it, if anything. */
   readonly ended: () => 'deadline' | 'client' | undefined;
   /** Milliseconds left. */
   readonly left: () => number;
+  /** Calls back when it ends before its time; one at a time, the last one given. */
+  readonly interrupts: (callBack: (() => void) | undefined) => void;
   /** Waits; less long when the patience ends before. */
   readonly pause: (ms: number) => Promise<void>;
   /** The call is over: forgets the timer and the client. */
   readonly release: () => void;
 }
 
-/** @param client aborted when the person who asked is gone; changes pass none, for they must not stop half-way */
-export const startPatience = (deadlineMs: number, client?: AbortSignal): Patience => {
-  const controller = new AbortController();
+/** @param client gone when nobody waits any more; changes pass none, for they must not stop half-way */
+export const startPatience = (deadlineMs: number, client?: Departure): Patience => {
   const endsAt = performance.now() + deadlineMs;
   let ended: 'deadline' | 'client' | undefined;
+  let interrupt: (() => void) | undefined;
   const end = (reason: 'deadline' | 'client') => {
     ended ??= reason;
-    controller.abort();
+    interrupt?.();
   };
-  const timer = setTimeout(() => end('deadline'), deadlineMs);
-  const leave = () => end('client');
-  if (client?.aborted) leave();
-  else client?.addEventListener('abort', leave, { once: true });
+  const timer = setTimeout(end, deadlineMs, 'deadline');
+  const forget = client?.whenGone(() => end('client'));
+  if (client?.isGone()) end('client');
   return {
-    signal: controller.signal,
     ended: () => ended,
     left: () => endsAt - performance.now(),
+    interrupts: (callBack) => {
+      interrupt = callBack;
+    },
     pause: (ms) =>
       new Promise((resolve) => {
         const wait = setTimeout(resolve, ms);
-        controller.signal.addEventListener('abort', () => {
+        interrupt = () => {
           clearTimeout(wait);
           resolve();
-        });
+        };
       }),
     release: () => {
       clearTimeout(timer);
-      client?.removeEventListener('abort', leave);
+      forget?.();
     },
   };
 };

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
@@ -13,11 +13,14 @@ export const requestIdOf = (incoming: IncomingHttpHeaders): string => {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
+/** 32 digits, but for six bits by chance; from Node's store of those, which `randomBytes` has not. */
+const randomHex = (): string => randomUUID().replaceAll('-', '');
+
 /** The trace that the request belongs to, or a new one that nobody records (flags 00). */
 const traceParentOf = (incoming: IncomingHttpHeaders): string => {
   const given = one(incoming['traceparent']);
   if (given !== undefined && TRACE_PARENT.test(given)) return given;
-  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
+  return `00-${randomHex()}-${randomHex().slice(16)}-00`;
 };
 
 /**

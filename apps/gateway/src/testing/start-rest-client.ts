@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { services } from '@backoffice/contracts';
 import type { paths } from '@backoffice/contracts/collector';
 import { UpstreamError } from '../errors/upstream-error.ts';
+import { createDeparture } from '../rest/departure.ts';
 import { createRestClient } from '../rest/create-rest-client.ts';
 import { createServiceCaller, type CallLimits } from '../rest/create-service-caller.ts';
 import type { RestClient } from '../rest/rest-client.ts';
@@ -31,7 +32,7 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
   const service = await startServer(sends(200, '{}'));
   const row = { ...services.collector, timeoutMs: DEADLINE };
   const outcomes: string[] = [];
-  const person = new AbortController();
+  const person = createDeparture();
   const caller = createServiceCaller({
     service: row,
     baseUrl: `${service.url}/collector/`,
@@ -39,7 +40,7 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
     budget: createRetryBudget(0.1),
     observe: ({ outcome }) => outcomes.push(outcome),
   });
-  const scope = { headers: {}, signal: person.signal, onCall: () => undefined };
+  const scope = { headers: {}, departure: person, onCall: () => undefined };
   const client: RestClient<paths> = createRestClient({ service: row, caller, scope });
   return {
     service,
@@ -47,7 +48,7 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
     outcomes,
     /** The person who asked closes the page. */
     leave: () => {
-      person.abort();
+      person.leave();
     },
     state: caller.state,
     read: () => client.get('/comercios/{id}', { path: { id: 'LUZN' } }),

@@ -97,7 +97,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     if (draining) void reply.header('connection', 'close');
     done();
   });
-  await registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
+  registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
   registerHealthRoutes(app, { transport, memory, metrics, isDraining: () => draining });
   registerSettingsRoute(app, config);
   const links = createDownloadLinks({ memory, now });

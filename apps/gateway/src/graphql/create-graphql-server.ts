@@ -9,6 +9,7 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
+import { createCompiledExecution } from './compiled-execution.ts';
 import { documentLimits, documentLimitsRule } from './document-limits.ts';
 import { createDocumentStore } from './document-store.ts';
 import { createErrorPresenter } from './present-errors.ts';
@@ -39,11 +40,8 @@ export const createGraphqlServer = ({
     // who may send free text at all, introspection included, is decided before (http/resolve-document.ts)
     introspection: true,
     persistedQueries: false,
-    allowBatchedHttpRequests: false,
-    csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    stringifyResult: (result) => JSON.stringify(result),
     formatError: errors.formatError,
     logger: {
       debug: (message) => logger.debug(message),
@@ -53,6 +51,7 @@ export const createGraphqlServer = ({
     },
     plugins: [
       errors.plugin,
+      createCompiledExecution({ schema, present: errors.present }),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -9,6 +9,8 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 export interface ErrorPresenter {
   /** Apollo's `plugins` entry. */
   readonly plugin: ApolloServerPlugin<GatewayContext>;
+  /** The same for errors that Apollo never saw. */
+  readonly present: (errors: readonly GraphQLError[], context: GatewayContext) => readonly GraphQLFormattedError[];
   /** Apollo's `formatError`. */
   readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 }
@@ -30,7 +32,7 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
       logger.warn({ requestId, service, kind, status, code, extendedCode, cause: String(cause) }, 'service failed');
   };
 
-  const present = (error: GraphQLError, { record, viewer }: GatewayContext): GraphQLFormattedError => {
+  const presentOne = (error: GraphQLError, { record, viewer }: GatewayContext): GraphQLFormattedError => {
     const { code, message, unexpected, ...details } = describeError(error, viewer);
     if (unexpected)
       logger.error({ requestId: record.requestId, path: error.path, err: unexpected }, 'unexpected error');
@@ -43,13 +45,22 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
     };
   };
 
+  const present: ErrorPresenter['present'] = (errors, context) => {
+    logFailures(errors, context.requestId);
+    return errors.map((error) => presentOne(error, context));
+  };
+
   return {
+    present,
     plugin: {
       requestDidStart: () =>
         Promise.resolve({
           didEncounterErrors: ({ errors, contextValue }) => {
-            logFailures(errors, contextValue.requestId);
-            for (const error of errors) presented.set(error, present(error, contextValue));
+            const shown = present(errors, contextValue);
+            for (const [index, error] of errors.entries()) {
+              const what = shown[index];
+              if (what) presented.set(error, what);
+            }
             return Promise.resolve();
           },
         }),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { getOperationAST, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 
 /** One of the application's own operations. */
@@ -30,9 +29,7 @@ export const readRegisteredDocuments = (
   schema: GraphQLSchema,
   texts: Readonly<Record<string, string>>,
 ): RegisteredDocuments => {
-  const documents = new Map(Object.entries(texts).map(([hash, text]) => [hash, read(schema, text)]));
-  return {
-    byHash: (sha256) => documents.get(sha256),
-    byText: (text) => documents.get(createHash('sha256').update(text).digest('hex')),
-  };
+  const byHash = new Map(Object.entries(texts).map(([hash, text]) => [hash, read(schema, text)]));
+  const byText = new Map([...byHash.values()].map((document) => [document.text, document]));
+  return { byHash: (sha256) => byHash.get(sha256), byText: (text) => byText.get(text) };
 };

@@ -1,4 +1,4 @@
-import { HeaderMap, type ApolloServer } from '@apollo/server';
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SignInUnavailableError, UnauthenticatedError } from '../auth/authentication-error.ts';
 import type { Authenticate } from '../auth/create-authenticator.ts';
@@ -6,6 +6,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
+import { answerTypeOf } from './answer-type.ts';
 import type { CreateContext } from './create-context.ts';
 import { BODY_LIMIT, closeUnlessSmall } from './request-limits.ts';
 import type { IsTooMany } from './request-rate.ts';
@@ -58,19 +59,6 @@ const createAuthentication =
     }
   };
 
-/** Apollo looks at no other headers; the token in particular stays here. */
-const apolloHeaders = ({ headers }: FastifyRequest): HeaderMap => {
-  const map = new HeaderMap();
-  for (const name of ['accept', 'content-type'] as const) {
-    const value = headers[name];
-    if (value !== undefined) map.set(name, value);
-  }
-  return map;
-};
-
-/** Apollo would find out only after the operation has run. */
-const ACCEPTS_JSON = /(application|\*)\/(json|graphql-response\+json|\*)/;
-
 /** `POST /graphql`: the token first, then the body, then Apollo. Every other method there is refused. */
 export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRouteOptions): void => {
   const { server, createContext, documents } = options;
@@ -79,18 +67,22 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { viewer } = request;
     if (!viewer) throw new Error('the route runs after the authentication');
-    if (!ACCEPTS_JSON.test(request.headers.accept ?? '*/*')) return refuse(request, reply, 406, 'BAD_REQUEST');
+    // before it runs: a change must not be made for an answer that cannot be given
+    const mediaType = answerTypeOf(request.headers.accept);
+    if (mediaType === undefined) return refuse(request, reply, 406, 'BAD_REQUEST');
     const resolved = resolveDocument(request.body, viewer, documents);
     if (resolved.refusal) return refuse(request, reply, 400, resolved.refusal);
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
-    const context = createContext(request, reply, viewer);
-    const { status, headers, body } = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: 'POST', headers: apolloHeaders(request), search: '', body: resolved.body },
-      context: () => Promise.resolve(context),
+    const { http, body } = await server.executeOperation(resolved.asked, {
+      contextValue: createContext(request, reply, viewer),
     });
-    void reply.status(status ?? 200).headers(Object.fromEntries(headers));
-    if (body.kind === 'chunked') throw new Error('answers in parts are not asked for');
-    return reply.send(body.string);
+    if (body.kind === 'incremental') throw new Error('answers in parts are not asked for');
+    const { errors, data } = body.singleResult;
+    return reply
+      .status(http.status ?? 200)
+      .header('content-type', mediaType)
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(errors ? { errors, data } : { data }));
   };
 
   app.post('/graphql', { bodyLimit: BODY_LIMIT, onRequest: createAuthentication(options) }, answer);

@@ -2,9 +2,16 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { RegisteredDocuments } from '../graphql/registered-documents.ts';
 
-/** The body as Apollo wants it, and the registered name of its operation; or why it is refused. */
+/** What is asked, as Apollo wants it. */
+export interface AskedOperation {
+  readonly query: string;
+  readonly variables?: Record<string, unknown>;
+  readonly operationName?: string;
+}
+
+/** What is asked, and the registered name of its operation; or why it is refused. */
 export type ResolvedBody =
-  | { readonly body: object; readonly operationName: string | undefined; readonly refusal?: undefined }
+  | { readonly asked: AskedOperation; readonly operationName: string | undefined; readonly refusal?: undefined }
   | { readonly refusal: ErrorCode };
 
 /** What decides which documents run. */
@@ -14,17 +21,17 @@ export interface DocumentPolicy {
   readonly registeredOnly: boolean;
 }
 
-const isObject = (value: unknown): value is object =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const at = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined);
 
 /** What stands beside the document; undefined when it has the wrong shape. */
-const parametersOf = (body: object): object | undefined => {
-  const operationName = at(body, 'operationName') ?? null;
-  const variables = at(body, 'variables') ?? null;
-  const acceptable =
-    (operationName === null || typeof operationName === 'string') && (variables === null || isObject(variables));
-  return acceptable ? { operationName, variables } : undefined;
+const parametersOf = (body: object): Omit<AskedOperation, 'query'> | undefined => {
+  const operationName = at(body, 'operationName') ?? undefined;
+  const variables = at(body, 'variables') ?? undefined;
+  if (operationName !== undefined && typeof operationName !== 'string') return undefined;
+  if (variables !== undefined && !isObject(variables)) return undefined;
+  return { ...(operationName !== undefined && { operationName }), ...(variables && { variables }) };
 };
 
 /**
@@ -42,10 +49,10 @@ export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentP
     const known = registered.byText(query);
     if (!known && registeredOnly && !viewer.permissions.has('DEVELOPER'))
       return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-    return { body: { ...parameters, query }, operationName: known?.operationName };
+    return { asked: { ...parameters, query }, operationName: known?.operationName };
   }
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };
   const known = registered.byHash(hash);
   if (!known) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-  return { body: { ...parameters, query: known.text }, operationName: known.operationName };
+  return { asked: { ...parameters, query: known.text }, operationName: known.operationName };
 };

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 /** Where the gateway and the sign-in service are, as browsers see them. */
 export interface SecurityHeadersOptions {
@@ -7,13 +9,22 @@ export interface SecurityHeadersOptions {
   readonly keycloakUrl: string;
 }
 
+/** What helmet puts on an answer, found out once: it is the same on all of them, and would be put together for each. */
+const headersBy = (options: HelmetOptions): Record<string, string> => {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(answer.req, answer, (problem?: unknown) => {
+    if (problem) throw problem;
+  });
+  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
+};
+
 /** Security headers on every answer. The page talks to its own origin and to the sign-in service, and to nobody else. */
-export const registerSecurityHeaders = async (
+export const registerSecurityHeaders = (
   app: FastifyInstance,
   { publicUrl, keycloakUrl }: SecurityHeadersOptions,
-): Promise<void> => {
+): void => {
   const signIn = new URL(keycloakUrl).origin;
-  await app.register(helmet, {
+  const headers = headersBy({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,5 +47,9 @@ export const registerSecurityHeaders = async (
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
   });
 };

@@ -1,0 +1,91 @@
+import { parse } from 'graphql';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { assembleSchema } from './assemble-schema.ts';
+import { compileOperation } from './compiled-execution.ts';
+import operations from './operations.generated.json' with { type: 'json' };
+
+const { gateway, platform } = await startGatewayOverPlatform();
+
+/** The id of the request is another one each time. */
+const told = ({ status, data, errors }: Awaited<ReturnType<ReturnType<typeof gateway.as>['query']>>) =>
+  JSON.parse(JSON.stringify({ status, data, errors }), (name, value) => (name === 'requestId' ? 'the id' : value));
+
+const first = '{ payments(limit: 1) { rows { id } } }';
+
+describe('a document that is asked for again runs compiled, and answers as it did before', () => {
+  test.each<[what: string, query: string, variables?: object]>([
+    ['lists', '{ payments(limit: 5) { size rows { id status finalAmount payer { name } details { amount } } } }'],
+    [
+      'aliases and fragments',
+      '{ one: payments(limit: 1) { ...p } two: viewer { name } } fragment p on PaymentPage { size }',
+    ],
+    ['several services', '{ payments(limit: 5) { rows { id collector { name } payerProfile { email } } } }'],
+    ['what is not there', '{ payment(id: "nothing") { id } collector(id: "..") { name } }'],
+    ['variables', 'query ($n: Int!) { payments(limit: $n) { limit } }', { n: 3 }],
+    ['variables that are left out', 'query ($n: Int = 2) { payments(limit: $n) { limit } }'],
+    [
+      'what is skipped',
+      'query ($s: Boolean!) { viewer { name @skip(if: $s) username @include(if: $s) } }',
+      { s: true },
+    ],
+    ['wrong variables', 'query ($n: Int!) { payments(limit: $n) { limit } }', { n: 'tres' }],
+    ['missing variables', 'query ($n: Int!) { payments(limit: $n) { limit } }'],
+    ['arguments beyond their bounds', '{ payments(limit: 101) { limit } }'],
+    ['introspection', '{ __type(name: "Payment") { name fields { name } } __typename }'],
+    ['free JSON', '{ payments(limit: 20) { rows { metadata } } }'],
+  ])('%s', async (_what, query, variables = {}) => {
+    const person = gateway.as('administrador');
+    const before = told(await person.query(query, variables));
+    for (let i = 0; i < 2; i++) expect(told(await person.query(query, variables))).toEqual(before);
+  });
+
+  test('refused fields, of which the others are answered', async () => {
+    const query = '{ payments(limit: 1) { rows { id holder { holderName } } } viewer { username } }';
+    const before = told(await gateway.as('operador').query(query));
+    expect(before.errors ?? []).not.toEqual(undefined);
+    expect(told(await gateway.as('operador').query(query))).toEqual(before);
+    const refused = '{ payments { size } viewer { username } }';
+    const without = gateway.as('sinpermisos');
+    for (let i = 0; i < 3; i++)
+      expect(told(await without.query(refused)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  test('failing services, be it for one part or for what may not be missing', async () => {
+    const person = gateway.as('administrador');
+    const query = '{ payments(limit: 3) { rows { id collector { name } } } collectors { size } }';
+    await person.query(query);
+    platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 400 } });
+    const { data, errors } = await person.query<object>(query);
+    expect(data).toBeNull();
+    expect(errors).toContainEqual(
+      expect.objectContaining({ path: ['collectors'], extensions: expect.objectContaining({ code: 'REFUSED' }) }),
+    );
+  });
+
+  test('the operation that is named, where a document has several', async () => {
+    const person = gateway.as('administrador');
+    const body = (operationName: string) =>
+      JSON.stringify({ query: `query A { viewer { name } } query B ${first}`, operationName });
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await platform.tokenFor('administrador')}`,
+    };
+    expect(person).toBeDefined();
+    for (const [name, field] of [
+      ['A', 'viewer'],
+      ['B', 'payments'],
+      ['A', 'viewer'],
+    ] as const) {
+      const answer: unknown = await (await gateway.post(body(name), headers)).json();
+      expect(answer).toMatchObject({ data: { [field]: expect.anything() } });
+    }
+  });
+});
+
+test('every operation of the application compiles', () => {
+  const schema = assembleSchema();
+  for (const text of Object.values(operations)) {
+    const name = /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '';
+    expect([name, compileOperation(schema, parse(text), name)]).toEqual([name, expect.any(Function)]);
+  }
+});

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { createAuthenticator } from './auth/create-authenticator.ts';
 import { createKeycloakRealm } from './auth/keycloak-realm.ts';
@@ -11,12 +11,12 @@ import { assembleSchema } from './graphql/assemble-schema.ts';
 import { createGraphqlServer } from './graphql/create-graphql-server.ts';
 import operations from './graphql/operations.generated.json' with { type: 'json' };
 import { readRegisteredDocuments } from './graphql/registered-documents.ts';
+import { createApp, type ConnectionLimits } from './http/create-app.ts';
 import { createContextFactory } from './http/create-context.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerGraphqlRoute } from './http/graphql-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerRequestLog } from './http/request-log.ts';
-import { BODY_LIMIT } from './http/request-limits.ts';
 import { createRequestRate } from './http/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/settings-route.ts';
@@ -27,7 +27,6 @@ import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
 import { createRestTransport } from './rest/create-rest-transport.ts';
-import { requestIdOf } from './rest/request-headers.ts';
 
 /** What a gateway is made of. */
 export interface GatewayOptions {
@@ -37,6 +36,8 @@ export interface GatewayOptions {
   readonly logger?: Logger;
   /** Limits of the calls to services, where they differ from the usual. */
   readonly callLimits?: Partial<CallLimits>;
+  /** Limits of the connections of clients, where they differ from the usual. */
+  readonly connectionLimits?: Partial<ConnectionLimits>;
 }
 
 /** An assembled gateway; `app.listen` opens it. */
@@ -45,21 +46,6 @@ export interface Gateway {
   /** Not ready any more; finishes what is under way; then lets go of everything. */
   readonly close: () => Promise<void>;
 }
-
-/** Milliseconds in which a request must have come in completely: slow clients are cut. */
-const REQUEST_TIMEOUT = 20_000;
-
-const createApp = (): FastifyInstance => {
-  const app = Fastify({
-    logger: false,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    forceCloseConnections: 'idle',
-    genReqId: (request) => requestIdOf(request.headers),
-  });
-  app.removeContentTypeParser('text/plain');
-  return app;
-};
 
 const createAuthentication = ({ keycloak }: GatewayConfig) => {
   const realm = createKeycloakRealm({ url: keycloak.url, realm: keycloak.realm, resource: keycloak.audience });
@@ -90,7 +76,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const server = createGraphqlServer({ schema, registered, logger });
   await server.start();
 
-  const app = createApp();
+  const app = createApp(options.connectionLimits);
   registerErrorHandler(app, logger);
   registerRequestLog(app, logger, metrics);
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -9,9 +9,11 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
+import { costOptions } from '../modules/index.ts';
 import { createCompiledExecution } from './compiled-execution.ts';
-import { documentLimits, documentLimitsRule } from './document-limits.ts';
+import { documentLimits, documentLimitsRule, readableTextRule } from './document-limits.ts';
 import { createDocumentStore } from './document-store.ts';
+import { createCostRule } from './operation-cost.ts';
 import { createErrorPresenter } from './present-errors.ts';
 import type { RegisteredDocuments } from './registered-documents.ts';
 
@@ -36,7 +38,7 @@ export const createGraphqlServer = ({
     schema,
     documentStore: createDocumentStore(registered),
     parseOptions: { maxLexicalTokens: documentLimits.tokens },
-    validationRules: [documentLimitsRule],
+    validationRules: [documentLimitsRule, createCostRule(costOptions), readableTextRule],
     // who may send free text at all, introspection included, is decided before (http/resolve-document.ts)
     introspection: true,
     persistedQueries: false,

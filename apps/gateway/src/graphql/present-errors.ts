@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
+import { errorsToTell } from './bound-errors.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
@@ -14,6 +15,9 @@ export interface ErrorPresenter {
   /** Apollo's `formatError`. */
   readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 }
+
+/** In the place of errors beyond those that an answer tells of. */
+const untold: GraphQLFormattedError = { message: '' };
 
 /**
  * Apollo formats errors without saying of which request they are, but tells its plugins of them before: what is to be
@@ -36,7 +40,7 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
     const { code, message, unexpected, ...details } = describeError(error, viewer);
     if (unexpected)
       logger.error({ requestId: record.requestId, path: error.path, err: unexpected }, 'unexpected error');
-    record.errorCodes.push(code);
+    if (!record.errorCodes.includes(code)) record.errorCodes.push(code);
     return {
       message,
       ...(error.locations && { locations: error.locations }),
@@ -45,22 +49,38 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
     };
   };
 
-  const present: ErrorPresenter['present'] = (errors, context) => {
+  const presentAll = (errors: readonly GraphQLError[], context: GatewayContext): void => {
     logFailures(errors, context.requestId);
-    return errors.map((error) => presentOne(error, context));
+    const told = errorsToTell(errors);
+    for (const error of errors) presented.set(error, told.has(error) ? presentOne(error, context) : untold);
+  };
+
+  const withoutUntold = (
+    errors: readonly GraphQLFormattedError[],
+    { requestId }: GatewayContext,
+  ): readonly GraphQLFormattedError[] => {
+    const told = errors.filter((error) => error !== untold);
+    const left = errors.length - told.length;
+    if (left === 0) return errors;
+    const message = `Hay otros ${left.toLocaleString('es-AR')} errores como estos.`;
+    return [...told, { message, extensions: { code: 'LIMIT_EXCEEDED', requestId } }];
   };
 
   return {
-    present,
+    present: (errors, context) => {
+      presentAll(errors, context);
+      return errors.map((error) => presented.get(error) ?? untold);
+    },
     plugin: {
       requestDidStart: () =>
         Promise.resolve({
           didEncounterErrors: ({ errors, contextValue }) => {
-            const shown = present(errors, contextValue);
-            for (const [index, error] of errors.entries()) {
-              const what = shown[index];
-              if (what) presented.set(error, what);
-            }
+            presentAll(errors, contextValue);
+            return Promise.resolve();
+          },
+          willSendResponse: ({ response: { body }, contextValue }) => {
+            if (body.kind === 'single' && body.singleResult.errors)
+              body.singleResult.errors = withoutUntold(body.singleResult.errors, contextValue);
             return Promise.resolve();
           },
         }),

@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http';
-import { documentLimits } from '../graphql/document-limits.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform();
@@ -93,55 +92,6 @@ const sendForEver = (url: string, headers: Readonly<Record<string, string>>) =>
     request.on('close', () => resolve({ status, sent }));
     write();
   });
-
-describe('a document beyond the limits', () => {
-  const nest = (depth: number) =>
-    `{ payments { rows ${'{ relateds { payment '.repeat(depth)} { id } ${'} }'.repeat(depth)} } }`;
-  const spread = (i: number) =>
-    ['a', 'b', 'c', 'd'].map((alias) => `${alias}: relateds { payment { ...f${i} } }`).join(' ');
-  const bomb = `{ payments { rows { ...f0 } } } ${[0, 1, 2].map((i) => `fragment f${i} on Payment { ${spread(i + 1)} }`).join(' ')} fragment f3 on Payment { id }`;
-  const fields = Array.from({ length: 40 }, (_, i) => `f${i}: id`).join(' ');
-
-  test.each([
-    ['depth', nest(6)],
-    ['root fields', `{ ${Array.from({ length: documentLimits.rootFields + 1 }, () => 'viewer { name }').join(' ')} }`],
-    ['aliases', `{ payments { rows { ${fields} } } }`],
-    ['aliases, hidden in fragments', bomb],
-    ['tokens', `{ viewer { ${'name '.repeat(documentLimits.tokens)} } }`],
-    ['tokens, nested in a list', `{ payments(sorts: ${'['.repeat(20_000)}) { size } }`],
-    ['tokens, nested in an object', `{ payments(filter: ${'{a:'.repeat(20_000)}) { size } }`],
-    ['tokens, nested in selections', '{ a '.repeat(20_000)],
-  ])('is refused before anything runs: %s', async (_limit, query) => {
-    const { status, errors, data } = await person.query(query);
-    expect(status).toBe(400);
-    expect(data).toBeUndefined();
-    expect(errors?.map(({ extensions }) => extensions.code)).toContain('LIMIT_EXCEEDED');
-    expect(platform.requests.list()).toEqual([]);
-  });
-
-  test('is refused for fragments within themselves, without hanging', async () => {
-    const { status, errors } = await person.query('{ payments { rows { ...f } } } fragment f on Payment { id ...f }');
-    expect(status).toBe(400);
-    expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
-  });
-
-  test('leaves room for the standard introspection', async () => {
-    const { getIntrospectionQuery } = await import('graphql');
-    expect((await gateway.as('desarrollador').query(getIntrospectionQuery())).errors).toBeUndefined();
-  });
-});
-
-describe('an operation that would ask the services very often', () => {
-  test('is cut off, and says so', async () => {
-    const page = (number: number) =>
-      `p${number}: payments(page: ${number}, limit: 100) { rows { history { version } } }`;
-    const { errors } = await gateway.as('administrador').query(`{ ${[1, 2, 3].map(page).join(' ')} }`);
-    // on a machine that is busy, calls of before the limit may end by their deadline
-    const limit = errors?.find(({ extensions }) => extensions.code === 'LIMIT_EXCEEDED');
-    expect(limit?.message).toBe('La consulta pide demasiados datos de una vez. Divídala en varias.');
-    expect(platform.requests.list().length).toBeLessThanOrEqual(250);
-  });
-});
 
 describe('a wrong document', () => {
   const misspelt = '{ viewer { usernam } }';

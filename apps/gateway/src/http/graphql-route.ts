@@ -9,6 +9,7 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 import { answerTypeOf } from './answer-type.ts';
 import type { CreateContext } from './create-context.ts';
 import { BODY_LIMIT, closeUnlessSmall } from './request-limits.ts';
+import { authorizationOf, isPlainBody } from './request-media.ts';
 import type { IsTooMany } from './request-rate.ts';
 import { resolveDocument, type DocumentPolicy } from './resolve-document.ts';
 
@@ -29,35 +30,54 @@ export interface GraphqlRouteOptions {
   readonly isTooMany: IsTooMany;
 }
 
-const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: ErrorCode): FastifyReply => {
+interface Refusal {
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** The usual words of the code without it. */
+  readonly message?: string | undefined;
+}
+
+const refuse = (request: FastifyRequest, reply: FastifyReply, { status, code, message }: Refusal): FastifyReply => {
   request.record?.errorCodes.push(code);
-  return reply.status(status).send(errorAnswer(code, request.id));
+  return reply.status(status).send(errorAnswer(code, request.id, message));
 };
 
 const createAuthentication =
   ({ authenticate, isTooMany, realm }: GraphqlRouteOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     try {
-      request.viewer = await authenticate(request.headers.authorization);
+      const authorization = authorizationOf(request.raw.rawHeaders);
+      if (!authorization) throw new UnauthenticatedError('several tokens', true);
+      request.viewer = await authenticate(authorization.value);
       if (request.record) request.record.userId = request.viewer.id;
       if (!(await isTooMany(request.viewer.id))) return undefined;
       closeUnlessSmall(request, reply);
       void reply.header('retry-after', '60');
-      return await refuse(request, reply, 429, 'TOO_MANY_REQUESTS');
+      return await refuse(request, reply, { status: 429, code: 'TOO_MANY_REQUESTS' });
     } catch (error) {
       closeUnlessSmall(request, reply);
       if (error instanceof UnauthenticatedError) {
         const problem = error.tokenGiven ? ', error="invalid_token"' : '';
         void reply.header('www-authenticate', `Bearer realm="${realm}"${problem}`);
-        return refuse(request, reply, 401, 'UNAUTHENTICATED');
+        return refuse(request, reply, { status: 401, code: 'UNAUTHENTICATED' });
       }
       if (error instanceof SignInUnavailableError) {
         void reply.header('retry-after', '5');
-        return refuse(request, reply, 503, 'SERVICE_UNAVAILABLE');
+        return refuse(request, reply, { status: 503, code: 'SERVICE_UNAVAILABLE' });
       }
       throw error;
     }
   };
+
+const refuseOtherBodies = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  if (isPlainBody(request)) {
+    done();
+    return;
+  }
+  // RFC 9110 15.5.16: what would have been accepted
+  void reply.headers({ connection: 'close', 'accept-encoding': 'identity' });
+  refuse(request, reply, { status: 415, code: 'BAD_REQUEST' });
+};
 
 /** `POST /graphql`: the token first, then the body, then Apollo. Every other method there is refused. */
 export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRouteOptions): void => {
@@ -69,9 +89,10 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
     if (!viewer) throw new Error('the route runs after the authentication');
     // before it runs: a change must not be made for an answer that cannot be given
     const mediaType = answerTypeOf(request.headers.accept);
-    if (mediaType === undefined) return refuse(request, reply, 406, 'BAD_REQUEST');
+    if (mediaType === undefined) return refuse(request, reply, { status: 406, code: 'BAD_REQUEST' });
     const resolved = resolveDocument(request.body, viewer, documents);
-    if (resolved.refusal) return refuse(request, reply, 400, resolved.refusal);
+    if (resolved.refusal)
+      return refuse(request, reply, { status: 400, code: resolved.refusal, message: resolved.message });
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
     const { http, body } = await server.executeOperation(resolved.asked, {
       contextValue: createContext(request, reply, viewer),
@@ -85,13 +106,17 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
       .send(JSON.stringify(errors ? { errors, data } : { data }));
   };
 
-  app.post('/graphql', { bodyLimit: BODY_LIMIT, onRequest: createAuthentication(options) }, answer);
+  app.post(
+    '/graphql',
+    { bodyLimit: BODY_LIMIT, onRequest: [createAuthentication(options), refuseOtherBodies] },
+    answer,
+  );
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
     onRequest: (request, reply) => {
       closeUnlessSmall(request, reply);
-      void refuse(request, reply.header('allow', 'POST'), 405, 'BAD_REQUEST');
+      void refuse(request, reply.header('allow', 'POST'), { status: 405, code: 'BAD_REQUEST' });
     },
     handler: (_request, reply) => reply,
   });

@@ -1,6 +1,7 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { RegisteredDocuments } from '../graphql/registered-documents.ts';
+import { problemOfVariables } from './variable-limits.ts';
 
 /** What is asked, as Apollo wants it. */
 export interface AskedOperation {
@@ -12,7 +13,7 @@ export interface AskedOperation {
 /** What is asked, and the registered name of its operation; or why it is refused. */
 export type ResolvedBody =
   | { readonly asked: AskedOperation; readonly operationName: string | undefined; readonly refusal?: undefined }
-  | { readonly refusal: ErrorCode };
+  | { readonly refusal: ErrorCode; readonly message?: string };
 
 /** What decides which documents run. */
 export interface DocumentPolicy {
@@ -25,12 +26,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const at = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined);
 
+type Parameters = Omit<AskedOperation, 'query'>;
+
 /** What stands beside the document; undefined when it has the wrong shape. */
-const parametersOf = (body: object): Omit<AskedOperation, 'query'> | undefined => {
+const parametersOf = (body: object): Parameters | undefined => {
   const operationName = at(body, 'operationName') ?? undefined;
   const variables = at(body, 'variables') ?? undefined;
+  const extensions = at(body, 'extensions') ?? null;
   if (operationName !== undefined && typeof operationName !== 'string') return undefined;
   if (variables !== undefined && !isObject(variables)) return undefined;
+  if (extensions !== null && !isObject(extensions)) return undefined;
   return { ...(operationName !== undefined && { operationName }), ...(variables && { variables }) };
 };
 
@@ -41,6 +46,8 @@ const parametersOf = (body: object): Omit<AskedOperation, 'query'> | undefined =
 export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentPolicy): ResolvedBody => {
   const parameters = isObject(body) ? parametersOf(body) : undefined;
   if (!parameters) return { refusal: 'BAD_REQUEST' };
+  const problem = parameters.variables && problemOfVariables(parameters.variables);
+  if (problem) return { refusal: problem.code, message: problem.message };
   const { registered, registeredOnly } = policy;
   const query = at(body, 'query');
   const hash = at(at(at(body, 'extensions'), 'persistedQuery'), 'sha256Hash');

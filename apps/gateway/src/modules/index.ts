@@ -6,6 +6,7 @@ import { payerResolvers } from './payer/payer.resolvers.ts';
 import { paymentResolvers } from './payment/payment.resolvers.ts';
 import { notificationResolvers } from './notification/notification.resolvers.ts';
 import { subscriptionResolvers } from './subscription/subscription.resolvers.ts';
+import { costOptionsOf } from './operation-cost.ts';
 import { viewerResolvers } from './viewer/viewer.resolvers.ts';
 
 export { createModuleChangeKeys, type ModuleChangeKeys } from './module-change-keys.ts';
@@ -42,3 +43,6 @@ export const resolvers: Resolvers = {
     ...subscriptionResolvers.Mutation,
   },
 };
+
+/** What operations are estimated by, before they run. */
+export const costOptions = costOptionsOf(resolvers);

@@ -6,7 +6,7 @@ import type { Filter, ListQuery, Sort } from '../rest/list-query.ts';
 import { cents, money } from './mapping.ts';
 
 /** Rows that may be acted on at once: more than that is a job for an import, not for a person in front of a screen. */
-const largestSelection = 1_000;
+export const largestSelection = 1_000;
 
 interface Row {
   readonly id: string;

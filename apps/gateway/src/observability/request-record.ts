@@ -7,7 +7,7 @@ export interface RequestRecord {
   operation: string;
   userId: string | null;
   upstreamCalls: number;
-  /** Codes of the errors in the answer, in order. */
+  /** Codes of the errors in the answer, each once, in order. */
   readonly errorCodes: ErrorCode[];
 }
 

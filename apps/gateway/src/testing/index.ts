@@ -71,7 +71,7 @@ export interface TestGateway {
 }
 
 /** What a test may set. */
-export interface TestGatewayOptions extends Pick<GatewayOptions, 'now' | 'callLimits'> {
+export interface TestGatewayOptions extends Pick<GatewayOptions, 'now' | 'callLimits' | 'connectionLimits'> {
   readonly platform: TestPlatform;
   readonly config?: Partial<GatewayConfig>;
   readonly logger?: Logger;

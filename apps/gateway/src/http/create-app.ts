@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { requestIdOf } from '../rest/request-headers.ts';
+import { BODY_LIMIT } from './request-limits.ts';
+
+/** What one connection may take of the gateway; times are milliseconds. */
+export interface ConnectionLimits {
+  /** All headers of a request must have come in. */
+  readonly headersTimeout: number;
+  /** A request must have come in completely. */
+  readonly requestTimeout: number;
+  /** A client must take something of its answer. */
+  readonly stalledTimeout: number;
+  /** How often slow clients are looked for. */
+  readonly checkEvery: number;
+  /** Connections at the same time; the next one is closed at once. */
+  readonly connections: number;
+}
+
+const usual: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  stalledTimeout: 60_000,
+  checkEvery: 1_000,
+  connections: 2_000,
+};
+
+/** Bytes of all headers of a request together: a token with every role of the realm has a third of it. */
+const HEADER_BYTES = 16 * 1024;
+
+/** The HTTP server, which cuts clients that are slow, and bounds whatever they send. */
+export const createApp = (limits: Partial<ConnectionLimits> = {}): FastifyInstance => {
+  const { headersTimeout, requestTimeout, stalledTimeout, checkEvery, connections } = { ...usual, ...limits };
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout,
+    connectionTimeout: stalledTimeout,
+    forceCloseConnections: 'idle',
+    genReqId: (request) => requestIdOf(request.headers),
+    http: { headersTimeout, connectionsCheckingInterval: checkEvery, maxHeaderSize: HEADER_BYTES },
+  });
+  app.server.maxConnections = connections;
+  app.removeContentTypeParser('text/plain');
+  return app;
+};

@@ -1,0 +1,51 @@
+import { isReadable } from '../graphql/readable-text.ts';
+
+/** How much may be sent beside a document; the bytes are bounded with the body. */
+export const variableLimits = {
+  /** Objects, lists and single values together. The most that a screen sends: a thousand rows that are left out. */
+  values: 2_000,
+  depth: 10,
+  /** Characters of one text; the longest that anybody may type is a reason of 500. */
+  characters: 10_000,
+} as const;
+
+/** What is wrong with variables, for whoever sent them. */
+export interface VariablesProblem {
+  readonly code: 'LIMIT_EXCEEDED' | 'BAD_USER_INPUT';
+  readonly message: string;
+}
+
+const exceeded = (name: keyof typeof variableLimits): VariablesProblem => ({
+  code: 'LIMIT_EXCEEDED',
+  message: `Las variables superan los límites permitidos (${name}, máximo ${variableLimits[name]}).`,
+});
+
+const unreadable: VariablesProblem = {
+  code: 'BAD_USER_INPUT',
+  message: 'Las variables tienen caracteres que no se pueden leer.',
+};
+
+const problemOfText = (text: string): VariablesProblem | undefined => {
+  if (text.length > variableLimits.characters) return exceeded('characters');
+  return isReadable(text) ? undefined : unreadable;
+};
+
+const partsOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+/** Looks at variables before anything else does; without recursion, since they may be nested as deep as a body is long. */
+export const problemOfVariables = (variables: object): VariablesProblem | undefined => {
+  let level: readonly unknown[] = [variables];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    values += level.length;
+    if (values > variableLimits.values) return exceeded('values');
+    if (depth > variableLimits.depth) return exceeded('depth');
+    for (const value of level) {
+      const problem = typeof value === 'string' ? problemOfText(value) : undefined;
+      if (problem) return problem;
+    }
+    level = level.flatMap(partsOf);
+  }
+  return undefined;
+};

@@ -1,11 +1,12 @@
 import { object, string } from 'yup';
+import { isPrintable } from './printable.ts';
 
 /** Why something is done; nobody may leave it out (A156). */
 export const reason = string()
   .trim()
   .required('Disculpe, debe ingresar el motivo')
   .max(500, 'Ingrese 500 caracteres como máximo.')
-  .test('printable', 'El motivo tiene caracteres que no se admiten.', (text) => !/[^\P{Cc}\n]/u.test(text));
+  .test('printable', 'El motivo tiene caracteres que no se admiten.', (text) => isPrintable(text.replaceAll('\n', '')));
 
 /** A form that asks for nothing but the reason. */
 export const reasonForm = object({ reason });

@@ -10,7 +10,6 @@ export { largestPage, paging } from './paging.ts';
 export { cardForm, paymentMethod, transferForm } from './payment-method.ts';
 export {
   configurationForm,
-  configurationValue,
   identificationTypes,
   payerForm,
   payerReferenceForm,

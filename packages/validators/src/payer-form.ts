@@ -1,6 +1,7 @@
 import { lazy, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { emailAddress } from './email.ts';
 import { isCuit, withoutSeparators } from './identification.ts';
+import { isPrintable, notPrintable } from './printable.ts';
 
 /** Kinds of documents (GAP-45), and how many digits each has. */
 export const identificationTypes = { DNI_ARG: 8, CUIT_ARG: 11 } as const;
@@ -58,7 +59,11 @@ const identificationWith = (rules: NumberRules) =>
     });
   });
 
-const name = string().trim().required('El nombre es requerido').max(120, 'Ingrese 120 caracteres como máximo.');
+const name = string()
+  .trim()
+  .required('El nombre es requerido')
+  .max(120, 'Ingrese 120 caracteres como máximo.')
+  .test('printable', notPrintable, isPrintable);
 
 /** The form of a payer (B223 to B226): eight digits for a DNI, where a reference takes seven, too (CON-13). */
 export const payerForm = object({
@@ -77,7 +82,11 @@ export const payerReferenceForm = object({
   email: lazy((given: string | undefined) =>
     (given ?? '').trim() === '' ? string().trim().default('') : emailAddress,
   ),
-  externalReference: string().trim().default('').max(120, 'Ingrese 120 caracteres como máximo.'),
+  externalReference: string()
+    .trim()
+    .default('')
+    .max(120, 'Ingrese 120 caracteres como máximo.')
+    .test('printable', notPrintable, isPrintable),
   identification: identificationWith({
     DNI_ARG: { pattern: /^\d{7,8}$/, message: 'La cantidad de caracteres para DNI es 7 u 8' },
     CUIT_ARG: { pattern: /^\d{11}$/, message: 'La cantidad de caracteres para CUIT es 11' },
@@ -85,13 +94,14 @@ export const payerReferenceForm = object({
 });
 
 /** Value of a configuration entry of a collector (B141). */
-export const configurationValue = string()
+const configurationValue = string()
   .trim()
   .required('*Campo requerido.')
-  .max(200, 'Ingrese 200 caracteres como máximo.');
+  .max(200, 'Ingrese 200 caracteres como máximo.')
+  .test('printable', notPrintable, isPrintable);
 
 /** The form of a new configuration entry: what it sets, and to what (B141). */
 export const configurationForm = object({
-  variableId: string().required('*Campo requerido.'),
+  variableId: string().required('*Campo requerido.').max(64, 'Elija una variable.'),
   value: configurationValue,
 });

@@ -1,9 +1,13 @@
 import { object, string } from 'yup';
 import { isDay } from './day.ts';
 
+/** Days that can be asked for. Before 1920 the clocks of Buenos Aires had seconds of their own, which no offset can say. */
+const firstDay = '1970-01-01';
+const lastDay = '2100-12-31';
+
 const day = string()
   .required('Ingrese la fecha.')
-  .test('day', 'La fecha no es válida.', (text) => isDay(text));
+  .test('day', 'La fecha no es válida.', (text) => isDay(text) && text >= firstDay && text <= lastDay);
 
 /** Days from and to, both included (A209). */
 export const period = object({ from: day, to: day }).test(

@@ -1,4 +1,27 @@
-import { check, dayOf, endOfDay, exactText, paging, period, searchText, type Schema, startOfDay } from './index.ts';
+import {
+  amountForm,
+  addresseeForm,
+  cardForm,
+  cbu,
+  check,
+  configurationForm,
+  cuit,
+  dayOf,
+  digits,
+  dni,
+  endOfDay,
+  exactText,
+  idempotencyKey,
+  paging,
+  payerForm,
+  payerReferenceForm,
+  period,
+  reason,
+  searchText,
+  type Schema,
+  startOfDay,
+  transferForm,
+} from './index.ts';
 
 const messageOf = (shape: Schema, value: unknown): string => {
   const result = check(shape, value);
@@ -22,6 +45,9 @@ test.each([
   [{ from: '2026-12-01', to: '2026-11-30' }, 'La fecha final es anterior a la inicial.'],
   [{ from: '2026-02-30', to: '2026-03-01' }, 'La fecha no es válida.'],
   [{ from: '', to: '2026-03-01' }, 'Ingrese la fecha.'],
+  [{ from: '1970-01-01', to: '2100-12-31' }, 'accepted'],
+  [{ from: '1969-12-31', to: '2026-03-01' }, 'La fecha no es válida.'],
+  [{ from: '2026-03-01', to: '2101-01-01' }, 'La fecha no es válida.'],
 ])('the period %j is %s', (value, message) => {
   expect(messageOf(period, value)).toBe(message);
 });
@@ -47,4 +73,53 @@ test('an e-mail address is never too long to be compared, and what is longer is 
   const longest = `${'x'.repeat(241)}@correo.example`.slice(0, 254);
   expect(messageOf(exactText, ` ${longest} `)).toBe('accepted');
   expect(messageOf(exactText, `${longest}x`)).toBe('Ingrese 254 caracteres como máximo.');
+});
+
+const payer = { name: 'Ana', email: 'ana@correo.example' };
+const unseen = ['a\u0000b', 'a\u001bb', 'a\u202eb', 'a\u2066b'];
+const notAdmitted = 'El texto tiene caracteres que no se admiten.';
+
+test.each(unseen)('what is kept and shown to others has nothing that nobody sees: %j', (text) => {
+  expect(messageOf(reason, text)).toBe('El motivo tiene caracteres que no se admiten.');
+  expect(messageOf(payerForm, { ...payer, name: text })).toBe(notAdmitted);
+  expect(messageOf(payerReferenceForm, { ...payer, collectorId: '1', externalReference: text })).toBe(notAdmitted);
+  expect(messageOf(configurationForm, { variableId: '1', value: text })).toBe(notAdmitted);
+  expect(messageOf(transferForm, { number: '', name: text, identificationNumber: '' })).not.toBe('accepted');
+});
+
+test('a reason may have several lines, and every letter that people write', () => {
+  expect(messageOf(reason, 'Ñandú, «así»:\nuna línea más — ünïcödé 🙂')).toBe('accepted');
+});
+
+const patterns: Readonly<Record<string, Schema>> = {
+  addresseeForm,
+  amountForm,
+  cardForm,
+  cbu,
+  configurationForm,
+  cuit,
+  digits,
+  dni,
+  exactText,
+  idempotencyKey,
+  payerForm,
+  payerReferenceForm,
+  period,
+  reason,
+  searchText,
+  transferForm,
+};
+/** Texts that a pattern which tries things out again and again would not come to the end of. */
+const endless = [' ', '1', '0', 'a.', 'a@', '-', '1,', '1 ', '@a.', '\t\n'].flatMap((piece) => [
+  piece.repeat(100_000),
+  `${piece.repeat(100_000)}!`,
+  `a@${piece.repeat(100_000)}@`,
+]);
+
+test.each(Object.entries(patterns))('no pattern of %s takes long, whatever it is given', (_name, shape) => {
+  const names = 'fields' in shape && typeof shape.fields === 'object' ? Object.keys(shape.fields ?? {}) : [];
+  const startedAt = performance.now();
+  for (const text of endless)
+    check(shape, names.length > 0 ? Object.fromEntries(names.map((name) => [name, text])) : text);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
 });

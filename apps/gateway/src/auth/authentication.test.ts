@@ -1,7 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import type { TestPlatform } from '@backoffice/platform/testing';
-import { decodeProtectedHeader, SignJWT } from 'jose';
+import { CompactEncrypt, decodeProtectedHeader, exportJWK, SignJWT } from 'jose';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { startServer } from '../testing/start-server.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform();
 
@@ -37,6 +38,23 @@ const tampered = async () => {
   return [header, part({ ...content, realm_access: { roles: ['developer'] } }), signature].join('.');
 };
 
+/** Where the attacker would publish a key. */
+const attacker = await startServer((_request, response) => void response.end('{"keys":[]}'));
+afterAll(() => attacker.close());
+const anotherPublicKey = { ...(await exportJWK(createPublicKey(anotherKey))), kid: 'mine', alg: 'RS256', use: 'sig' };
+const withOwnKey = (header: object) => tokenWith({ header: { kid: 'mine', ...header }, key: anotherKey });
+
+const encrypted = async () =>
+  new CompactEncrypt(new TextEncoder().encode(await tokenWith({})))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', cty: 'JWT' })
+    .encrypt(new Uint8Array(32));
+
+/** The same bits of a signature, said with another last letter: what is not canonical is not the token that was signed. */
+const withSignature = async (change: (signature: string) => string) => {
+  const [header, claims, signature = ''] = (await tokenWith({})).split('.');
+  return [header, claims, change(signature)].join('.');
+};
+
 const refused: readonly (readonly [string, () => Promise<string>])[] = [
   ['has expired', () => tokenWith({ expiresIn: -1 })],
   ['never expires', () => tokenWith({ claims: { exp: undefined } })],
@@ -51,6 +69,19 @@ const refused: readonly (readonly [string, () => Promise<string>])[] = [
   ['is an ID token', () => tokenWith({ claims: { typ: 'ID' } })],
   ['is a refresh token', () => tokenWith({ claims: { typ: 'Refresh' } })],
   ['has no type', () => tokenWith({ claims: { typ: undefined } })],
+  ['is of a type in another case', () => tokenWith({ claims: { typ: 'bearer' } })],
+  ['is for an audience of which ours is a part', () => tokenWith({ claims: { aud: 'gateway-admin' } })],
+  ['is for an audience that is no name', () => tokenWith({ claims: { aud: { gateway: true } } })],
+  ['was issued for several clients', () => tokenWith({ claims: { azp: ['back-office-web'] } })],
+  ['comes from an issuer of which ours is a part', () => tokenWith({ claims: { iss: `${platform.signIn.issuer}/` } })],
+  ['comes from several issuers', () => tokenWith({ claims: { iss: [platform.signIn.issuer] } })],
+  ['expires at a text of a number', () => tokenWith({ claims: { exp: String(now() + 300) } })],
+  ['expires at nothing', () => tokenWith({ claims: { exp: null } })],
+  ['is good from a text on', () => tokenWith({ claims: { nbf: String(now() - 300) } })],
+  // no tolerance: the clocks of servers are set, and a token lives for five minutes
+  ['is good in two seconds', () => tokenWith({ claims: { nbf: now() + 2 } })],
+  ['expires right now', () => tokenWith({ expiresIn: 0 })],
+  ['is about a number', () => tokenWith({ claims: { sub: 7 } })],
   ['says in its header to be a logout token', () => tokenWith({ header: { typ: 'logout+jwt' } })],
   ['is about nobody', () => tokenWith({ claims: { sub: undefined } })],
   ['carries its roles as one text', () => tokenWith({ claims: { realm_access: { roles: 'payment:show developer' } } })],
@@ -64,8 +95,23 @@ const refused: readonly (readonly [string, () => Promise<string>])[] = [
     async () => `${(await tokenWith({ header: { alg: 'none' } })).split('.').slice(0, 2).join('.')}.`,
   ],
   ['is signed with HS256', hs256],
-  ['claims another algorithm', async () => withoutPart(await tokenWith({}), { alg: 'PS256' })],
+  ['claims PS256', async () => withoutPart(await tokenWith({}), { alg: 'PS256' })],
+  ['claims RS512', () => tokenWith({ header: { alg: 'RS512' } })],
+  ['claims ES256', () => tokenWith({ header: { alg: 'ES256' } })],
+  ['claims its algorithm in another case', () => tokenWith({ header: { alg: 'rs256' } })],
+  ['claims no algorithm', () => tokenWith({ header: { alg: undefined } })],
+  ['brings its own key', () => withOwnKey({ jwk: anotherPublicKey })],
+  ['says where its own keys are', () => withOwnKey({ jku: `${attacker.url}/certs` })],
+  ['says where its own certificate is', () => withOwnKey({ x5u: `${attacker.url}/certs`, x5c: ['MIIB'] })],
+  ['names its key by a path', () => withOwnKey({ kid: '../../../../dev/null' })],
+  ['names a key that is none', () => withOwnKey({ kid: { $ne: null } })],
+  ['is not encoded', () => tokenWith({ header: { b64: false, crit: ['b64'] } })],
+  ['is encrypted', encrypted],
+  ['has half a signature', () => withSignature((signature) => signature.slice(0, 100))],
+  ['has an empty signature', () => withSignature(() => 'A')],
+  ['has something after its signature', () => withSignature((signature) => `${signature}AAAA`)],
   ['was tampered with', tampered],
+  ['is very long', () => Promise.resolve(`a.${'b'.repeat(12_000)}.c`)],
   ['is garbage', () => Promise.resolve('x')],
   ['is garbage with dots', () => Promise.resolve('a.b.c')],
   ['has a fourth part', async () => `${await tokenWith({})}.AAAA`],
@@ -95,6 +141,14 @@ describe('an access token', () => {
     });
   });
 
+  // before those that name unknown keys: the sign-in service is asked for its keys three times in half a minute at most
+  test('signed by a new key is accepted at once, and the old key serves on', async () => {
+    const old = await platform.tokenFor('operador');
+    await platform.signIn.rotateKey();
+    expect((await bearer(await platform.tokenFor('operador'))).status).toBe(200);
+    expect((await bearer(old)).status).toBe(200);
+  });
+
   test.each(refused)('is refused when it %s', async (_why, token) => {
     const response = await bearer(await token());
     expect(response.status).toBe(401);
@@ -107,6 +161,10 @@ describe('an access token', () => {
         },
       ],
     });
+  });
+
+  test('leads the gateway nowhere but to its own sign-in service', () => {
+    expect(attacker.requests()).toBe(0);
   });
 
   test('is refused after its time even when it was accepted before', async () => {
@@ -132,12 +190,5 @@ describe('an access token', () => {
     expect(elsewhere.status).toBe(401);
     expect((await ask({ authorization: `Basic ${token}` })).status).toBe(401);
     expect((await ask({ authorization: token })).status).toBe(401);
-  });
-
-  test('signed by a new key is accepted at once, and the old key serves on', async () => {
-    const old = await platform.tokenFor('operador');
-    await platform.signIn.rotateKey();
-    expect((await bearer(await platform.tokenFor('operador'))).status).toBe(200);
-    expect((await bearer(old)).status).toBe(200);
   });
 });

@@ -63,6 +63,25 @@ describe('the keys of the sign-in service', () => {
     expect(provider.requests()).toBe(1);
   });
 
+  test('are fetched once more for two hundred tokens at the same time with as many unknown keys', async () => {
+    const stranger = await createKey('stranger');
+    await verify(first);
+    const made = Array.from({ length: 200 }, (_, i) => outcome({ ...stranger, kid: `stranger-${i}` }));
+    expect(new Set(await Promise.all(made))).toEqual(new Set(['refused']));
+    expect(provider.requests()).toBe(2);
+    expect(await outcome(first)).toBe('accepted');
+  });
+
+  test.each([
+    ['fails', failing],
+    ['hangs', () => undefined],
+  ])('are asked for once by two hundred tokens at the same time when the service %s', async (_what, answer) => {
+    provider.answerWith(answer);
+    const outcomes = await Promise.all(Array.from({ length: 200 }, () => outcome(first)));
+    expect(new Set(outcomes)).toEqual(new Set(['unavailable']));
+    expect(provider.requests()).toBe(1);
+  });
+
   test('are fetched again when a token names an unknown one', async () => {
     await verify(first);
     provider.answerWith(publish(second, first));

@@ -74,6 +74,12 @@ const requestCodes: Readonly<Record<string, ErrorCode>> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
 };
 
+/** Characters of a message: it quotes names, which may be as long as a body. */
+const LONGEST_MESSAGE = 300;
+
+const shortened = (text: string): string =>
+  text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
+
 /** graphql-js quotes the values that it refuses, and among them may be the number of a card. */
 const withoutValues = (message: string): string =>
   message
@@ -87,7 +93,7 @@ const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   const code = typeof given === 'string' ? requestCodes[given] : error.originalError ? undefined : 'BAD_REQUEST';
   if (code === undefined) return undefined;
   if (TOO_MANY_TOKENS.test(error.message)) return describe('LIMIT_EXCEEDED');
-  const message = withoutValues(error.message);
+  const message = shortened(withoutValues(error.message));
   const suggests = viewer.permissions.has('DEVELOPER');
   return describe(code, suggests ? message : message.replace(/ ?Did you mean.*$/s, ''));
 };

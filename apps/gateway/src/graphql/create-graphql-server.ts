@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { costOptions } from '../modules/index.ts';
 import { createCompiledExecution } from './compiled-execution.ts';
-import { documentLimits, documentLimitsRule, readableTextRule } from './document-limits.ts';
+import { documentLimits, documentLimitsRule, textRule } from './document-limits.ts';
 import { createDocumentStore } from './document-store.ts';
 import { createCostRule } from './operation-cost.ts';
 import { createErrorPresenter } from './present-errors.ts';
@@ -38,7 +38,7 @@ export const createGraphqlServer = ({
     schema,
     documentStore: createDocumentStore(registered),
     parseOptions: { maxLexicalTokens: documentLimits.tokens },
-    validationRules: [documentLimitsRule, createCostRule(costOptions), readableTextRule],
+    validationRules: [documentLimitsRule, createCostRule(costOptions), textRule],
     // who may send free text at all, introspection included, is decided before (http/resolve-document.ts)
     introspection: true,
     persistedQueries: false,

@@ -39,6 +39,11 @@ describe('a document beyond the limits', () => {
     ['aliases', `{ payments { rows { ${fields} } } }`],
     ['aliases, hidden in fragments', bomb],
     ['tokens', `{ viewer { ${'name '.repeat(documentLimits.tokens)} } }`],
+    ['characters of a text', `{ payers(filter: { search: "${'x'.repeat(documentLimits.characters + 1)}" }) { size } }`],
+    [
+      'characters of a block',
+      `{ payers(filter: { search: """${'x'.repeat(documentLimits.characters + 1)}""" }) { size } }`,
+    ],
     ['tokens, nested in a list', `{ payments(sorts: ${'['.repeat(20_000)}) { size } }`],
     ['tokens, nested in an object', `{ payments(filter: ${'{a:'.repeat(20_000)}) { size } }`],
     ['tokens, nested in selections', '{ a '.repeat(20_000)],
@@ -65,6 +70,20 @@ describe('a document beyond the limits', () => {
   test('says which limit, and how large it is', async () => {
     const { errors } = await person.query(nest(6));
     expect(errors?.[0]?.message).toBe('La consulta supera los límites permitidos (depth 15, máximo 10).');
+  });
+
+  test('is never told back at its full length', async () => {
+    const long = 'x'.repeat(200_000);
+    for (const query of [
+      `{ ${long} }`,
+      `{ ${long}`,
+      `query ($${long}: Int) { viewer { name } }`,
+      `{ payments(page: "${long}") { size } }`,
+    ]) {
+      const { status, errors } = await gateway.as('desarrollador').query(query);
+      expect(status).toBe(400);
+      expect(JSON.stringify(errors).length).toBeLessThan(2_000);
+    }
   });
 
   test('is refused in no time, however it is made', async () => {

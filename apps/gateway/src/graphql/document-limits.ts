@@ -18,6 +18,8 @@ export const documentLimits = {
   rootFields: 10,
   aliases: 30,
   fields: 500,
+  /** Of one text; a variable may have as many. */
+  characters: 10_000,
 } as const;
 
 type Limit = keyof typeof documentLimits;
@@ -50,9 +52,11 @@ export const documentLimitsRule = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
-/** Validation rule: what nobody can read is refused in a document as it is in variables. */
-export const readableTextRule = (context: ValidationContext): ASTVisitor => ({
+/** Validation rule: what is too long or what nobody can read is refused in a document as it is in variables. */
+export const textRule = (context: ValidationContext): ASTVisitor => ({
   StringValue: (node) => {
+    const excess = excessOf({ characters: node.value.length });
+    if (excess !== undefined) context.reportError(limitExceeded(node, excess));
     if (!isReadable(node.value))
       context.reportError(new GraphQLError('Text must not contain U+0000 or half a surrogate pair.', { nodes: node }));
   },

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { errorAnswer } from '../errors/error-answer.ts';
 import { requestIdOf } from '../rest/request-headers.ts';
 import { BODY_LIMIT } from './request-limits.ts';
 
@@ -37,6 +38,12 @@ export const createApp = (limits: Partial<ConnectionLimits> = {}): FastifyInstan
     connectionTimeout: stalledTimeout,
     forceCloseConnections: 'idle',
     genReqId: (request) => requestIdOf(request.headers),
+    // an address that cannot be decoded never comes to the error handler
+    frameworkErrors: (_error, request, reply) => {
+      const { raw } = reply.hijack();
+      raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' });
+      raw.end(JSON.stringify(errorAnswer('BAD_REQUEST', request.id)));
+    },
     http: { headersTimeout, connectionsCheckingInterval: checkEvery, maxHeaderSize: HEADER_BYTES },
   });
   app.server.maxConnections = connections;

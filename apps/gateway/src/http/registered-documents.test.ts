@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { operationIds } from '../../../web/src/shared/apollo/operation-ids.generated.ts';
 import operations from '../graphql/operations.generated.json' with { type: 'json' };
 import { readRegisteredDocuments } from '../graphql/registered-documents.ts';
 import { assembleSchema } from '../graphql/assemble-schema.ts';
@@ -29,6 +31,13 @@ describe('in production', () => {
     ['free text', { query: '{ viewer { username } }' }],
     ['free text under the hash of a registered operation', { query: '{ viewer { username } }', ...byHash(hash) }],
     ['introspection', { query: '{ __schema { types { name } } }' }],
+    ['introspection under another name', { query: '{ a: __schema { types { name } } }' }],
+    [
+      'introspection in a fragment',
+      { query: '{ ...f } fragment f on Query { __type(name: "Payment") { fields { name } } }' },
+    ],
+    ['a field that there is none of', { query: '{ viewer { usernam } }' }],
+    ['a registered operation with something after it', { query: `${text} query Other { viewer { email } }` }],
     ['text that is no GraphQL', { query: '{ viewer { usernam' }],
     ['an unknown hash', byHash('0'.repeat(64))],
     ['a hash that is a name of every object', byHash('constructor')],
@@ -43,6 +52,20 @@ describe('in production', () => {
     ]);
   });
 
+  test('every operation of the built application is accepted by its hash', async () => {
+    expect(Object.keys(operationIds).length).toBeGreaterThan(50);
+    const answers = await Promise.all(Object.values(operationIds).map((id) => ask('sinpermisos', byHash(id))));
+    for (const { body } of answers) expect(body).not.toContain('PERSISTED_OPERATION_REQUIRED');
+  });
+
+  test('a registered operation tells nobody what else there is', async () => {
+    const [id = ''] = Object.entries(operations).find(([, query]) => query.startsWith('query PaymentsPage')) ?? [];
+    const variables = { page: 1, limit: 1, filter: { statu: 'APPROVED' }, wihFees: true };
+    const { status, body } = await ask('sinpermisos', { ...byHash(id), variables });
+    expect(status).toBe(400);
+    for (const name of ['Did you mean', '"status"', 'APPROVED']) expect(body).not.toContain(name);
+  });
+
   test('developers may run free text and look at the schema', async () => {
     expect((await ask('desarrollador', { query: '{ viewer { username } }' })).status).toBe(200);
     expect((await ask('desarrollador', { query: '{ __schema { queryType { name } } }' })).body).toContain('"Query"');
@@ -50,7 +73,6 @@ describe('in production', () => {
 
   test('nobody can register a document', async () => {
     const query = '{ viewer { username } }';
-    const { createHash } = await import('node:crypto');
     const own = byHash(createHash('sha256').update(query).digest('hex'));
     await ask('desarrollador', { query, ...own });
     expect((await ask('desarrollador', own)).status).toBe(400);
@@ -58,6 +80,11 @@ describe('in production', () => {
 });
 
 describe('the registered operations', () => {
+  test('are known by the hash of their text', () => {
+    for (const [id, query] of Object.entries(operations))
+      expect(createHash('sha256').update(query).digest('hex')).toBe(id);
+  });
+
   test('are checked against the schema at the start', () => {
     const broken = { abc: 'query Broken { viewer { nothing } }' };
     expect(() => readRegisteredDocuments(assembleSchema(), broken)).toThrow(

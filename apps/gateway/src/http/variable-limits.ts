@@ -1,3 +1,4 @@
+import { documentLimits } from '../graphql/document-limits.ts';
 import { isReadable } from '../graphql/readable-text.ts';
 
 /** How much may be sent beside a document; the bytes are bounded with the body. */
@@ -6,7 +7,7 @@ export const variableLimits = {
   values: 2_000,
   depth: 10,
   /** Characters of one text; the longest that anybody may type is a reason of 500. */
-  characters: 10_000,
+  characters: documentLimits.characters,
 } as const;
 
 /** What is wrong with variables, for whoever sent them. */

@@ -29,9 +29,12 @@ const kindOf = (status: number): UpstreamErrorKind => {
   return 'BAD_ANSWER';
 };
 
-const textAt = (value: object, name: string): string | undefined => {
+/** Codes are shown to people: what is no code, but a text or an address, is not. */
+const CODE = /^[\w.:-]{1,100}$/;
+
+const codeAt = (value: object, name: string): string | undefined => {
   const found: unknown = Reflect.get(value, name);
-  return typeof found === 'string' ? found : undefined;
+  return typeof found === 'string' && CODE.test(found) ? found : undefined;
 };
 
 const fieldsAt = (value: object): Readonly<Record<string, string>> | undefined => {
@@ -49,8 +52,8 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
     if (typeof problem !== 'object' || problem === null) return {};
     const version: unknown = Reflect.get(problem, 'current_version');
     return {
-      code: textAt(problem, 'code'),
-      extendedCode: textAt(problem, 'extended_code'),
+      code: codeAt(problem, 'code'),
+      extendedCode: codeAt(problem, 'extended_code'),
       currentVersion: typeof version === 'number' ? version : undefined,
       fields: fieldsAt(problem),
     };

@@ -1,4 +1,4 @@
-import { configurationValue } from '@backoffice/validators';
+import { configurationForm } from '@backoffice/validators';
 import type { ChangeKeys } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import { checked } from '../../errors/checked.ts';
@@ -22,10 +22,13 @@ export const collectorMutations = {
   addCollectorConfiguration: async (_root, args, context) =>
     payload(
       await perform('addCollectorConfiguration', args, context, {
-        body: () => ({
-          commerce_config_vars: { id: args.variableId },
-          value: checked('value', configurationValue, args.value),
-        }),
+        body: () => {
+          const { variableId, value } = checked('', configurationForm, {
+            variableId: args.variableId,
+            value: args.value,
+          });
+          return { commerce_config_vars: { id: variableId }, value };
+        },
         send: async (body, once) => ({
           entity: await context.sources.collector.addConfiguration(args.collectorId, body, once),
           result: null,

@@ -1,0 +1,95 @@
+import { connect } from 'node:net';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { speakTo } from '../testing/raw-connection.ts';
+
+const { gateway, platform } = await startGatewayOverPlatform({
+  connectionLimits: {
+    headersTimeout: 400,
+    requestTimeout: 800,
+    stalledTimeout: 1_500,
+    checkEvery: 50,
+    connections: 20,
+  },
+});
+
+const token = await platform.tokenFor('operador');
+const body = JSON.stringify({ query: '{ viewer { username } }' });
+const headers = (length: number) =>
+  `POST /graphql HTTP/1.1\r\nhost: gateway\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n`;
+const whole = `${headers(body.length)}\r\n${body}`;
+
+/** A text, letter by letter, for ever. */
+function* drip(text: string) {
+  yield* text;
+  for (;;) yield 'x';
+}
+
+const isWell = async () => (await gateway.withToken(token).query('{ viewer { username } }')).status;
+
+describe('a client that is slow', () => {
+  test('is cut before its headers are complete, however steadily they come', async () => {
+    const { status, ms } = await speakTo(gateway.url, drip('POST /graphql HTTP/1.1\r\nhost: gateway\r\nx: '), 20);
+    expect(status).toBe(408);
+    expect(ms).toBeLessThan(2_000);
+  });
+
+  test('is cut before its body is complete, however steadily it comes', async () => {
+    const { text, ms } = await speakTo(
+      gateway.url,
+      [`${headers(5_000)}\r\n`, ...Array.from({ length: 2_000 }, () => 'x')],
+      10,
+    );
+    expect(text).not.toContain(' 200 ');
+    expect(ms).toBeLessThan(3_000);
+  });
+
+  test('is cut when it says nothing at all', async () => {
+    const { text, ms } = await speakTo(gateway.url, []);
+    expect(text).not.toContain(' 200 ');
+    expect(ms).toBeLessThan(3_000);
+  });
+
+  test('is cut when it asks on and on without taking the answers', async () => {
+    const { net, closed } = askWithoutListening();
+    expect(await closed).toBeLessThan(10_000);
+    net.destroy();
+  });
+
+  test('keeps nobody else waiting', async () => {
+    const slow = Array.from({ length: 15 }, () => speakTo(gateway.url, drip('POST /graphql HTTP/1.1\r\nx: '), 20));
+    expect(await isWell()).toBe(200);
+    await Promise.all(slow);
+    expect(await isWell()).toBe(200);
+  });
+});
+
+/** Sends requests with large answers and reads none of them. */
+const askWithoutListening = () => {
+  const page = JSON.stringify({ query: '{ __schema { types { name description fields { name description } } } }' });
+  const startedAt = performance.now();
+  const net = connect({ host: '127.0.0.1', port: Number(new URL(gateway.url).port) });
+  net.pause();
+  net.on('error', () => undefined);
+  const closed = new Promise<number>((resolve) => net.on('close', () => resolve(performance.now() - startedAt)));
+  const ask = () => {
+    if (!net.destroyed) net.write(`${headers(page.length)}\r\n${page}`, () => setTimeout(ask, 5));
+  };
+  ask();
+  return { net, closed };
+};
+
+describe('connections', () => {
+  test('are as many as the gateway can bear, and the next one is closed at once', async () => {
+    const open = Array.from({ length: 30 }, () => speakTo(gateway.url, drip('POST /graphql HTTP/1.1\r\nx: '), 20));
+    const answers = await Promise.all(open);
+    expect(answers.filter(({ status }) => status === 0).length).toBeGreaterThanOrEqual(9);
+    expect(answers.filter(({ status }) => status === 408).length).toBeGreaterThan(0);
+    expect(await isWell()).toBe(200);
+  });
+
+  test('may carry several requests, one after the other and all at once', async () => {
+    const last = whole.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
+    const { text } = await speakTo(gateway.url, [whole + whole + last]);
+    expect(text.match(/"username":"operador"/g)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+
+/** What came over a connection until it was closed. */
+export interface RawAnswer {
+  readonly text: string;
+  /** Status of the first answer; 0 without any. */
+  readonly status: number;
+  /** Milliseconds until it was closed. */
+  readonly ms: number;
+}
+
+/**
+ * Speaks to a server byte by byte, as no well-behaved client does, and listens until the other side hangs up.
+ * @param pieces sent one after the other
+ * @param pauseMs between two of them
+ */
+export const speakTo = (url: string, pieces: Iterable<string>, pauseMs = 0): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const startedAt = performance.now();
+    const socket = connect({ host: hostname, port: Number(port) });
+    const left = pieces[Symbol.iterator]();
+    let text = '';
+    const speak = (): void => {
+      const { done, value } = left.next();
+      if (done === true || socket.destroyed) return;
+      socket.write(value, () => setTimeout(speak, pauseMs));
+    };
+    socket.setEncoding('utf8');
+    socket.on('connect', speak);
+    socket.on('data', (received: string) => {
+      text += received;
+    });
+    // whoever is cut off while speaking hears of it as a broken pipe
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
+      resolve({ text, status, ms: performance.now() - startedAt });
+    });
+    setTimeout(() => {
+      socket.destroy();
+      reject(new Error(`The connection was still open after 20 seconds; received: ${text.slice(0, 200)}`));
+    }, 20_000).unref();
+  });

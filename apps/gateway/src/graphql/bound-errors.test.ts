@@ -30,7 +30,7 @@ describe('an answer with very many errors', () => {
     expect(countBy(errors)).toEqual({ 'payments.rows.history': 10, 'payments.rows.collector': 10, '': 1 });
     expect(errors?.at(-1)).toEqual({
       message: 'Hay otros 180 errores como estos.',
-      extensions: { code: 'LIMIT_EXCEEDED', requestId: expect.any(String) },
+      extensions: { code: 'SERVICE_BAD_ANSWER', requestId: expect.any(String) },
     });
   });
 

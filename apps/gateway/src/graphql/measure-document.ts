@@ -24,13 +24,17 @@ export interface DocumentSize {
   readonly directives: number;
 }
 
-type SelectionSize = Omit<OperationSize, 'rootFields'>;
+interface SelectionSize extends Omit<OperationSize, 'rootFields'> {
+  /** Fields side by side, those of fragments among them. */
+  readonly width: number;
+}
 
-const NOTHING: SelectionSize = { depth: 0, introspectionDepth: 0, aliases: 0, fields: 0 };
+const NOTHING: SelectionSize = { depth: 0, introspectionDepth: 0, width: 0, aliases: 0, fields: 0 };
 
 const beside = (a: SelectionSize, b: SelectionSize): SelectionSize => ({
   depth: Math.max(a.depth, b.depth),
   introspectionDepth: Math.max(a.introspectionDepth, b.introspectionDepth),
+  width: a.width + b.width,
   aliases: a.aliases + b.aliases,
   fields: a.fields + b.fields,
 });
@@ -69,12 +73,16 @@ export const createMeasure = (document: DocumentNode): ((operation: OperationDef
       return beside(total, {
         depth: introspection ? 0 : inner.depth + 1,
         introspectionDepth: introspection ? deeper : inner.introspectionDepth,
+        width: 1,
         aliases: inner.aliases + (node.alias ? 1 : 0),
         fields: inner.fields + 1,
       });
     }, NOTHING);
 
-  return ({ selectionSet }) => ({ ...ofSelections(selectionSet), rootFields: selectionSet.selections.length });
+  return ({ selectionSet }) => {
+    const { width: rootFields, ...size } = ofSelections(selectionSet);
+    return { ...size, rootFields };
+  };
 };
 
 /** Counts what a document is made of. */

@@ -63,7 +63,8 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
     const left = errors.length - told.length;
     if (left === 0) return errors;
     const message = `Hay otros ${left.toLocaleString('es-AR')} errores como estos.`;
-    return [...told, { message, extensions: { code: 'LIMIT_EXCEEDED', requestId } }];
+    const code = told.at(-1)?.extensions?.['code'];
+    return [...told, { message, extensions: { code, requestId } }];
   };
 
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   getNamedType,
   getNullableType,
@@ -64,12 +65,16 @@ const valueOf = (type: GraphQLInputType, place: Place, given: unknown): unknown 
   if (isEnumType(named)) return named.getValues()[0]?.name;
   if (!isInputObjectType(named)) return place.length === 0 && given !== undefined ? given : plain[named.name];
   const [first, ...rest] = place;
+  const isKey = (name: string): boolean => name === 'idempotencyKey' && name !== first;
   return Object.fromEntries(
     Object.values(named.getFields())
       .filter((field) => field.name === first || isRequiredInputField(field))
       .map((field) => [
         field.name,
-        valueOf(field.type, field.name === first ? rest : ['-'], field.name === first ? given : undefined),
+        // a key is good for one change: with the last one nothing would be tried
+        isKey(field.name)
+          ? randomUUID()
+          : valueOf(field.type, field.name === first ? rest : ['-'], field.name === first ? given : undefined),
       ]),
   );
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
 import { defaultNews } from './default-news.ts';
+import type { LoadLimits } from './http/load-gate.ts';
 
 /** One entry of the news of the top bar (A13, GAP-40). */
 export interface NewsItem {
@@ -38,6 +39,8 @@ export interface GatewayConfig {
     | undefined;
   /** Requests of one person in a minute; 0 for as many as they like. */
   readonly requestsPerMinute: number;
+  /** What this gateway takes on, whoever asks. */
+  readonly load: LoadLimits;
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
   /** Where browsers reach the application. */
   readonly publicUrl: string;
@@ -149,6 +152,10 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     },
     redis: readRedis(environment, problems),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),
+    load: {
+      maxLagMs: read.number('MAX_EVENT_LOOP_LAG_MS', 500, 60_000),
+      maxUnderWay: read.number('MAX_REQUESTS_UNDER_WAY', 1_000, 100_000),
+    },
     serviceUrls: eachService((name) => read.url(services[name].urlVariable)),
     publicUrl,
     formUrl: read.url('FORM_URL', publicUrl),

@@ -16,6 +16,7 @@ import { createContextFactory } from './http/create-context.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerGraphqlRoute } from './http/graphql-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
+import { createLoadGate } from './http/load-gate.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { createRequestRate } from './http/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -87,7 +88,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   registerHealthRoutes(app, { transport, memory, metrics, isDraining: () => draining });
   registerSettingsRoute(app, config);
   const links = createDownloadLinks({ memory, now });
-  registerDownloads(app, { links, transport, authenticate, logger });
+  const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
+  registerDownloads(app, { links, transport, authenticate, gate, logger });
   registerGraphqlRoute(app, {
     server,
     authenticate,
@@ -102,6 +104,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     documents: { registered, registeredOnly: config.production },
     realm: config.keycloak.realm,
     isTooMany: createRequestRate(memory, config.requestsPerMinute),
+    gate,
   });
   await registerStaticFiles(app, config);
 
@@ -111,6 +114,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       draining = true;
       await pause(config.drainDelayMs);
       await app.close();
+      gate.close();
       await server.stop();
       await Promise.all([transport.close(), closeKeys(), memory.close()]);
     },

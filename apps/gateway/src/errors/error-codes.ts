@@ -33,6 +33,8 @@ export const errorCodes = {
   PERSISTED_OPERATION_REQUIRED: 'Solo se pueden ejecutar las consultas registradas de la aplicación.',
   /** One person asks more often than anybody can look. HTTP 429, with `Retry-After`. */
   TOO_MANY_REQUESTS: 'Hay demasiadas solicitudes de su usuario. Espere un minuto y reintente.',
+  /** The gateway has more to do than it can; nothing was asked of any service. HTTP 503, with `Retry-After`. */
+  OVERLOADED: 'Hay demasiadas solicitudes en curso. Reintente en unos segundos.',
   /** A fault of the gateway itself; the log knows more by `requestId`. */
   INTERNAL: 'Ocurrió un error inesperado',
 } as const;

@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/create-authenticator.ts';
 import { describeUpstream } from '../errors/describe-error.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
+import { errorCodes } from '../errors/error-codes.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
+import type { LoadGate } from '../http/load-gate.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 import { unlessLost } from '../shared-memory/shared-memory.ts';
 import type { OpenFile } from '../rest/open-file.ts';
@@ -18,6 +20,7 @@ export interface DownloadRouteOptions {
   readonly links: DownloadLinks;
   readonly transport: Pick<RestTransport, 'openFile'>;
   readonly authenticate: Authenticate;
+  readonly gate: LoadGate;
   readonly logger: Logger;
 }
 
@@ -60,11 +63,19 @@ const tell = (request: FastifyRequest, reply: FastifyReply, status: number, fail
   return reply.send(errorAnswer(code, request.id, failure.detail));
 };
 
-const tellFailed = (request: FastifyRequest, reply: FastifyReply, error: UpstreamError): FastifyReply => {
-  const { message } = describeUpstream(error);
-  const failure = { title: failedTitle, detail: `${message} ${failedHint}`, requestId: request.id, again: true };
-  return tell(request, reply, error.kind === 'TIMEOUT' ? 504 : 502, failure);
-};
+/** The link is good again after it. */
+const failed = ({ id }: FastifyRequest, message: string): DownloadFailure => ({
+  title: failedTitle,
+  detail: `${message} ${failedHint}`,
+  requestId: id,
+  again: true,
+});
+
+const tellFailed = (request: FastifyRequest, reply: FastifyReply, error: UpstreamError): FastifyReply =>
+  tell(request, reply, error.kind === 'TIMEOUT' ? 504 : 502, failed(request, describeUpstream(error).message));
+
+const tellOverloaded = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  tell(request, reply.header('cache-control', 'no-store'), 503, failed(request, errorCodes.OVERLOADED));
 
 /** Sends it as fast as it is taken; the link is used up when the last byte is out, and good again when it broke off. */
 const stream = async (reply: FastifyReply, { file, finish }: Lease, opened: OpenFile): Promise<void> => {
@@ -84,7 +95,7 @@ const stream = async (reply: FastifyReply, { file, finish }: Lease, opened: Open
 
 /** `GET /downloads/<token>`: the file behind a link, in constant memory (GAP-44). Never logged with its token. */
 export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOptions): void => {
-  const { links, transport, authenticate, logger } = options;
+  const { links, transport, authenticate, gate, logger } = options;
 
   const personOf = async ({ headers }: FastifyRequest): Promise<string | undefined> =>
     headers.authorization === undefined
@@ -129,5 +140,9 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
   };
 
   // a HEAD of it would use the link up for nothing
-  app.get<DownloadRequest>(`${DOWNLOADS}:token`, { exposeHeadRoute: false }, answer);
+  app.get<DownloadRequest>(
+    `${DOWNLOADS}:token`,
+    { exposeHeadRoute: false, onRequest: gate.before(tellOverloaded) },
+    answer,
+  );
 };

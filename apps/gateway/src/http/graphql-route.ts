@@ -8,6 +8,7 @@ import { errorAnswer } from '../errors/error-answer.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { answerTypeOf } from './answer-type.ts';
 import type { CreateContext } from './create-context.ts';
+import type { LoadGate } from './load-gate.ts';
 import { BODY_LIMIT, closeUnlessSmall } from './request-limits.ts';
 import { authorizationOf, isPlainBody } from './request-media.ts';
 import type { IsTooMany } from './request-rate.ts';
@@ -28,6 +29,7 @@ export interface GraphqlRouteOptions {
   readonly documents: DocumentPolicy;
   readonly realm: string;
   readonly isTooMany: IsTooMany;
+  readonly gate: LoadGate;
 }
 
 interface Refusal {
@@ -79,9 +81,9 @@ const refuseOtherBodies = (request: FastifyRequest, reply: FastifyReply, done: (
   refuse(request, reply, { status: 415, code: 'BAD_REQUEST' });
 };
 
-/** `POST /graphql`: the token first, then the body, then Apollo. Every other method there is refused. */
+/** `POST /graphql`: the load first, then the token, then the body, then Apollo. Every other method there is refused. */
 export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRouteOptions): void => {
-  const { server, createContext, documents } = options;
+  const { server, createContext, documents, gate } = options;
   app.decorateRequest('viewer', null);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -106,11 +108,9 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
       .send(JSON.stringify(errors ? { errors, data } : { data }));
   };
 
-  app.post(
-    '/graphql',
-    { bodyLimit: BODY_LIMIT, onRequest: [createAuthentication(options), refuseOtherBodies] },
-    answer,
-  );
+  const turnAway = gate.before((request, reply) => refuse(request, reply, { status: 503, code: 'OVERLOADED' }));
+  const onRequest = [turnAway, createAuthentication(options), refuseOtherBodies];
+  app.post('/graphql', { bodyLimit: BODY_LIMIT, onRequest }, answer);
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',

@@ -2,10 +2,14 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { Observation } from '../rest/attempt-watched.ts';
 import type { RequestRecord } from './request-record.ts';
 
+/** Why a request was turned away before anything was done for it. */
+export type Overload = 'event_loop' | 'under_way';
+
 /** What the gateway counts. Labels take few values: names of registered operations, services, outcomes. */
 export interface Metrics {
   readonly observeRequest: (record: RequestRecord, status: number, durationMs: number) => void;
   readonly observeUpstream: (observation: Observation) => void;
+  readonly observeTurnedAway: (overload: Overload) => void;
   readonly contentType: string;
   /** Everything, in the text format of Prometheus. */
   readonly text: () => Promise<string>;
@@ -52,6 +56,12 @@ export const createMetrics = (): Metrics => {
     buckets: BUCKETS,
     registers,
   });
+  const turnedAway = new Counter({
+    name: 'gateway_turned_away_total',
+    help: 'Requests that were turned away because of the load, by its kind.',
+    labelNames: ['overload'] as const,
+    registers,
+  });
   return {
     observeRequest: (record, status, durationMs) => {
       requests.inc({ operation: record.operation, outcome: outcomeOf(record, status) });
@@ -61,6 +71,7 @@ export const createMetrics = (): Metrics => {
       upstream.inc({ service, outcome });
       if (outcome !== 'not_sent') upstreamDurations.observe({ service }, durationMs / 1000);
     },
+    observeTurnedAway: (overload) => turnedAway.inc({ overload }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

@@ -18,6 +18,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   },
   redis: undefined,
   requestsPerMinute: 0,
+  load: { maxLagMs: 0, maxUnderWay: 0 },
   serviceUrls: urls,
   publicUrl: 'http://127.0.0.1',
   formUrl: 'http://form.example',

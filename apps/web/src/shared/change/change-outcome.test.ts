@@ -1,10 +1,15 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SessionExpiredError } from '@/shared/apollo/session-expired-error';
 import { outcomeOf, type ChangePayload } from './change-outcome';
 
 const failing = (code: string, more: Record<string, unknown> = {}) => ({
   error: new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code, ...more } }] }),
 });
+/** An answer that is none of GraphQL's: of the gateway itself, or of whatever stands before it. */
+const answered = (bodyText: string) => ({
+  error: new ServerError('refused', { response: new Response(null, { status: 503 }), bodyText }),
+});
+const overloaded = JSON.stringify({ errors: [{ message: 'No', extensions: { code: 'OVERLOADED' } }] });
 const refusal: ChangePayload['error'] = {
   __typename: 'ChangeError',
   code: 'CONFLICT',
@@ -24,6 +29,8 @@ test.each([
   ['an expired session', { error: new SessionExpiredError() }, 'failed'],
   ['a service that was not reached', failing('SERVICE_UNAVAILABLE'), 'failed'],
   ['a service that may have done it', failing('SERVICE_TIMEOUT', { outcomeUnknown: true }), 'unknown'],
+  ['a gateway with too much to do, which asked nobody', answered(overloaded), 'failed'],
+  ['a balancer that lost the gateway', answered('<html>'), 'unknown'],
   ['a fault of the gateway', failing('INTERNAL'), 'unknown'],
   ['a lost connection', { error: new TypeError('Failed to fetch') }, 'unknown'],
   ['nothing at all', {}, 'unknown'],

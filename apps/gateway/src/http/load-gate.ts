@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Overload } from '../observability/metrics.ts';
+import { watchEventLoop } from './event-loop-lag.ts';
+import { closeUnlessSmall } from './request-limits.ts';
+
+/** From where on requests are turned away; 0 for never. */
+export interface LoadLimits {
+  /** Milliseconds that the event loop may be behind. */
+  readonly maxLagMs: number;
+  /** Requests that may be under way. */
+  readonly maxUnderWay: number;
+}
+
+/** What the gate is made of. */
+export interface LoadGateOptions {
+  readonly limits: LoadLimits;
+  readonly observe: (overload: Overload) => void;
+  readonly logger: Logger;
+}
+
+/** Answers a request that is turned away. */
+type TurnAway = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Turns requests away that a gateway with too much to do would only make everybody wait for. */
+export interface LoadGate {
+  /** A hook for `onRequest`, before anything that costs: nothing is checked, read, logged or asked of a request too many. */
+  readonly before: (turnAway: TurnAway) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+  readonly close: () => void;
+}
+
+/** Seconds after which a client may try again: the lag is measured anew long before. */
+const RETRY_AFTER = '1';
+/** Milliseconds between two lines in the log. */
+const QUIET = 1_000;
+
+/** A gate of one gateway, over all routes that it stands before. */
+export const createLoadGate = ({ limits, observe, logger }: LoadGateOptions): LoadGate => {
+  const lag = watchEventLoop();
+  let underWay = 0;
+  let turnedAway = 0;
+  let quietUntil = 0;
+
+  const overload = (): Overload | undefined => {
+    if (limits.maxUnderWay > 0 && underWay >= limits.maxUnderWay) return 'under_way';
+    if (limits.maxLagMs > 0 && lag.ms() > limits.maxLagMs) return 'event_loop';
+    return undefined;
+  };
+  const tell = (reason: Overload): void => {
+    observe(reason);
+    turnedAway += 1;
+    const now = performance.now();
+    if (now < quietUntil) return;
+    quietUntil = now + QUIET;
+    logger.warn({ reason, turnedAway, underWay, lagMs: Math.round(lag.ms()) }, 'too much to do');
+    turnedAway = 0;
+  };
+
+  return {
+    before: (turnAway) => (request, reply, done) => {
+      const reason = overload();
+      if (reason !== undefined) {
+        tell(reason);
+        closeUnlessSmall(request, reply);
+        request.record = null; // it has its own count, and no line of its own in the log
+        turnAway(request, reply.header('retry-after', RETRY_AFTER));
+        return;
+      }
+      underWay += 1;
+      reply.raw.once('close', () => {
+        underWay -= 1;
+      });
+      done();
+    },
+    close: lag.close,
+  };
+};

@@ -1,0 +1,136 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { startFileService } from '../testing/file-service.ts';
+import { startGateway } from '../testing/index.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+
+const lines: string[] = [];
+const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+const files = await startFileService(Buffer.from('id\r\n1\r\n'));
+afterAll(() => files.close());
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 0,
+  config: { load: { maxLagMs: 0, maxUnderWay: 4 } },
+  replaced: { export: files.url },
+  logger,
+});
+const person = gateway.as('operador');
+const collectors = '{ collectors(limit: 1) { size } }';
+const viewer = '{ viewer { username } }';
+
+const overloaded = {
+  status: 503,
+  errors: [
+    {
+      message: 'Hay demasiadas solicitudes en curso. Reintente en unos segundos.',
+      extensions: { code: 'OVERLOADED', requestId: expect.stringMatching(/./) },
+    },
+  ],
+};
+const turnedAway = async (reason: string, url = gateway.url): Promise<number> => {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`gateway_turned_away_total\\{overload="${reason}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
+};
+
+/** As many requests as may be under way, held by their service until the platform's faults are cleared. */
+const fill = async () => {
+  platform.faults.set({ service: 'collector', fault: { kind: 'hold' } });
+  const held = Array.from({ length: 4 }, () => person.query(collectors));
+  for (let waits = 0; platform.requests.list('collector').length < 4 && waits < 1_000; waits += 1) await pause(5);
+  return async () => {
+    platform.faults.clear();
+    return (await Promise.all(held)).map(({ errors }) => errors);
+  };
+};
+
+describe('one request more than may be under way', () => {
+  test('is told to come back, before its token is looked at, and no service is asked', async () => {
+    const release = await fill();
+    platform.requests.clear();
+    const answer = await person.query(viewer);
+    expect(answer).toMatchObject(overloaded);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await gateway.withToken('x').query(viewer)).toMatchObject(overloaded);
+    expect(await person.query('mutation { refreshPayment(id: "1") { error { code } } }')).toMatchObject(overloaded);
+    expect(platform.requests.list()).toEqual([]);
+    expect(await release()).toEqual(Array(4).fill(undefined));
+    expect(await person.query(viewer)).toMatchObject({ status: 200 });
+  });
+
+  test('of which the body would be large costs its connection', async () => {
+    const release = await fill();
+    const response = await gateway.post('x'.repeat(1_000_000), {});
+    expect([response.status, response.headers.get('connection')]).toEqual([503, 'close']);
+    await release();
+  });
+
+  test('may be a download; its link is good afterwards', async () => {
+    const response = await gateway.post(
+      JSON.stringify({ query: 'mutation { payload: createExportDownload(id: "e1") { download { url } } }' }),
+      { 'content-type': 'application/json', authorization: `Bearer ${await platform.tokenFor('operador')}` },
+    );
+    const url = gateway.url + (/"url":"([^"]+)"/.exec(await response.text())?.[1] ?? '');
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const release = await fill();
+    const away = await fetch(url, { headers: { cookie, accept: 'text/html' } });
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await away.text()).toContain('Reintente en unos segundos.');
+    await release();
+    expect((await fetch(url, { headers: { cookie } })).status).toBe(200);
+  });
+
+  test('is counted, and told in the log once a second; health and metrics are answered', async () => {
+    const release = await fill();
+    await pause(1_000);
+    lines.length = 0;
+    const before = await turnedAway('under_way');
+    for (let i = 0; i < 20; i += 1) await person.query(viewer);
+    expect(await turnedAway('under_way')).toBe(before + 20);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, msg: 'too much to do', reason: 'under_way', underWay: 4 },
+    ]);
+    expect((await fetch(`${gateway.url}/health/ready`)).status).toBe(200);
+    await release();
+  });
+});
+
+describe('an event loop that falls behind', () => {
+  /** Long steps one after the other, as from too many requests at once; between them the rest has its turn. */
+  const work = () => {
+    const rest = new AbortController();
+    const ended = (async () => {
+      while (!rest.signal.aborted) {
+        for (const end = performance.now() + 120; performance.now() < end;);
+        await nextTurn();
+      }
+    })();
+    return async () => {
+      rest.abort();
+      await ended;
+    };
+  };
+  const start = (maxLagMs: number) => startGateway({ platform, config: { load: { maxLagMs, maxUnderWay: 0 } } });
+
+  test('turns requests away until it keeps up, and from then on none', async () => {
+    const own = await start(30);
+    const rest = work();
+    await pause(400);
+    const answer = await own.as('operador').query(viewer);
+    await rest();
+    await pause(100);
+    const after = await own.as('operador').query(viewer);
+    const counted = await turnedAway('event_loop', own.url);
+    await own.close();
+    expect(answer).toMatchObject(overloaded);
+    expect([after.status, counted]).toEqual([200, 1]);
+  });
+
+  test('does so for no single long step', async () => {
+    const own = await start(30);
+    await own.as('operador').query(viewer);
+    const answer = own.as('operador').query(viewer);
+    for (const end = performance.now() + 300; performance.now() < end;);
+    expect(await answer).toMatchObject({ status: 200 });
+    await own.close();
+  });
+});

@@ -46,8 +46,8 @@ describe('what a client is told of an error', () => {
   test('is that nobody knows, when a change may have happened', () => {
     const late = new UpstreamError('payment', 'TIMEOUT', { outcomeUnknown: true });
     expect(told(inResolver(late)).message).toBe(
-      'El servicio de pagos demoró demasiado en responder. Reintente en unos minutos. ' +
-        'No se sabe si la operación se completó.',
+      'El servicio de pagos demoró demasiado en responder. ' +
+        'No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.',
     );
   });
 });

@@ -19,17 +19,29 @@ export interface ErrorDescription {
   readonly fields?: Readonly<Record<string, string>>;
   /** Of a change: it may have been made. Only the same arguments with the same key may be sent again. */
   readonly outcomeUnknown?: true;
-  /** Set when nobody foresaw this error: it goes to the log, and nothing of it to the client. */
+  /** Set when the gateway did not expect this error: it goes to the log, and nothing of it to the client. */
   readonly unexpected?: unknown;
 }
 
 const describe = (code: ErrorCode, message: string = errorCodes[code]): ErrorDescription => ({ code, message });
 
-const OUTCOME_UNKNOWN = 'No se sabe si la operación se completó.';
+/** What to do about a failure: a change that may have been made must not be asked for blindly again. */
+const RETRY = 'Reintente en unos minutos.';
+const LOOK_FIRST = 'No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.';
+
+/** Refusals of the person's token, which the gateway had accepted: by status, whatever the service says of them. */
+const tokenRefusals: Readonly<Record<number, (service: string) => string>> = {
+  401: (service) =>
+    `El servicio de ${service} no aceptó la sesión. Reintente; si se repite, cierre la sesión e inicie otra.`,
+  403: (service) => `El servicio de ${service} no permite esto a su usuario.`,
+};
 
 /** What is said of a refusal: the catalogue's text for the service's codes, when it gave any. */
-export const describeRefusal = (error: Refusal): string =>
-  error.code === undefined && error.extendedCode === undefined ? errorCodes[error.kind] : messageFor(error);
+export const describeRefusal = (error: Refusal): string => {
+  const tokenRefusal = tokenRefusals[error.status ?? 0];
+  if (tokenRefusal) return tokenRefusal(serviceLabels[error.service]);
+  return error.code === undefined && error.extendedCode === undefined ? errorCodes[error.kind] : messageFor(error);
+};
 
 /** What is said of a call to a service that did not give what was asked. */
 export const describeUpstream = (error: UpstreamError): ErrorDescription => {
@@ -40,28 +52,35 @@ export const describeUpstream = (error: UpstreamError): ErrorDescription => {
     ...(error.outcomeUnknown && { outcomeUnknown: true as const }),
   };
   if (isRefusal(error)) return { ...base, code: error.kind, message: describeRefusal(error) };
-  const unknown = error.outcomeUnknown ? ` ${OUTCOME_UNKNOWN}` : '';
+  const advice = error.outcomeUnknown ? LOOK_FIRST : RETRY;
   switch (error.kind) {
     case 'UNAVAILABLE':
       return {
         ...base,
         code: 'SERVICE_UNAVAILABLE',
-        message: `El servicio de ${service} no responde. Reintente en unos minutos.${unknown}`,
+        message: `El servicio de ${service} no responde. ${advice}`,
       };
     case 'TIMEOUT':
       return {
         ...base,
         code: 'SERVICE_TIMEOUT',
-        message: `El servicio de ${service} demoró demasiado en responder. Reintente en unos minutos.${unknown}`,
+        message: `El servicio de ${service} demoró demasiado en responder. ${advice}`,
       };
     default:
       return {
         ...base,
         code: 'SERVICE_BAD_ANSWER',
-        message: `El servicio de ${service} dio una respuesta inesperada.${unknown}`,
+        message: `El servicio de ${service} dio una respuesta inesperada.${error.outcomeUnknown ? ` ${LOOK_FIRST}` : ''}`,
       };
   }
 };
+
+/**
+ * What graphql-js says of a value that does not fit its field. Mappers are typed by the contracts, so that only a service
+ * that breaks its own contract can lead to one.
+ */
+const UNFIT_VALUE =
+  /^(Cannot return null for non-nullable field|Expected Iterable, but did not find one|Enum "\w+" cannot represent|(ID|Int|Float|String|Boolean) cannot represent|\w+ must be text here)/;
 
 /** graphql-js gives the limit of tokens no class of its own; `that` is its spelling. */
 const TOO_MANY_TOKENS = /Document contains more tha[nt] \d+ tokens/;
@@ -109,5 +128,6 @@ export const describeError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
     return { ...describe('CONFLICT', original.message), extendedCode: original.extendedCode };
   if (original instanceof MemoryLostError) return describe('SERVICE_UNAVAILABLE');
   if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
-  return describeRequestError(error, viewer) ?? { ...describe('INTERNAL'), unexpected: original ?? error };
+  const code = error.path !== undefined && UNFIT_VALUE.test(error.message) ? 'SERVICE_BAD_ANSWER' : 'INTERNAL';
+  return describeRequestError(error, viewer) ?? { ...describe(code), unexpected: original ?? error };
 };

@@ -4,7 +4,6 @@ const { gateway, platform } = await startGatewayOverPlatform({ callLimits: { bre
 const person = gateway.as('administrador');
 
 const both = '{ payers(limit: 1) { size } collectors(limit: 1) { size } }';
-const collectors = '{ collectors(limit: 1) { size } }';
 const withCollector = '{ payments(limit: 3) { rows { id collector { name } } } }';
 
 describe('one failing service', () => {
@@ -21,30 +20,6 @@ describe('one failing service', () => {
       path: ['payments', 'rows', expect.any(Number), 'collector'],
       extensions: { code: 'SERVICE_UNAVAILABLE', service: 'collector' },
     });
-  });
-
-  test.each([
-    [
-      { kind: 'status', status: 503 },
-      'SERVICE_UNAVAILABLE',
-      'El servicio de comercios no responde. Reintente en unos minutos.',
-      2,
-    ],
-    [{ kind: 'drop' }, 'SERVICE_UNAVAILABLE', 'El servicio de comercios no responde. Reintente en unos minutos.', 2],
-    [
-      { kind: 'hang' },
-      'SERVICE_TIMEOUT',
-      'El servicio de comercios demoró demasiado en responder. Reintente en unos minutos.',
-      1,
-    ],
-    [{ kind: 'malformed' }, 'SERVICE_BAD_ANSWER', 'El servicio de comercios dio una respuesta inesperada.', 1],
-    [{ kind: 'status', status: 400 }, 'REFUSED', undefined, 1],
-  ] as const)('is told apart: %o', async (fault, code, message, requests) => {
-    platform.faults.set({ service: 'collector', fault });
-    const { errors } = await person.query(collectors);
-    expect(errors?.[0]?.extensions).toMatchObject({ code, service: 'collector' });
-    if (message !== undefined) expect(errors?.[0]?.message).toBe(message);
-    expect(platform.requests.list('collector')).toHaveLength(requests);
   });
 
   test('tells the client nothing of itself', async () => {

@@ -62,7 +62,10 @@ describe('the log', () => {
       .as('operador')
       .query('{ collectors { rows { name } } }', {}, { 'x-request-id': 'unforeseen' });
     expect(errors).toMatchObject([
-      { message: 'Ocurrió un error inesperado', extensions: { code: 'INTERNAL', requestId: 'unforeseen' } },
+      {
+        message: 'El servicio dio una respuesta inesperada.',
+        extensions: { code: 'SERVICE_BAD_ANSWER', requestId: 'unforeseen' },
+      },
     ]);
     const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'unexpected error');
     expect(told).toMatchObject({ level: 50, requestId: 'unforeseen', err: { stack: expect.stringContaining('at ') } });

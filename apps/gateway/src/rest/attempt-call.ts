@@ -33,13 +33,20 @@ const kindOf = (error: unknown, ended: 'deadline' | 'client' | undefined): Upstr
   return 'UNAVAILABLE';
 };
 
-/** Milliseconds that `Retry-After` asks for, in seconds or as a date; 0 without it. */
-const retryAfterOf = ({ headers }: WireAnswer): number => {
+/** Milliseconds that `Retry-After` asks for, in seconds or as a date; undefined without it. */
+const retryAfterOf = ({ headers }: WireAnswer): number | undefined => {
   const given = headers['retry-after'];
-  if (typeof given !== 'string') return 0;
+  if (typeof given !== 'string') return undefined;
   const seconds = Number(given);
   const ms = Number.isNaN(seconds) ? Date.parse(given) - Date.now() : seconds * 1000;
   return Number.isNaN(ms) ? 0 : Math.max(0, ms);
+};
+
+/** Milliseconds before the same may be asked again; undefined when that would not help. */
+const pauseAfter = (answer: WireAnswer): number | undefined => {
+  if (TRY_AGAIN_STATUS.has(answer.status)) return retryAfterOf(answer) ?? 0;
+  // one who has asked too often may come back when told so
+  return answer.status === 429 ? retryAfterOf(answer) : undefined;
 };
 
 /** After these a change may have happened: nobody knows until somebody looks. */
@@ -71,6 +78,6 @@ export const attemptCall = async (
   if (reading.kind === undefined) return { body: reading.body };
   return {
     error: failed(reading.kind, reading.details),
-    retryAfterMs: TRY_AGAIN_STATUS.has(answer.status) ? retryAfterOf(answer) : undefined,
+    retryAfterMs: pauseAfter(answer),
   };
 };

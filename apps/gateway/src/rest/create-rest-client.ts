@@ -44,11 +44,13 @@ const changeHeaders = ({ body, idempotencyKey, ifMatch }: Given): Record<string,
   ...(ifMatch === undefined ? {} : { 'if-match': String(ifMatch) }),
 });
 
-const isPage = (value: unknown): boolean =>
+/** A service that gives more rows than were asked for would be paid for in every one of them. */
+const isPage = (value: unknown, limit: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
   'rows' in value &&
   Array.isArray(value.rows) &&
+  value.rows.length <= limit &&
   'size' in value &&
   Number.isInteger(value.size);
 
@@ -73,13 +75,13 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
       scope.departure,
     );
     if (answer !== undefined && (typeof answer !== 'object' || answer === null))
-      throw new UpstreamError(service.name, 'BAD_ANSWER');
+      throw new UpstreamError(service.name, 'BAD_ANSWER', { outcomeUnknown: method !== 'GET' });
     return answer;
   };
 
   const list = async (path: string, query: ListQuery): Promise<unknown> => {
     const page = await send('GET', path, {}, encodeList(query, service.dialect));
-    if (!isPage(page)) throw new UpstreamError(service.name, 'BAD_ANSWER');
+    if (!isPage(page, query.limit)) throw new UpstreamError(service.name, 'BAD_ANSWER');
     // the service counts its pages in its own way; the gateway's first is 1
     return Object.assign({}, page, { page: query.page });
   };

@@ -16,6 +16,8 @@ export interface CallLimits {
   readonly maxAnswerBytes: number;
   readonly breakerThreshold: number;
   readonly breakerOpenMs: number;
+  /** Deadline of a call in milliseconds, where it is not the service's own. */
+  readonly timeoutMs?: number;
 }
 
 /** What a caller of one service is made of. */
@@ -78,7 +80,7 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
       if (inFlight >= limits.maxInFlight) throw notSent(watched, 'too many calls are under way');
       if (call.method === 'GET') budget.deposit();
       inFlight += 1;
-      const patience = startPatience(service.timeoutMs, call.method === 'GET' ? client : undefined);
+      const patience = startPatience(limits.timeoutMs ?? service.timeoutMs, call.method === 'GET' ? client : undefined);
       try {
         return await run(call, patience);
       } finally {

@@ -1,5 +1,6 @@
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { problem, sends, startRestClient, type TestRestClient } from '../testing/start-rest-client.ts';
+import { problem, sends } from '../testing/service-faults.ts';
+import { startRestClient, type TestRestClient } from '../testing/start-rest-client.ts';
 
 const collector = { id: 'LUZN', signature: 'LUZN', name: 'Luz del Norte' };
 
@@ -81,8 +82,12 @@ describe('a list', () => {
     );
   });
 
-  test('without rows or size is a bad answer', async () => {
-    rest.service.answerWith(sends(200, '{"rows":{},"size":1}'));
+  test.each([
+    ['without rows', '{"rows":{},"size":1}'],
+    ['without a size', '{"rows":[]}'],
+    ['of more rows than were asked for', JSON.stringify({ rows: Array(11).fill({}), size: 11 })],
+  ])('%s is a bad answer', async (_what, page) => {
+    rest.service.answerWith(sends(200, page));
     const list = () => rest.client.list('/comercios', { filters: [], page: 1, limit: 10 });
     expect((await rest.ending(list)).kind).toBe('BAD_ANSWER');
   });

@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { services } from '@backoffice/contracts';
 import type { paths } from '@backoffice/contracts/collector';
 import { UpstreamError } from '../errors/upstream-error.ts';
@@ -7,30 +6,24 @@ import { createRestClient } from '../rest/create-rest-client.ts';
 import { createServiceCaller, type CallLimits } from '../rest/create-service-caller.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { createRetryBudget } from '../rest/retry-budget.ts';
+import { sends } from './service-faults.ts';
 import { startServer } from './start-server.ts';
 
 /** Milliseconds that a call may take in these tests. */
 export const DEADLINE = 400;
 
-/** Answers this to everything, as JSON unless the headers say otherwise. */
-export const sends =
-  (status: number, body: string, headers: Readonly<Record<string, string>> = {}): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
-
-/** Never answers. */
-export const hangs: RequestListener = () => undefined;
-
-/** A refusal in the services' shape, with a text that nobody may see. */
-export const problem = (code: string, extended: string, more: object = {}): string =>
-  JSON.stringify({ code, extended_code: extended, message: 'select * from secret', ...more });
-
-const limits: CallLimits = { maxInFlight: 100, maxAnswerBytes: 100_000, breakerThreshold: 50, breakerOpenMs: 200 };
+const limits: CallLimits = {
+  maxInFlight: 100,
+  maxAnswerBytes: 100_000,
+  breakerThreshold: 50,
+  breakerOpenMs: 200,
+  timeoutMs: DEADLINE,
+};
 
 /** A client of the collector service, and that service at a test's mercy. */
 export const startRestClient = async (special: Partial<CallLimits> = {}) => {
   const service = await startServer(sends(200, '{}'));
-  const row = { ...services.collector, timeoutMs: DEADLINE };
+  const row = services.collector;
   const outcomes: string[] = [];
   const person = createDeparture();
   const caller = createServiceCaller({

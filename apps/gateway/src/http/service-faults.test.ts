@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { changeError, mutate, type TestChangeError } from '../testing/changes.ts';
+import { startGateway } from '../testing/index.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { serviceFaults } from '../testing/service-faults.ts';
+import { startServer } from '../testing/start-server.ts';
+
+const collectors = await startServer((_request, response) => void response.end());
+afterAll(() => collectors.close());
+const callLimits = { breakerThreshold: 1_000, timeoutMs: 500, maxAnswerBytes: 100_000 };
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 1,
+  callLimits,
+  replaced: { collector: collectors.url },
+});
+
+interface Rows {
+  readonly payments: { readonly rows: readonly { readonly id: string; readonly collector: null }[] };
+}
+const addition = {
+  mutation: 'addCollectorConfiguration',
+  types: { collectorId: 'ID!', variableId: 'ID!', value: 'String!', once: 'OnceInput!' },
+  answer: `configuration { id } ${changeError}`,
+};
+/** A part of a payment, from the failing service. */
+const read = (person = gateway.as('administrador')) =>
+  person.query<Rows>('{ payments(limit: 1) { rows { id collector { name } } } }');
+/** A change of the failing service. */
+const change = (person = gateway.as('administrador')) =>
+  mutate<{ error: TestChangeError }>(person, addition, {
+    collectorId: 'LUZN',
+    variableId: '1',
+    value: '100',
+    once: { idempotencyKey: randomUUID() },
+  });
+const callsOf = async <Answer>(ask: () => Promise<Answer>): Promise<readonly [Answer, number]> => {
+  const before = collectors.requests();
+  return [await ask(), collectors.requests() - before];
+};
+
+// the platform's first answer takes longer than any other
+beforeAll(() => gateway.as('administrador').query('{ payments(limit: 1) { size } }'));
+
+const failures = {
+  UNAVAILABLE: ['SERVICE_UNAVAILABLE', 'El servicio de comercios no responde.'],
+  TIMEOUT: ['SERVICE_TIMEOUT', 'El servicio de comercios demoró demasiado en responder.'],
+  BAD_ANSWER: ['SERVICE_BAD_ANSWER', 'El servicio de comercios dio una respuesta inesperada.'],
+} as const;
+const retry = ' Reintente en unos minutos.';
+const lookFirst = ' No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.';
+
+type FailureKind = keyof typeof failures;
+const isFailure = (kind: string): kind is FailureKind => Object.hasOwn(failures, kind);
+const failing = serviceFaults.flatMap(({ kind, ...fault }) => (isFailure(kind) ? [{ ...fault, kind }] : []));
+
+describe('a service', () => {
+  test.each(failing)('that $does: the rest of an answer stands, its own part says so', async (fault) => {
+    collectors.answerWith(fault.service);
+    const [{ status, data, errors }, calls] = await callsOf(() => read());
+    const [code, message] = failures[fault.kind];
+    expect(status).toBe(200);
+    expect(data.payments.rows).toEqual([{ id: expect.stringMatching(/./), collector: null }]);
+    expect(errors).toMatchObject([
+      {
+        message: message + (fault.kind === 'BAD_ANSWER' ? '' : retry),
+        path: ['payments', 'rows', 0, 'collector'],
+        extensions: { code, service: 'collector', requestId: expect.any(String) },
+      },
+    ]);
+    expect(calls).toBe(fault.reads);
+  });
+
+  test.each(failing)('that $does: a change is sent once, and told whether it may have been made', async (fault) => {
+    collectors.answerWith(fault.service);
+    const [{ payload, errors }, calls] = await callsOf(() => change());
+    const [code, message] = failures[fault.kind];
+    expect(payload).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.message).toBe(message + (fault.unknown ? lookFirst : fault.kind === 'BAD_ANSWER' ? '' : retry));
+    expect(errors?.[0]?.extensions).toMatchObject({ code, service: 'collector' });
+    expect(Reflect.get(errors?.[0]?.extensions ?? {}, 'outcomeUnknown')).toBe(fault.unknown ? true : undefined);
+    expect(calls).toBe(1);
+  });
+
+  const refusals = serviceFaults.filter(({ kind }) => !isFailure(kind));
+  const words: Readonly<Record<string, string>> = {
+    'does not accept the token':
+      'El servicio de comercios no aceptó la sesión. Reintente; si se repite, cierre la sesión e inicie otra.',
+    'does not allow it to the person': 'El servicio de comercios no permite esto a su usuario.',
+    'answers 404': 'No se encontró lo solicitado.',
+    'answers 409': 'El estado actual no permite esta operación. Actualice e intente nuevamente.',
+    'answers 422': 'El servicio no aceptó los datos enviados.',
+  };
+
+  test.each(refusals)('that $does has changed nothing, and signs nobody out', async ({ does, kind, service }) => {
+    collectors.answerWith(service);
+    const [{ status, data, errors }, reads] = await callsOf(() => read());
+    expect([status, data.payments.rows[0]?.collector, reads]).toEqual([200, null, 1]);
+    if (kind === 'NOT_FOUND') expect(errors).toBeUndefined();
+    else expect(errors).toMatchObject([{ message: words[does], extensions: { code: kind, service: 'collector' } }]);
+    const [changed, calls] = await callsOf(() => change());
+    expect(changed).toMatchObject({ errors: undefined, payload: { error: { code: kind, message: words[does] } } });
+    expect(calls).toBe(1);
+  });
+
+  test('that is not there is told as such, and a change was certainly not made', async () => {
+    const other = await startGateway({
+      platform,
+      callLimits,
+      config: { serviceUrls: { ...platform.urls, collector: 'http://127.0.0.1:9' } },
+    });
+    const reading = await read(other.as('administrador'));
+    const changing = await change(other.as('administrador'));
+    await other.close();
+    const error = { message: failures.UNAVAILABLE[1] + retry, extensions: { code: 'SERVICE_UNAVAILABLE' } };
+    expect(reading.errors).toMatchObject([error]);
+    expect(changing.errors).toMatchObject([error]);
+    expect(changing.errors?.[0]?.extensions).not.toHaveProperty('outcomeUnknown');
+  });
+});
+
+describe('an answer with values of the wrong kind', () => {
+  const page = (rows: unknown) => ({ rows, page: 1, limit: 10, size: 1 });
+  const payment = async () => {
+    const { data } = await read();
+    const document: unknown = await (
+      await fetch(`${platform.urls.payment}/pagos/${data.payments.rows[0]?.id ?? ''}`)
+    ).json();
+    if (typeof document !== 'object' || document === null) throw new Error('There is no payment.');
+    return document;
+  };
+  const list = '{ payments(limit: 10) { rows { id finalAmount requestDate statusCode } } }';
+  const unexpected = { extensions: { code: 'SERVICE_BAD_ANSWER' } };
+
+  test.each([
+    ['no list of rows', page(null)],
+    ['a row that is nothing', page([null])],
+    ['a row that is a text', page(['x'])],
+    ['a count that is a text', { ...page([]), size: '0' }],
+    ['more rows than were asked for', page(Array(11).fill({}))],
+  ])('%s is an unexpected answer of its service', async (_what, body) => {
+    platform.faults.set({ service: 'payment', fault: { kind: 'status', status: 200, body } });
+    expect((await gateway.as('administrador').query(list)).errors).toMatchObject([
+      { message: 'El servicio de pagos dio una respuesta inesperada.', ...unexpected },
+    ]);
+    expect(platform.requests.list('payment')).toHaveLength(1);
+  });
+
+  test.each([
+    ['an identifier that is an object', { id: { of: 'a payment' } }],
+    ['an identifier that is missing', { id: null }],
+    ['an amount that is a text', { final_amount: '100,00' }],
+    ['an amount beyond what is exact', { final_amount: 1e300 }],
+    ['a moment that is a number', { request_date: 1_700_000_000 }],
+    ['a status that is a list', { status: [1] }],
+  ])('%s is an unexpected answer, and shows nothing made up', async (_what, wrong) => {
+    const document = { ...(await payment()), ...wrong };
+    platform.faults.set({ service: 'payment', fault: { kind: 'status', status: 200, body: page([document]) } });
+    const { data, errors } = await gateway.as('administrador').query(list);
+    expect(errors).toMatchObject([unexpected]);
+    expect(errors?.[0]?.message).toMatch(/^El servicio (de pagos )?dio una respuesta inesperada\.$/);
+    expect(data).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { aMethod, aNotification, aPayment, aSubscription } from '@backoffice/platform/testing';
+import type { Payment } from '@backoffice/contracts/payment';
+import type { PayerReference } from '@backoffice/contracts/payer';
+import type { CollectorConfiguration } from '@backoffice/contracts/collector';
+import { assembleSchema } from '../graphql/assemble-schema.ts';
+import type { Mutation } from '../graphql/resolvers.generated.ts';
+import { aCard, aChange, changeError, mutate, type TestChangeError } from '../testing/changes.ts';
+import { startLosingServices } from '../testing/losing-services.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { allRows } from '../testing/rest-view.ts';
+
+const services = await startLosingServices();
+afterAll(() => services.close());
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 0,
+  replaced: services.urls,
+  callLimits: { breakerThreshold: 1_000 },
+});
+services.stand(platform.origin);
+
+type Arguments = Readonly<Record<string, unknown>>;
+const common = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z' };
+const reason = 'Prueba';
+const method = aMethod({ final_amount: 100, type: 'qr' });
+const payer = { id: null, name: 'Ana', email: 'ana@correo.example', external_reference: null, identification: null };
+
+/** Puts a payment in of which the action may be done. */
+const aPaymentThatIs =
+  (given: Partial<Payment>, args: Arguments = {}) =>
+  async (): Promise<Arguments> => {
+    const online = { type: 'online' as const, payment_methods: [method], last_due_date: null, payer };
+    const payment = aPayment({ ...common, id: randomUUID(), final_amount: 100, ...online, ...given });
+    await platform.addPayment(payment);
+    return { id: payment.id, ...args };
+  };
+const aSubscriptionFor =
+  (args: Arguments, id = 'id') =>
+  async (): Promise<Arguments> => {
+    const paid = { payment_method: { media_payment_id: 10, last_four_digits: '1234' } };
+    const subscription = aSubscription({
+      ...common,
+      id: randomUUID(),
+      status: 'active',
+      type: 'subscription',
+      ...paid,
+    });
+    await platform.addSubscription(subscription);
+    return { [id]: subscription.id, ...args };
+  };
+const aNotificationOfToday = async (): Promise<Arguments> => {
+  const notification = aNotification({ id: randomUUID(), date: common.request_date, destination: payer.email });
+  await platform.addNotification(notification);
+  return { id: notification.id };
+};
+const references = () => allRows<PayerReference>(`${platform.urls.payer}/referencias`);
+const reference = { name: 'Ana' };
+const isEntry = (body: unknown): body is CollectorConfiguration =>
+  typeof body === 'object' && body !== null && 'id' in body;
+const anEntry = async (): Promise<Arguments> => {
+  const entries = await fetch(`${platform.urls.collector}/comercios/LUZN/configuraciones`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ commerce_config_vars: { id: '1' }, value: '100' }),
+  });
+  const entry: unknown = await entries.json();
+  return { id: isEntry(entry) ? entry.id : '' };
+};
+
+/** Good arguments of every mutation, on something of which it may be done; the key and the version come by themselves. */
+const mutations: Readonly<Record<Exclude<keyof Mutation, '__typename'>, () => Promise<Arguments>>> = {
+  cancelPayment: aPaymentThatIs({ status: 'pending' }, { reason }),
+  updatePaymentMethod: aPaymentThatIs({ status: 'issued' }, { method: { card: aCard } }),
+  refundPayment: aPaymentThatIs({ status: 'approved' }, { reason, amount: '100.00', partial: false }),
+  partialRefundPayment: aPaymentThatIs(
+    { status: 'partial', payment_methods: [method, method] },
+    { reason, methods: [{ paymentMethodId: 0, amount: '100.00' }] },
+  ),
+  reversePayment: aPaymentThatIs({ status: 'approved' }, { reason }),
+  cancelPaymentObjection: aPaymentThatIs({ status: 'objected' }, { reason }),
+  retryPayment: aPaymentThatIs({ status: 'rejected' }, { choice: 'SAME_METHOD' }),
+  forwardPaymentNotification: aPaymentThatIs({ notification_url: 'https://a.example' }),
+  notifyPayer: aPaymentThatIs({}),
+  updatePaymentByGateway: aPaymentThatIs({}),
+  refreshPayment: aPaymentThatIs({}),
+  cancelSubscription: aSubscriptionFor({ reason }),
+  updateSubscriptionMethod: aSubscriptionFor({ method: { card: aCard } }),
+  deleteSubscriptionPaymentMethod: aSubscriptionFor({}),
+  updateSubscriptionAmount: aSubscriptionFor({ amount: '1234.50' }),
+  refreshSubscription: aSubscriptionFor({}),
+  sendNotification: aSubscriptionFor({ action: 'DOWNLOAD_RECEIPTS', to: payer.email }, 'subscriptionId'),
+  resendNotification: aNotificationOfToday,
+  createPayer: () => Promise.resolve({ name: 'Ana', email: payer.email }),
+  createPayerReference: () => Promise.resolve({ collectorId: 'LUZN', reference }),
+  updatePayerReference: async () => ({ id: (await references())[0]?.id, reference }),
+  deletePayerReference: async () => ({ id: (await references())[0]?.id }),
+  deletePayerReferencesByCollector: async () => ({
+    collectorId: 'LUZN',
+    expectedSize: (await references()).filter(({ collector_id: collector }) => collector === 'LUZN').length,
+  }),
+  addCollectorConfiguration: () => Promise.resolve({ collectorId: 'LUZN', variableId: '1', value: '100' }),
+  disableCollectorConfiguration: anEntry,
+  createExport: () => Promise.resolve({ list: { payments: {} }, format: 'CSV' }),
+  createExportDownload: async () => ({ id: (await platform.addExportFile(10)).id }),
+};
+
+/** A service reads these again, and what it finds is what there is: twice is as good as once, so they need no key. */
+const withoutKey = ['refreshPayment', 'refreshSubscription'];
+/** Asks a service for nothing but where the file is: nothing can have been made. */
+const withoutChange = ['createExportDownload'];
+
+const fields = assembleSchema().getMutationType()?.getFields() ?? {};
+const typesOf = (name: string) =>
+  Object.fromEntries((fields[name]?.args ?? []).map((argument) => [argument.name, String(argument.type)]));
+
+const prepare = async (name: string, args: () => Promise<Arguments>) => {
+  const { idempotencyKey, version } = aChange();
+  const key = { once: { idempotencyKey }, change: { idempotencyKey, version } };
+  const given: Arguments = { ...(await args()), ...key };
+  const types = typesOf(name);
+  const taken = Object.keys(types).filter((argument) => argument in given);
+  const sent = Object.fromEntries(taken.map((argument) => [argument, given[argument]]));
+  const declared = Object.fromEntries(taken.map((argument) => [argument, types[argument] ?? '']));
+  const ask = () =>
+    mutate<{ error: TestChangeError | null }>(
+      gateway.as('administrador'),
+      { mutation: name, types: declared, answer: changeError },
+      sent,
+    );
+  services.changes();
+  return { ask, idempotencyKey };
+};
+
+test('every mutation of the schema is looked at', () => {
+  expect(Object.keys(mutations).sort()).toEqual(Object.keys(fields).sort());
+});
+
+const changing = Object.entries(mutations).filter(([name]) => !withoutChange.includes(name));
+
+describe.each(changing)('%s, whose answer is lost after it was done', (name, args) => {
+  test('left once, is told as unknown, and asked again it is the same change', async () => {
+    const { ask, idempotencyKey } = await prepare(name, args);
+    services.lose(true);
+    const { payload, errors } = await ask();
+    services.lose(false);
+    expect([payload, errors]).toMatchObject([null, [{ extensions: { outcomeUnknown: true } }]]);
+    expect(errors?.[0]?.message).toContain('verifique el estado antes de volver a pedirla');
+    const [sent, ...more] = services.changes();
+    expect([sent?.key, more]).toEqual([withoutKey.includes(name) ? undefined : idempotencyKey, []]);
+
+    expect(await ask()).toMatchObject({ errors: undefined, payload: { error: null } });
+    expect(services.changes()).toEqual([sent]);
+  });
+});
+
+test.each(withoutChange)('%s changes nothing at a service', async (name) => {
+  const { ask } = await prepare(name, mutations.createExportDownload);
+  services.lose(true);
+  const { payload, errors } = await ask();
+  services.lose(false);
+  expect([payload, errors, services.changes()]).toEqual([{ error: null }, undefined, []]);
+});

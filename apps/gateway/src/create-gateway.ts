@@ -13,6 +13,7 @@ import operations from './graphql/operations.generated.json' with { type: 'json'
 import { readRegisteredDocuments } from './graphql/registered-documents.ts';
 import { createApp, type ConnectionLimits } from './http/create-app.ts';
 import { createContextFactory } from './http/create-context.ts';
+import { createDrain } from './http/drain.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerGraphqlRoute } from './http/graphql-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
@@ -78,6 +79,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   await server.start();
 
   const app = createApp(options.connectionLimits);
+  const drain = createDrain(app);
   registerErrorHandler(app, logger);
   registerRequestLog(app, logger, metrics);
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -113,7 +115,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     close: async () => {
       draining = true;
       await pause(config.drainDelayMs);
-      await app.close();
+      await drain();
       gate.close();
       await server.stop();
       await Promise.all([transport.close(), closeKeys(), memory.close()]);

@@ -37,6 +37,8 @@ export const createApp = (limits: Partial<ConnectionLimits> = {}): FastifyInstan
     requestTimeout,
     connectionTimeout: stalledTimeout,
     forceCloseConnections: 'idle',
+    // who still has a connection is answered on it
+    return503OnClosing: false,
     genReqId: (request) => requestIdOf(request.headers),
     // an address that cannot be decoded never comes to the error handler
     frameworkErrors: (_error, request, reply) => {

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request as httpRequest } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { services } from '@backoffice/contracts';
+import { startPlatform } from '@backoffice/platform/testing';
+
+const platform = await startPlatform({ payments: 0 });
+const token = await platform.tokenFor('administrador');
+const port = await new Promise<number>((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+  });
+});
+const origin = `http://127.0.0.1:${port}`;
+
+/** Milliseconds that the balancer is given. */
+const DRAIN_DELAY = 600;
+
+/** The gateway as a process of its own. */
+const gateway = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('./main.ts', import.meta.url))], {
+  env: {
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    DRAIN_DELAY_MS: String(DRAIN_DELAY),
+    KEYCLOAK_URL: platform.origin,
+    ...Object.fromEntries(Object.values(services).map(({ name, urlVariable }) => [urlVariable, platform.urls[name]])),
+  },
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+const exited = once(gateway, 'exit');
+afterAll(async () => {
+  gateway.kill('SIGKILL');
+  await platform.close();
+});
+
+const readiness = () => fetch(`${origin}/health/ready`).then(({ status }) => status, () => 0); // prettier-ignore
+const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+
+/** A client that keeps its connection until it is told not to, as a balancer does. */
+const createClient = () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    ask: async (query: string): Promise<string> => {
+      const sending = httpRequest(`${origin}/graphql`, { method: 'POST', agent, headers });
+      sending.end(JSON.stringify({ query }));
+      const [response] = await once(sending, 'response');
+      return `${response.statusCode} ${await text(response)}`;
+    },
+    close: () => agent.destroy(),
+  };
+};
+
+const aLink = async () => {
+  const { id } = await platform.addExportFile(20_000_000);
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query: `mutation { createExportDownload(id: "${id}") { download { url } } }` }),
+  });
+  const url = /"url":"([^"]+)"/.exec(await response.text())?.[1] ?? '';
+  return { url: origin + url, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+};
+
+test('a gateway that is told to stop is not ready any more, answers all that was asked, and goes', async () => {
+  for (let waits = 0; (await readiness()) !== 200 && waits < 600; waits += 1) await pause(50);
+  const { url, cookie } = await aLink();
+  const download = await fetch(url, { headers: { cookie } });
+  const slow = createClient();
+  const clients = Array.from({ length: 8 }, createClient);
+  const ending = { asked: false };
+  const answers: string[] = [];
+  const load = clients.map(async ({ ask }) => {
+    while (!ending.asked) answers.push(await ask('{ collectors(limit: 1) { rows { id } } }'));
+  });
+  const unused = connect(port, '127.0.0.1');
+  const fresh = connect(port, '127.0.0.1');
+  await pause(500);
+  platform.faults.set({ service: 'payer', fault: { kind: 'delay', ms: DRAIN_DELAY + 1_000 } });
+  const late = slow.ask('{ payers(limit: 1) { rows { id } } }');
+  await pause(200);
+
+  gateway.kill('SIGTERM');
+  const askedAt = performance.now();
+  for (let waits = 0; (await readiness()) === 200 && waits < 50; waits += 1) await pause(5);
+  expect(await readiness()).toBe(503);
+  const before = answers.length;
+  while (performance.now() - askedAt < DRAIN_DELAY / 2) await pause(20);
+  ending.asked = true;
+  await Promise.all(load);
+
+  // a connection that was there before, and is used only now
+  await pause(Math.max(0, askedAt + DRAIN_DELAY + 200 - performance.now()));
+  fresh.end('GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n');
+  expect(await text(fresh)).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+
+  expect(answers.length).toBeGreaterThan(before + clients.length);
+  expect(answers.filter((answer) => !answer.startsWith('200 {"data":{"collectors":'))).toEqual([]);
+  expect(await late).toMatch(/^200 \{"data":\{"payers":/);
+  expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
+  expect(await exited).toEqual([0, null]);
+  expect(performance.now() - askedAt).toBeLessThan(10_000);
+  unused.destroy();
+  for (const { close } of [slow, ...clients]) close();
+}, 120_000);

@@ -1,44 +1,26 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { services } from '@backoffice/contracts';
 import { startPlatform } from '@backoffice/platform/testing';
+import { startGatewayProcess } from './testing/gateway-process.ts';
 
 const platform = await startPlatform({ payments: 0 });
 const token = await platform.tokenFor('administrador');
-const port = await new Promise<number>((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-  });
-});
-const origin = `http://127.0.0.1:${port}`;
-
 /** Milliseconds that the balancer is given. */
 const DRAIN_DELAY = 600;
 
-/** The gateway as a process of its own. */
-const gateway = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('./main.ts', import.meta.url))], {
-  env: {
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-    DRAIN_DELAY_MS: String(DRAIN_DELAY),
-    KEYCLOAK_URL: platform.origin,
-    ...Object.fromEntries(Object.values(services).map(({ name, urlVariable }) => [urlVariable, platform.urls[name]])),
-  },
-  stdio: ['ignore', 'inherit', 'inherit'],
+const gateway = await startGatewayProcess({
+  platform,
+  env: { LOG_LEVEL: 'error', DRAIN_DELAY_MS: String(DRAIN_DELAY) },
 });
-const exited = once(gateway, 'exit');
+const { origin, port, readiness } = gateway;
 afterAll(async () => {
-  gateway.kill('SIGKILL');
+  gateway.end('SIGKILL');
   await platform.close();
 });
 
-const readiness = () => fetch(`${origin}/health/ready`).then(({ status }) => status, () => 0); // prettier-ignore
 const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 
 /** A client that keeps its connection until it is told not to, as a balancer does. */
@@ -67,7 +49,6 @@ const aLink = async () => {
 };
 
 test('a gateway that is told to stop is not ready any more, answers all that was asked, and goes', async () => {
-  for (let waits = 0; (await readiness()) !== 200 && waits < 600; waits += 1) await pause(50);
   const { url, cookie } = await aLink();
   const download = await fetch(url, { headers: { cookie } });
   const slow = createClient();
@@ -84,7 +65,7 @@ test('a gateway that is told to stop is not ready any more, answers all that was
   const late = slow.ask('{ payers(limit: 1) { rows { id } } }');
   await pause(200);
 
-  gateway.kill('SIGTERM');
+  gateway.end('SIGTERM');
   const askedAt = performance.now();
   for (let waits = 0; (await readiness()) === 200 && waits < 50; waits += 1) await pause(5);
   expect(await readiness()).toBe(503);
@@ -102,7 +83,7 @@ test('a gateway that is told to stop is not ready any more, answers all that was
   expect(answers.filter((answer) => !answer.startsWith('200 {"data":{"collectors":'))).toEqual([]);
   expect(await late).toMatch(/^200 \{"data":\{"payers":/);
   expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
-  expect(await exited).toEqual([0, null]);
+  expect(await gateway.exited).toEqual([0, null]);
   expect(performance.now() - askedAt).toBeLessThan(10_000);
   unused.destroy();
   for (const { close } of [slow, ...clients]) close();

@@ -29,7 +29,8 @@ export interface RestTransport {
 
 const usualLimits: CallLimits = {
   maxInFlight: 512,
-  maxAnswerBytes: 20 * 1024 * 1024,
+  // a page of a hundred payments has a twentieth of it; as objects it may be thirty times as much
+  maxAnswerBytes: 5 * 1024 * 1024,
   breakerThreshold: 10,
   breakerOpenMs: 3_000,
 };

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import type { FastifyReply } from 'fastify';
 
 /** What a service can be told to do wrong. */
@@ -47,7 +47,9 @@ export function createFaults(): Faults {
   return {
     set: (rule) => {
       const others = rules.filter(({ service, path }) => service !== rule.service || path !== rule.path);
-      keep([...others, { ...rule, pattern: new RegExp(rule.path ?? ''), cleared: new AbortController() }]);
+      const cleared = new AbortController();
+      setMaxListeners(0, cleared.signal); // as many as are held
+      keep([...others, { ...rule, pattern: new RegExp(rule.path ?? ''), cleared }]);
     },
     clear: (service) => {
       keep(service === undefined ? [] : rules.filter((rule) => rule.service !== service));

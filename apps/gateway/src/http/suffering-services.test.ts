@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startGateway } from '../testing/index.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { hangs, sends } from '../testing/service-faults.ts';
+import { startServer } from '../testing/start-server.ts';
+
+/** Milliseconds that a failing service is left alone. */
+const OPEN = 200;
+const callLimits = { maxInFlight: 100, breakerOpenMs: OPEN };
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, callLimits });
+const person = gateway.as('administrador');
+
+const collectors = '{ collectors(limit: 1) { size } }';
+const payers = '{ payers(limit: 1) { size } }';
+const codeOf = async (query: string) => (await person.query(query)).errors?.[0]?.extensions.code ?? 'answered';
+const asked = () => platform.requests.list('collector').length;
+const times = <Thing>(count: number, make: () => Thing): Thing[] => Array.from({ length: count }, make);
+/** Waits for what is on its way, ten seconds at most. */
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let waits = 0; !(await holds()) && waits < 1_000; waits += 1) await pause(10);
+};
+const stateOf = async (): Promise<string | undefined> =>
+  /"collector":"(\w+)"/.exec(await (await fetch(`${gateway.url}/health/ready`)).text())?.[1];
+
+describe('a service that is down', () => {
+  test('is not stormed by thirty-two people who ask again and again', async () => {
+    platform.faults.set({ service: 'collector', fault: { kind: 'drop' } });
+    const startedAt = performance.now();
+    const codes = await Promise.all(
+      times(32, async () => {
+        const got: string[] = [];
+        for (let turn = 0; turn < 10; turn += 1) got.push(await codeOf(collectors));
+        return got;
+      }),
+    );
+    expect(new Set(codes.flat())).toEqual(new Set(['SERVICE_UNAVAILABLE']));
+    // those who asked before anything was known, the saved retries, and one look for each pause
+    const looks = Math.ceil((performance.now() - startedAt) / OPEN);
+    expect(asked()).toBeLessThanOrEqual(32 + 10 + looks);
+    expect(asked()).toBeGreaterThanOrEqual(10);
+  });
+
+  test('is asked by one when it may be back, and by all as soon as that one was answered', async () => {
+    platform.faults.set({ service: 'collector', fault: { kind: 'drop' } });
+    await until(async () => {
+      await codeOf(collectors);
+      return (await stateOf()) === 'open';
+    });
+    platform.faults.set({ service: 'collector', fault: { kind: 'hold' } });
+    platform.requests.clear();
+    await pause(OPEN);
+    const first = codeOf(collectors);
+    await until(() => asked() === 1);
+    expect(await Promise.all(times(8, () => codeOf(collectors)))).toEqual(Array(8).fill('SERVICE_UNAVAILABLE'));
+    expect(asked()).toBe(1);
+    platform.faults.clear();
+    expect(await first).toBe('answered');
+    expect(await Promise.all(times(8, () => codeOf(collectors)))).toEqual(Array(8).fill('answered'));
+    expect(asked()).toBe(9);
+  });
+});
+
+describe('a service that hangs', () => {
+  test('holds up nobody who asks another one, and keeps only so many waiting', async () => {
+    platform.faults.set({ service: 'collector', fault: { kind: 'hold' } });
+    const held = times(100, () => codeOf(collectors));
+    await until(() => asked() === 64);
+    // more than its connections wait in line, and one more than the line is long is told at once
+    await until(async () => (await codeOf(collectors)) === 'SERVICE_UNAVAILABLE');
+    expect(await Promise.all(times(20, () => codeOf(payers)))).toEqual(Array(20).fill('answered'));
+    expect(asked()).toBe(64);
+    platform.faults.clear();
+    expect(await Promise.all(held)).toEqual(Array(100).fill('answered'));
+    expect(await codeOf(collectors)).toBe('answered');
+  });
+});
+
+describe('a person who goes away', () => {
+  const outcomes = async (url: string): Promise<Record<string, number>> => {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const lines = metrics.matchAll(/gateway_upstream_calls_total\{service="collector",outcome="(\w+)"\} (\d+)/g);
+    return Object.fromEntries([...lines].map(([, outcome, count]) => [outcome, Number(count)]));
+  };
+
+  test('costs the service nothing more, but a change is carried through', async () => {
+    const service = await startServer(hangs);
+    const own = await startGateway({
+      platform,
+      config: { serviceUrls: { ...platform.urls, collector: service.url } },
+    });
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await platform.tokenFor('administrador')}`,
+    };
+    const leave = async (query: string) => {
+      const gone = new AbortController();
+      const before = service.requests();
+      const body = JSON.stringify({ query });
+      const answer = fetch(`${own.url}/graphql`, { method: 'POST', headers, body, signal: gone.signal }).catch(
+        () => 'gone',
+      );
+      await until(() => service.requests() > before);
+      gone.abort();
+      return answer;
+    };
+    const lines = { closed: 0 };
+    service.answerWith((request) => void request.socket.once('close', () => (lines.closed += 1)));
+    expect(await leave(collectors)).toBe('gone');
+    await until(() => lines.closed === 1);
+    await until(async () => (await outcomes(own.url))['cancelled'] === 1);
+
+    service.answerWith((request, response) => {
+      setTimeout(() => sends(201, '{"id":"1","commerce_config_vars":{}}')(request, response), 100);
+    });
+    const once = `once: { idempotencyKey: "${randomUUID()}" }`;
+    expect(
+      await leave(
+        `mutation { addCollectorConfiguration(collectorId: "LUZN", variableId: "1", value: "1", ${once}) { error { code } } }`,
+      ),
+    ).toBe('gone');
+    await until(async () => (await outcomes(own.url))['ok'] === 1);
+    const told = await outcomes(own.url);
+    await own.close();
+    await service.close();
+    expect([lines.closed, told]).toEqual([1, { cancelled: 1, ok: 1 }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { services, type ServiceName } from '@backoffice/contracts';
+import type { TestPlatform } from '@backoffice/platform/testing';
+import { freePort } from './free-port.ts';
+
+/** A gateway as a process of its own. */
+export interface GatewayProcess {
+  readonly origin: string;
+  readonly port: number;
+  /** Status of its readiness; 0 when it does not answer. */
+  readonly readiness: () => Promise<number>;
+  readonly end: (signal: NodeJS.Signals) => boolean;
+  /** Exit code and signal. */
+  readonly exited: Promise<unknown[]>;
+}
+
+interface Options {
+  readonly platform: Pick<TestPlatform, 'origin' | 'urls'>;
+  /** Variables beside those that say where the others are. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Services that a test answers for itself, by their base URLs. */
+  readonly replaced?: Partial<Readonly<Record<ServiceName, string>>>;
+}
+
+/** Starts one over a platform, and waits until it is ready, half a minute at most. */
+export const startGatewayProcess = async ({ platform, env = {}, replaced = {} }: Options): Promise<GatewayProcess> => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const urls = { ...platform.urls, ...replaced };
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      KEYCLOAK_URL: platform.origin,
+      ...Object.fromEntries(Object.values(services).map(({ name, urlVariable }) => [urlVariable, urls[name]])),
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const readiness = () =>
+    fetch(`${origin}/health/ready`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  for (let waits = 0; (await readiness()) !== 200 && waits < 600; waits += 1) await pause(50);
+  return { origin, port, readiness, end: (signal) => child.kill(signal), exited: once(child, 'exit') };
+};

@@ -79,4 +79,13 @@ describe('the settings', () => {
     expect(problemsOf({ ...complete, NEWS_FILE: newsFile('{') })).toContain('cannot be read');
     expect(problemsOf({ ...complete, NEWS_FILE: '/nowhere' })).toContain('cannot be read');
   });
+
+  test('open the file of the audit trail, or say why not', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'gateway-audit-')), 'audit.log');
+    expect(readConfig(complete).auditLog).toBeUndefined();
+    expect(readConfig({ ...complete, AUDIT_LOG: path }).auditLog).toBe(path);
+    expect(problemsOf({ ...complete, AUDIT_LOG: '/nowhere/audit.log' })).toMatch(
+      /AUDIT_LOG \(\/nowhere\/audit.log\) cannot be written: ENOENT/,
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
 import { defaultNews } from './default-news.ts';
 
@@ -28,6 +28,8 @@ export interface GatewayConfig {
     readonly audience: string;
     readonly clientId: string;
   };
+  /** File of the audit trail; beside the log without it. */
+  readonly auditLog: string | undefined;
   /** The memory that several gateways share; one gateway alone needs none. */
   readonly redis:
     | {
@@ -101,6 +103,9 @@ const createReader = (environment: Environment, problems: string[]) => {
   };
 };
 
+const reasonOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'unknown reason';
+
 const readNews = (path: string | undefined, problems: string[]): readonly NewsItem[] => {
   if (!path) return defaultNews;
   try {
@@ -108,9 +113,22 @@ const readNews = (path: string | undefined, problems: string[]): readonly NewsIt
     if (Array.isArray(news) && news.every(isNewsItem)) return news;
     problems.push(`NEWS_FILE (${path}) takes a list of { id, date, title, body }, all text.`);
   } catch (error) {
-    problems.push(`NEWS_FILE (${path}) cannot be read: ${error instanceof Error ? error.message : 'unknown reason'}.`);
+    problems.push(`NEWS_FILE (${path}) cannot be read: ${reasonOf(error)}.`);
   }
   return [];
+};
+
+/** Tried at once: a gateway that cannot write its audit trail would refuse every change. */
+const readAuditLog = (path: string | undefined, problems: string[]): string | undefined => {
+  if (!path) return undefined;
+  try {
+    closeSync(openSync(path, 'a'));
+  } catch (error) {
+    problems.push(
+      `AUDIT_LOG (${path}) cannot be written: ${reasonOf(error)}.`,
+    );
+  }
+  return path;
 };
 
 const SECRET_LENGTH = 32;
@@ -147,6 +165,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
       audience: read.name('KEYCLOAK_AUDIENCE', 'gateway'),
       clientId: read.name('KEYCLOAK_CLIENT_ID', 'back-office-web'),
     },
+    auditLog: readAuditLog(environment['AUDIT_LOG'], problems),
     redis: readRedis(environment, problems),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),
     serviceUrls: eachService((name) => read.url(services[name].urlVariable)),

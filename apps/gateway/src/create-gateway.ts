@@ -22,7 +22,8 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/settings-route.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { createModuleChangeKeys, createSharedCaches } from './modules/index.ts';
-import { createMetrics } from './observability/metrics.ts';
+import type { AuditLines } from './observability/audit-lines.ts';
+import { createWatching } from './observability/create-watching.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
@@ -35,6 +36,8 @@ export interface GatewayOptions {
   /** Clock of the business: which day is today. Tokens are checked by the clock of the machine. */
   readonly now?: () => Date;
   readonly logger?: Logger;
+  /** Where the audit trail goes; beside the log without it. */
+  readonly auditLines?: AuditLines;
   /** Limits of the calls to services, where they differ from the usual. */
   readonly callLimits?: Partial<CallLimits>;
 }
@@ -44,6 +47,8 @@ export interface Gateway {
   readonly app: FastifyInstance;
   /** Not ready any more; finishes what is under way; then lets go of everything. */
   readonly close: () => Promise<void>;
+  /** Opens the file of the audit trail anew, after the old one was moved away. */
+  readonly reopenAudit: () => void;
 }
 
 /** Milliseconds in which a request must have come in completely: slow clients are cut. */
@@ -75,9 +80,15 @@ const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date)
 
 /** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. Throws when the schema leaves a door open. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
-  const { config, now = () => new Date(), logger = pino({ level: config.logLevel }), callLimits = {} } = options;
+  const {
+    config,
+    now = () => new Date(),
+    logger = pino({ level: config.logLevel }),
+    auditLines,
+    callLimits = {},
+  } = options;
   let draining = false;
-  const metrics = createMetrics();
+  const { metrics, audit } = createWatching({ auditLines, logger, now });
   const memory = createMemory(config, logger, now);
   const transport = createRestTransport({
     urls: config.serviceUrls,
@@ -98,10 +109,10 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     done();
   });
   await registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
-  registerHealthRoutes(app, { transport, memory, metrics, isDraining: () => draining });
+  registerHealthRoutes(app, { transport, memory, audit, metrics, isDraining: () => draining });
   registerSettingsRoute(app, config);
   const links = createDownloadLinks({ memory, now });
-  registerDownloads(app, { links, transport, authenticate, logger });
+  registerDownloads(app, { links, transport, authenticate, audit, logger });
   registerGraphqlRoute(app, {
     server,
     authenticate,
@@ -110,6 +121,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       shared: createSharedCaches({ memory, now }),
       changeKeys: createModuleChangeKeys({ memory, now }),
       links,
+      audit,
       secure: config.publicUrl.startsWith('https:'),
       now,
     }),
@@ -127,6 +139,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       await app.close();
       await server.stop();
       await Promise.all([transport.close(), closeKeys(), memory.close()]);
+      audit.close();
     },
+    reopenAudit: audit.reopen,
   };
 };

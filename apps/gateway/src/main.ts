@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
+import { openAuditFile, standardOutput } from './observability/audit-lines.ts';
 import { createGateway } from './create-gateway.ts';
 
 /** Milliseconds for what is under way; then the process ends anyhow. */
@@ -8,7 +9,10 @@ const DRAIN_LIMIT = 30_000;
 try {
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel });
-  const gateway = await createGateway({ config, logger });
+  const { auditLog } = config;
+  const auditLines = auditLog === undefined ? standardOutput : openAuditFile(auditLog);
+  const gateway = await createGateway({ config, logger, auditLines });
+  if (auditLog !== undefined) process.on('SIGHUP', gateway.reopenAudit);
 
   const stop = (signal: string): void => {
     logger.info({ signal }, 'stopping');

@@ -88,6 +88,7 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
       httpGraphQLRequest: { method: 'POST', headers: apolloHeaders(request), search: '', body: resolved.body },
       context: () => Promise.resolve(context),
     });
+    context.trail.tellLooks();
     void reply.status(status ?? 200).headers(Object.fromEntries(headers));
     if (body.kind === 'chunked') throw new Error('answers in parts are not asked for');
     return reply.send(body.string);

@@ -1,11 +1,13 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { Observation } from '../rest/attempt-watched.ts';
+import type { AuditEvent } from './audit-event.ts';
 import type { RequestRecord } from './request-record.ts';
 
 /** What the gateway counts. Labels take few values: names of registered operations, services, outcomes. */
 export interface Metrics {
   readonly observeRequest: (record: RequestRecord, status: number, durationMs: number) => void;
   readonly observeUpstream: (observation: Observation) => void;
+  readonly observeAudit: (event: AuditEvent) => void;
   readonly contentType: string;
   /** Everything, in the text format of Prometheus. */
   readonly text: () => Promise<string>;
@@ -52,6 +54,12 @@ export const createMetrics = (): Metrics => {
     buckets: BUCKETS,
     registers,
   });
+  const audited = new Counter({
+    name: 'gateway_audit_events_total',
+    help: 'Events of the audit trail by action and result.',
+    labelNames: ['action', 'result'] as const,
+    registers,
+  });
   return {
     observeRequest: (record, status, durationMs) => {
       requests.inc({ operation: record.operation, outcome: outcomeOf(record, status) });
@@ -61,6 +69,7 @@ export const createMetrics = (): Metrics => {
       upstream.inc({ service, outcome });
       if (outcome !== 'not_sent') upstreamDurations.observe({ service }, durationMs / 1000);
     },
+    observeAudit: ({ action, result }) => audited.inc({ action, result }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

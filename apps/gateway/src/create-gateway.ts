@@ -78,6 +78,14 @@ const createAuthentication = ({ keycloak }: GatewayConfig) => {
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
   redis === undefined ? createProcessMemory({ now }) : createRedisMemory({ ...redis, logger });
 
+/** Has clients come back to another gateway. */
+const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isDraining()) void reply.header('connection', 'close');
+    done();
+  });
+};
+
 /** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. Throws when the schema leaves a door open. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const {
@@ -104,10 +112,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const app = createApp();
   registerErrorHandler(app, logger);
   registerRequestLog(app, logger, metrics);
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (draining) void reply.header('connection', 'close');
-    done();
-  });
+  closeConnections(app, () => draining);
   await registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
   registerHealthRoutes(app, { transport, memory, audit, metrics, isDraining: () => draining });
   registerSettingsRoute(app, config);

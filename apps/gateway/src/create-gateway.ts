@@ -23,7 +23,7 @@ import { registerSettingsRoute } from './http/settings-route.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { createModuleChangeKeys, createSharedCaches } from './modules/index.ts';
 import type { AuditLines } from './observability/audit-lines.ts';
-import { createWatching } from './observability/create-watching.ts';
+import { createWatching, type Watching } from './observability/create-watching.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
@@ -78,6 +78,12 @@ const createAuthentication = ({ keycloak }: GatewayConfig) => {
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
   redis === undefined ? createProcessMemory({ now }) : createRedisMemory({ ...redis, logger });
 
+const createTransport = ({ serviceUrls }: GatewayConfig, { metrics, audit }: Watching, limits: Partial<CallLimits>) => {
+  const transport = createRestTransport({ urls: serviceUrls, observe: metrics.observeUpstream, limits });
+  metrics.watchState({ breakers: transport.states, upstreamInFlight: transport.inFlight, audit: audit.state });
+  return transport;
+};
+
 /** Has clients come back to another gateway. */
 const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -98,15 +104,11 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   let draining = false;
   const { metrics, audit } = createWatching({ auditLines, logger, now });
   const memory = createMemory(config, logger, now);
-  const transport = createRestTransport({
-    urls: config.serviceUrls,
-    observe: metrics.observeUpstream,
-    limits: callLimits,
-  });
+  const transport = createTransport(config, { metrics, audit }, callLimits);
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();
   const registered = readRegisteredDocuments(schema, operations);
-  const server = createGraphqlServer({ schema, registered, logger });
+  const server = createGraphqlServer({ schema, registered, logger, watchCache: metrics.watchCache });
   await server.start();
 
   const app = createApp();
@@ -123,7 +125,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     authenticate,
     createContext: createContextFactory({
       transport,
-      shared: createSharedCaches({ memory, now }),
+      shared: createSharedCaches({ memory, now, watch: metrics.watchCache }),
       changeKeys: createModuleChangeKeys({ memory, now }),
       links,
       audit,

@@ -9,6 +9,7 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
+import type { WatchCache } from '../observability/cache-watch.ts';
 import { documentLimits, documentLimitsRule } from './document-limits.ts';
 import { createDocumentStore } from './document-store.ts';
 import { createErrorPresenter } from './present-errors.ts';
@@ -19,6 +20,7 @@ export interface GraphqlServerOptions {
   readonly schema: GraphQLSchema;
   readonly registered: RegisteredDocuments;
   readonly logger: Logger;
+  readonly watchCache: WatchCache;
 }
 
 /**
@@ -29,11 +31,12 @@ export const createGraphqlServer = ({
   schema,
   registered,
   logger,
+  watchCache,
 }: GraphqlServerOptions): ApolloServer<GatewayContext> => {
   const errors = createErrorPresenter(logger);
   return new ApolloServer<GatewayContext>({
     schema,
-    documentStore: createDocumentStore(registered),
+    documentStore: createDocumentStore(registered, watchCache),
     parseOptions: { maxLexicalTokens: documentLimits.tokens },
     validationRules: [documentLimitsRule],
     // who may send free text at all, introspection included, is decided before (http/resolve-document.ts)

@@ -15,7 +15,10 @@ export const registerRequestLog = (app: FastifyInstance, logger: Logger, metrics
   app.decorateRequest('record', null);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    if (request.routeOptions.url === '/graphql') request.record = createRequestRecord(request.id);
+    if (request.routeOptions.url === '/graphql') {
+      request.record = createRequestRecord(request.id);
+      reply.raw.once('close', metrics.requestStarted());
+    }
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { WatchCache } from '../observability/cache-watch.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 import type { CollectorParent } from './collector/collector.mappers.ts';
 
@@ -19,6 +20,7 @@ export interface SharedCaches {
 export interface SharedCachesOptions {
   readonly memory: SharedMemory;
   readonly now: () => Date;
+  readonly watch: WatchCache;
 }
 
 interface Seen {
@@ -28,8 +30,9 @@ interface Seen {
 const isSeen = (value: unknown): value is Seen => typeof value === 'object' && value !== null && 'collector' in value;
 
 /** The caches of one gateway, and behind them those that the gateways share. */
-export const createSharedCaches = ({ memory, now }: SharedCachesOptions): SharedCaches => {
+export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions): SharedCaches => {
   const here = new LRUCache<string, Seen>({ max: collectorsKept, perf: { now: () => now().getTime() } });
+  const watched = watch('collectors', () => here.size);
   const reading = new Map<string, Promise<CollectorParent | null>>();
   const alone = memory.state() === 'alone'; // then the other memory is this very process
   const area = memory.area('collectors', collectorsKept);
@@ -55,8 +58,10 @@ export const createSharedCaches = ({ memory, now }: SharedCachesOptions): Shared
   return {
     collector: (id, read) => {
       const known = here.get(id);
-      if (known) return Promise.resolve(known.collector);
       const waiting = reading.get(id);
+      if (known ?? waiting) watched.hit();
+      else watched.miss();
+      if (known) return Promise.resolve(known.collector);
       // the one who reads may give up; whoever waits then reads for itself
       if (waiting) return waiting.catch(() => read(id));
       const found = find(id, read).finally(() => reading.delete(id));

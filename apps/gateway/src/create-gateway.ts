@@ -102,9 +102,10 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     callLimits = {},
   } = options;
   let draining = false;
-  const { metrics, audit } = createWatching({ auditLines, logger, now });
+  const watching = await createWatching({ auditLines, tracing: config.tracing, logger, now });
+  const { metrics, audit, tracing } = watching;
   const memory = createMemory(config, logger, now);
-  const transport = createTransport(config, { metrics, audit }, callLimits);
+  const transport = createTransport(config, watching, callLimits);
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();
   const registered = readRegisteredDocuments(schema, operations);
@@ -113,7 +114,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
 
   const app = createApp();
   registerErrorHandler(app, logger);
-  registerRequestLog(app, logger, metrics);
+  registerRequestLog(app, logger, watching);
   closeConnections(app, () => draining);
   await registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
   registerHealthRoutes(app, { transport, memory, audit, metrics, isDraining: () => draining });
@@ -145,7 +146,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       await pause(config.drainDelayMs);
       await app.close();
       await server.stop();
-      await Promise.all([transport.close(), closeKeys(), memory.close()]);
+      await Promise.all([transport.close(), closeKeys(), memory.close(), tracing?.close()]);
       audit.close();
     },
     reopenAudit: audit.reopen,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
+import type { RequestRecord } from '../observability/request-record.ts';
 
 /** Turns errors into what clients may see, and tells the log of those that nobody foresaw. */
 export interface ErrorPresenter {
@@ -21,19 +22,25 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
   const presented = new WeakMap<object, GraphQLFormattedError>();
 
   /** Why services failed, once a service and kind, however many rows suffer from it. */
-  const logFailures = (errors: readonly GraphQLError[], requestId: string): void => {
+  const logFailures = (errors: readonly GraphQLError[], { requestId, traceId }: RequestRecord): void => {
     const failures = new Map<string, UpstreamError>();
     for (const { originalError } of errors)
       if (originalError instanceof UpstreamError)
         failures.set(`${originalError.service} ${originalError.kind}`, originalError);
     for (const { service, kind, status, code, extendedCode, cause } of failures.values())
-      logger.warn({ requestId, service, kind, status, code, extendedCode, cause: String(cause) }, 'service failed');
+      logger.warn(
+        { requestId, traceId, service, kind, status, code, extendedCode, cause: String(cause) },
+        'service failed',
+      );
   };
 
   const present = (error: GraphQLError, { record, viewer }: GatewayContext): GraphQLFormattedError => {
     const { code, message, unexpected, ...details } = describeError(error, viewer);
     if (unexpected)
-      logger.error({ requestId: record.requestId, path: error.path, err: unexpected }, 'unexpected error');
+      logger.error(
+        { requestId: record.requestId, traceId: record.traceId, path: error.path, err: unexpected },
+        'unexpected error',
+      );
     record.errorCodes.push(code);
     return {
       message,
@@ -48,7 +55,7 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
       requestDidStart: () =>
         Promise.resolve({
           didEncounterErrors: ({ errors, contextValue }) => {
-            logFailures(errors, contextValue.requestId);
+            logFailures(errors, contextValue.record);
             for (const error of errors) presented.set(error, present(error, contextValue));
             return Promise.resolve();
           },

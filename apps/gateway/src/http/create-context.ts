@@ -57,6 +57,7 @@ export const createContextFactory =
       headers: upstreamHeaders(request.headers, request.id),
       signal: signalOf(reply),
       onCall: () => countCall(record),
+      trace: request.trace,
     });
     const sources = createSources(clients);
     return {

@@ -39,6 +39,7 @@ export interface AuditEvent {
 /** Who did it, and in which request. */
 export interface AuditedRequest {
   readonly requestId: string;
+  readonly traceId?: string | undefined;
   /** `sub` of the token; null when nobody signed in. */
   readonly userId: string | null;
   readonly username: string | null;

@@ -23,8 +23,8 @@ const IDS_TOLD = 100;
 export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: Viewer): RequestTrail => {
   const looks = new Map<string, { readonly look: Look; readonly ids: Set<string> }>();
   const tell = (event: AuditEvent): void => {
-    const { requestId, operation } = record;
-    audit.tell(event, { requestId, operation, userId: viewer.id, username: viewer.username });
+    const { requestId, traceId, operation } = record;
+    audit.tell(event, { requestId, traceId, operation, userId: viewer.id, username: viewer.username });
   };
   return {
     demandWritten: audit.demandWritten,

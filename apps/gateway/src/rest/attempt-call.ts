@@ -1,6 +1,7 @@
 import type { ServiceName } from '@backoffice/contracts';
 import type { Pool } from 'undici';
 import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
+import type { CallTrace } from '../observability/tracing.ts';
 import type { Patience } from './patience.ts';
 import { readAnswer, type WireAnswer } from './read-answer.ts';
 
@@ -12,11 +13,13 @@ export interface WireCall {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON. */
   readonly body?: string | undefined;
+  /** Begins to trace an attempt. */
+  readonly trace?: (() => CallTrace) | undefined;
 }
 
 /** How an attempt ended. `retryAfterMs` is there when trying again may help: the least time to wait before. */
 export type Attempt =
-  | { readonly body: unknown; readonly error?: undefined }
+  | { readonly body: unknown; readonly status: number; readonly error?: undefined }
   | { readonly error: UpstreamError; readonly retryAfterMs?: number | undefined };
 
 /** Nothing was sent yet when one of these happened. */
@@ -91,7 +94,7 @@ export const attemptCall = async (
     return { error: failed(kind, { cause }), retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };
   }
   const reading = readAnswer(answer);
-  if (reading.kind === undefined) return { body: reading.body };
+  if (reading.kind === undefined) return { body: reading.body, status: answer.status };
   return {
     error: failed(reading.kind, reading.details),
     retryAfterMs: TRY_AGAIN_STATUS.has(answer.status) ? retryAfterOf(answer) : undefined,

@@ -13,12 +13,15 @@ export const requestIdOf = (incoming: IncomingHttpHeaders): string => {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
-/** The trace that the request belongs to, or a new one that nobody records (flags 00). */
-const traceParentOf = (incoming: IncomingHttpHeaders): string => {
+/** The client's `traceparent`, when it is a valid one. */
+export const traceParentIn = (incoming: IncomingHttpHeaders): string | undefined => {
   const given = one(incoming['traceparent']);
-  if (given !== undefined && TRACE_PARENT.test(given)) return given;
-  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
+  return given !== undefined && TRACE_PARENT.test(given) ? given : undefined;
 };
+
+/** The trace that the request belongs to, or a new one that nobody records (flags 00). */
+const traceParentOf = (incoming: IncomingHttpHeaders): string =>
+  traceParentIn(incoming) ?? `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
 
 /**
  * Who asks and in which language: `source: backoffice`, and `locale: es_AR` when the browser speaks Spanish. A request

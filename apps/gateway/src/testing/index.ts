@@ -17,6 +17,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
     clientId: 'back-office-web',
   },
   auditLog: undefined,
+  tracing: undefined,
   redis: undefined,
   requestsPerMinute: 0,
   serviceUrls: urls,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
+import { toldCause, toldError } from '../observability/told-error.ts';
 import type { RequestRecord } from '../observability/request-record.ts';
 
 /** Turns errors into what clients may see, and tells the log of those that nobody foresaw. */
@@ -29,7 +30,7 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
         failures.set(`${originalError.service} ${originalError.kind}`, originalError);
     for (const { service, kind, status, code, extendedCode, cause } of failures.values())
       logger.warn(
-        { requestId, traceId, service, kind, status, code, extendedCode, cause: String(cause) },
+        { requestId, traceId, service, kind, status, code, extendedCode, cause: toldCause(cause) },
         'service failed',
       );
   };
@@ -38,7 +39,7 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
     const { code, message, unexpected, ...details } = describeError(error, viewer);
     if (unexpected)
       logger.error(
-        { requestId: record.requestId, traceId: record.traceId, path: error.path, err: unexpected },
+        { requestId: record.requestId, traceId: record.traceId, path: error.path, err: toldError(unexpected) },
         'unexpected error',
       );
     record.errorCodes.push(code);

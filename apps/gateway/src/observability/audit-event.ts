@@ -62,15 +62,15 @@ export const auditEvent = (
 
 const IDENTIFIER = /^[\w-]{1,64}$/;
 /** A card or an account has at least as many digits; identifiers of services are no such numbers. */
-const LONG_NUMBER = /\d[\d -]{11,}\d/g;
+const NOT_TO_TELL = /\d[\d -]{11,}\d|[^\s@]+@[^\s@]+|[\w.-]{40,}/g;
 
 /** An identifier that anything can be called by; undefined for whatever else was given in its place. */
 export const identifierOf = (given: unknown): string | undefined =>
   typeof given === 'string' && IDENTIFIER.test(given) && !/^\d{12,}$/.test(given) ? given : undefined;
 
-/** What a person wrote, without numbers that may be those of cards or accounts, as long as a reason may be. */
+/** What a person wrote, without what may be a card, an account, an address or a token; as long as a reason may be. */
 export const wordsOf = (given: unknown): string | null =>
-  typeof given === 'string' ? given.replaceAll(LONG_NUMBER, '…').slice(0, 500) : null;
+  typeof given === 'string' ? given.slice(0, 500).replaceAll(NOT_TO_TELL, '…') : null;
 
 /** Status and version of an entity, where it has them. */
 export const stateOf = (entity: unknown): AuditedState | null => {

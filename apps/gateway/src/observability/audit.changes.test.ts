@@ -2,19 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Payment } from '@backoffice/contracts/payment';
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { aMethod, aPayment } from '@backoffice/platform/testing';
-import {
-  buildSchema,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  type GraphQLInputType,
-} from 'graphql';
+import { buildSchema } from 'graphql';
 import { act } from '../modules/payment/testing/payment-calls.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
 import { aChange, aCard, mutate } from '../testing/changes.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { createSomeValue } from '../testing/some-value.ts';
 
 const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, takeAudit: trail.take });
@@ -34,25 +27,12 @@ const put = async (given: Partial<Payment> = {}) => {
   return payment;
 };
 
-/** Any value that the type takes, so that every mutation there is can be called. */
-const someValue = (type: GraphQLInputType): unknown => {
-  if (isNonNullType(type)) return someValue(type.ofType);
-  if (isListType(type)) return [someValue(type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields());
-    const given = type.isOneOf ? fields.slice(0, 1) : fields.filter((field) => isNonNullType(field.type));
-    return Object.fromEntries(given.map(({ name, type: of }) => [name, someValue(of)]));
-  }
-  return { Int: 1, Boolean: true, Decimal: '1.00' }[type.name] ?? 'a-value-of-the-test';
-};
-
+const someValue = createSomeValue(() => 'a-value-of-the-test');
 const mutations = Object.values(buildSchema(typeDefs).getMutationType()?.getFields() ?? {}).map((field) => ({
   name: field.name,
   answer: '__typename',
   types: Object.fromEntries(field.args.map(({ name, type }) => [name, String(type)])),
-  variables: Object.fromEntries(field.args.map(({ name, type }) => [name, someValue(type)])),
-  payload: getNamedType(field.type).name,
+  variables: Object.fromEntries(field.args.map(({ name, type }) => [name, someValue(type, name)])),
 }));
 
 describe('every change there is', () => {

@@ -20,7 +20,7 @@ const telling = {
   account: '0070999030004123456789',
   secret: 'eyJhbGciOiJub25lIn0eyJzdWIiOiJ0ZWxsaW5nIn0telling',
 };
-const secrets = [...Object.values(telling), 'Apellidez', 'reveladora', '45099535', '66233704'];
+const secrets = [...Object.values(telling), 'Reveladora', 'reveladora', 'Apellidez', '45099535', '66233704'];
 
 const collected: string[] = [];
 const collector = await startServer((request, response) => {

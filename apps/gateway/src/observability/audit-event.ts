@@ -47,17 +47,29 @@ export interface AuditedRequest {
   readonly operation: string;
 }
 
-/** An event that is neither about a state nor asked for with words; the rest is given. */
-export const auditEvent = (
-  given: Pick<AuditEvent, 'kind' | 'action' | 'type' | 'result'> & Partial<AuditEvent>,
-): AuditEvent => ({
-  ids: [],
-  count: given.ids?.length ?? 0,
-  before: null,
-  after: null,
-  reason: null,
-  code: null,
-  ...given,
+/** An event with what is known of it, in the order in which a line says it. */
+export const auditEvent = ({
+  kind,
+  action,
+  type,
+  ids = [],
+  count = ids.length,
+  before = null,
+  after = null,
+  reason = null,
+  result,
+  code = null,
+}: Pick<AuditEvent, 'kind' | 'action' | 'type' | 'result'> & Partial<AuditEvent>): AuditEvent => ({
+  kind,
+  action,
+  type,
+  ids,
+  count,
+  before,
+  after,
+  reason,
+  result,
+  code,
 });
 
 const IDENTIFIER = /^[\w-]{1,64}$/;

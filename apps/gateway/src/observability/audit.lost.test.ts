@@ -67,10 +67,28 @@ describe('a trail that cannot be written', () => {
   });
 });
 
+const look = auditEvent({ kind: 'look', action: 'Query.payer', type: 'Payer', result: 'done', ids: ['1'] });
+const nobody = { requestId: 'r', userId: null, username: null, operation: 'other' };
+
+test('looks wait up to a bound, and a change beyond it, too', () => {
+  const disk = createTestTrail();
+  const audit = createAudit({
+    logger: pino({ level: 'silent' }),
+    now: () => new Date(),
+    observe: () => undefined,
+    lines: { write: disk.take, reopen: () => undefined, close: () => undefined },
+  });
+  disk.break();
+  for (let i = 0; i < 10_050; i++) audit.tell(look, nobody);
+  audit.tell({ ...look, kind: 'change' }, nobody);
+  disk.mend();
+  audit.close();
+  const kinds = disk.events().map(({ kind }) => kind);
+  expect([kinds.length, kinds.at(-1)]).toEqual([10_001, 'change']);
+});
+
 describe('the file of the trail', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-audit-'));
-  const look = auditEvent({ kind: 'look', action: 'Query.payer', type: 'Payer', result: 'done', ids: ['1'] });
-  const nobody = { requestId: 'r', userId: null, username: null, operation: 'other' };
   const options = { logger: pino({ level: 'silent' }), now: () => new Date(), observe: () => undefined };
 
   test('goes on where it ended, and into a new one after a rotation', () => {

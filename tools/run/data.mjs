@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { root } from './command.mjs';
 
-/** Where the platform keeps its data between runs. */
+/** Where the platform keeps its data between runs, and the gateway its audit trail. */
 export const dataDir = `${root}.data`;
 
 /**
@@ -14,4 +14,5 @@ export const prepareData = async ({ reset, payments }) => {
   if (payments !== undefined && existsSync(dataDir)) {
     console.log('There is data already in .data and it is kept; add --reset to start over with --payments.');
   }
+  await mkdir(dataDir, { recursive: true });
 };

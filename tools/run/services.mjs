@@ -42,9 +42,10 @@ export const platformSettings = (ports, { dataDir, payments, control = false }) 
 /**
  * Settings of the gateway, with the platform behind it.
  * @param {Ports} ports
+ * @param {string} dataDir a folder that is there
  * @returns {NodeJS.ProcessEnv}
  */
-export const gatewaySettings = (ports) => ({
+export const gatewaySettings = (ports, dataDir) => ({
   PORT: String(ports.gateway),
   PUBLIC_URL: local(ports.gateway),
   KEYCLOAK_URL: local(ports.platform),
@@ -59,6 +60,7 @@ export const gatewaySettings = (ports) => ({
   FORM_URL: `${local(ports.platform)}/form`,
   WEB_DIST: `${root}apps/web/dist`,
   EXPLORER_DIST: `${root}apps/explorer/dist`,
+  AUDIT_LOG: `${dataDir}/audit.log`,
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   NODE_ENV: 'development',
 });
@@ -79,7 +81,7 @@ export const builtServices = (ports, options) => [
   {
     name: 'gateway',
     command: ['--enable-source-maps', `${root}apps/gateway/dist/main.js`],
-    env: gatewaySettings(ports),
+    env: gatewaySettings(ports, options.dataDir),
     ready: `${local(ports.gateway)}/health/ready`,
   },
 ];

@@ -79,4 +79,25 @@ describe('the settings', () => {
     expect(problemsOf({ ...complete, NEWS_FILE: newsFile('{') })).toContain('cannot be read');
     expect(problemsOf({ ...complete, NEWS_FILE: '/nowhere' })).toContain('cannot be read');
   });
+
+  test('open the file of the audit trail, or say why not', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'gateway-audit-')), 'audit.log');
+    expect(readConfig(complete).auditLog).toBeUndefined();
+    expect(readConfig({ ...complete, AUDIT_LOG: path }).auditLog).toBe(path);
+    expect(problemsOf({ ...complete, AUDIT_LOG: '/nowhere/audit.log' })).toMatch(
+      /AUDIT_LOG \(\/nowhere\/audit.log\) cannot be written: ENOENT/,
+    );
+  });
+
+  test('trace where a collector is, by the names that OpenTelemetry gives the variables', () => {
+    const collector = { ...complete, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+    expect(readConfig(complete).tracing).toBeUndefined();
+    expect(readConfig({ ...collector, OTEL_TRACES_SAMPLER_ARG: '0.25' }).tracing).toEqual({
+      endpoint: 'http://collector:4318',
+      ratio: 0.25,
+      serviceName: 'back-office-gateway',
+    });
+    expect(problemsOf({ ...collector, OTEL_TRACES_SAMPLER_ARG: '2' })).toContain('takes a part from 0 to 1');
+    expect(problemsOf({ ...complete, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toContain('takes an address such as');
+  });
 });

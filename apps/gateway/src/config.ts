@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
+import { createReader, type Environment } from './config-reader.ts';
 import { defaultNews } from './default-news.ts';
 import type { LoadLimits } from './http/load-gate.ts';
 
@@ -10,6 +11,15 @@ export interface NewsItem {
   readonly date: string;
   readonly title: string;
   readonly body: string;
+}
+
+/** Where traces go, and which of them. */
+export interface TracingConfig {
+  /** Base address of a collector that takes OTLP over HTTP. */
+  readonly endpoint: string;
+  /** Part of the traces that is kept, 0 to 1. */
+  readonly ratio: number;
+  readonly serviceName: string;
 }
 
 /** Everything that differs between installations. */
@@ -29,6 +39,10 @@ export interface GatewayConfig {
     readonly audience: string;
     readonly clientId: string;
   };
+  /** File of the audit trail; beside the log without it. */
+  readonly auditLog: string | undefined;
+  /** Nothing is traced without it. */
+  readonly tracing: TracingConfig | undefined;
   /** The memory that several gateways share; one gateway alone needs none. */
   readonly redis:
     | {
@@ -53,8 +67,6 @@ export interface GatewayConfig {
   readonly explorerDist: string | undefined;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The settings are missing or wrong; the message says everything that is. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -65,44 +77,14 @@ export class ConfigError extends Error {
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
-const NAME = /^[\w.-]{1,100}$/;
 
 const isNewsItem = (value: unknown): value is NewsItem =>
   typeof value === 'object' &&
   value !== null &&
   ['id', 'date', 'title', 'body'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** Reads single variables and keeps what is wrong with them. */
-const createReader = (environment: Environment, problems: string[]) => {
-  const text = (name: string, otherwise: string): string => environment[name] || otherwise;
-  const checked = (name: string, value: string, accepts: (value: string) => boolean, wanted: string): string => {
-    if (!accepts(value))
-      problems.push(value ? `${name} takes ${wanted}, not "${value}".` : `${name} is missing; it takes ${wanted}.`);
-    return value;
-  };
-  const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-  return {
-    text,
-    url: (name: string, otherwise = ''): string =>
-      checked(name, text(name, otherwise).replace(/\/+$/, ''), isUrl, 'an address such as http://localhost:4100'),
-    link: (name: string, otherwise: string): string =>
-      checked(
-        name,
-        text(name, otherwise),
-        (value) => isUrl(value) || value.startsWith('mailto:'),
-        'an http(s) or mailto address',
-      ),
-    name: (name: string, otherwise: string): string =>
-      checked(name, text(name, otherwise), (value) => NAME.test(value), 'letters, digits, . - _'),
-    choice: (name: string, otherwise: string, of: readonly string[]): string =>
-      checked(name, text(name, otherwise), (value) => of.includes(value), `one of ${of.join(', ')}`),
-    number: (name: string, otherwise: number, highest: number): number => {
-      const isNumber = (value: string) => /^\d+$/.test(value) && Number(value) <= highest;
-      const value = checked(name, text(name, String(otherwise)), isNumber, `a number from 0 to ${highest}`);
-      return isNumber(value) ? Number(value) : otherwise;
-    },
-  };
-};
+const reasonOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'unknown reason';
 
 const readNews = (path: string | undefined, problems: string[]): readonly NewsItem[] => {
   if (!path) return defaultNews;
@@ -111,9 +93,32 @@ const readNews = (path: string | undefined, problems: string[]): readonly NewsIt
     if (Array.isArray(news) && news.every(isNewsItem)) return news;
     problems.push(`NEWS_FILE (${path}) takes a list of { id, date, title, body }, all text.`);
   } catch (error) {
-    problems.push(`NEWS_FILE (${path}) cannot be read: ${error instanceof Error ? error.message : 'unknown reason'}.`);
+    problems.push(`NEWS_FILE (${path}) cannot be read: ${reasonOf(error)}.`);
   }
   return [];
+};
+
+/** The variables have the names that OpenTelemetry gives them. */
+const readTracing = (environment: Environment, problems: string[]): TracingConfig | undefined => {
+  const endpoint = (environment['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').replace(/\/+$/, '');
+  const ratio = environment['OTEL_TRACES_SAMPLER_ARG'] || '1';
+  if (endpoint === '') return undefined;
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+    problems.push(`OTEL_EXPORTER_OTLP_ENDPOINT takes an address such as http://localhost:4318, not "${endpoint}".`);
+  if (!/^(0(\.\d+)?|1(\.0+)?)$/.test(ratio))
+    problems.push(`OTEL_TRACES_SAMPLER_ARG takes a part from 0 to 1 such as 0.1, not "${ratio}".`);
+  return { endpoint, ratio: Number(ratio), serviceName: environment['OTEL_SERVICE_NAME'] || 'back-office-gateway' };
+};
+
+/** Tried at once: a gateway that cannot write its audit trail would refuse every change. */
+const readAuditLog = (path: string | undefined, problems: string[]): string | undefined => {
+  if (!path) return undefined;
+  try {
+    closeSync(openSync(path, 'a'));
+  } catch (error) {
+    problems.push(`AUDIT_LOG (${path}) cannot be written: ${reasonOf(error)}.`);
+  }
+  return path;
 };
 
 const SECRET_LENGTH = 32;
@@ -150,6 +155,8 @@ export const readConfig = (environment: Environment): GatewayConfig => {
       audience: read.name('KEYCLOAK_AUDIENCE', 'gateway'),
       clientId: read.name('KEYCLOAK_CLIENT_ID', 'back-office-web'),
     },
+    auditLog: readAuditLog(environment['AUDIT_LOG'], problems),
+    tracing: readTracing(environment, problems),
     redis: readRedis(environment, problems),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),
     load: {

@@ -1,8 +1,10 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import type { Viewer } from './auth/viewer.ts';
+import type { ChangeNotes } from './changes/change-notes.ts';
 import type { HandOutLink } from './files/hand-out-link.ts';
 import type { Loaders, ModuleChangeKeys, Sources } from './modules/index.ts';
 import type { RequestRecord } from './observability/request-record.ts';
+import type { RequestTrail } from './observability/request-trail.ts';
 
 /** What a resolver knows of the request that it answers. */
 export interface GatewayContext {
@@ -21,4 +23,8 @@ export interface GatewayContext {
   readonly handOutLink: HandOutLink;
   /** What the log line and the metrics of this request will say. */
   readonly record: RequestRecord;
+  /** What the audit trail will say of this request. */
+  readonly trail: RequestTrail;
+  /** Of the one change that a mutation makes; each mutation of a request has its own. */
+  readonly notes: ChangeNotes;
 }

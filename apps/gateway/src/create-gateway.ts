@@ -24,7 +24,8 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/settings-route.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { createModuleChangeKeys, createSharedCaches } from './modules/index.ts';
-import { createMetrics } from './observability/metrics.ts';
+import type { AuditLines } from './observability/audit-lines.ts';
+import { createWatching, type Watching } from './observability/create-watching.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
@@ -36,6 +37,8 @@ export interface GatewayOptions {
   /** Clock of the business: which day is today. Tokens are checked by the clock of the machine. */
   readonly now?: () => Date;
   readonly logger?: Logger;
+  /** Where the audit trail goes; beside the log without it. */
+  readonly auditLines?: AuditLines;
   /** Limits of the calls to services, where they differ from the usual. */
   readonly callLimits?: Partial<CallLimits>;
   /** Limits of the connections of clients, where they differ from the usual. */
@@ -47,6 +50,8 @@ export interface Gateway {
   readonly app: FastifyInstance;
   /** Not ready any more; finishes what is under way; then lets go of everything. */
   readonly close: () => Promise<void>;
+  /** Opens the file of the audit trail anew, after the old one was moved away. */
+  readonly reopenAudit: () => void;
 }
 
 const createAuthentication = ({ keycloak }: GatewayConfig) => {
@@ -61,45 +66,60 @@ const createAuthentication = ({ keycloak }: GatewayConfig) => {
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
   redis === undefined ? createProcessMemory({ now }) : createRedisMemory({ ...redis, logger });
 
+const createTransport = ({ serviceUrls }: GatewayConfig, { metrics, audit }: Watching, limits: Partial<CallLimits>) => {
+  const transport = createRestTransport({ urls: serviceUrls, observe: metrics.observeUpstream, limits });
+  metrics.watchState({ breakers: transport.states, upstreamInFlight: transport.inFlight, audit: audit.state });
+  return transport;
+};
+
+/** Has clients come back to another gateway. */
+const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isDraining()) void reply.header('connection', 'close');
+    done();
+  });
+};
+
 /** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. Throws when the schema leaves a door open. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
-  const { config, now = () => new Date(), logger = pino({ level: config.logLevel }), callLimits = {} } = options;
+  const {
+    config,
+    now = () => new Date(),
+    logger = pino({ level: config.logLevel }),
+    auditLines,
+    callLimits = {},
+  } = options;
   let draining = false;
-  const metrics = createMetrics();
+  const watching = await createWatching({ auditLines, tracing: config.tracing, logger, now });
+  const { metrics, audit, tracing } = watching;
   const memory = createMemory(config, logger, now);
-  const transport = createRestTransport({
-    urls: config.serviceUrls,
-    observe: metrics.observeUpstream,
-    limits: callLimits,
-  });
+  const transport = createTransport(config, watching, callLimits);
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();
   const registered = readRegisteredDocuments(schema, operations);
-  const server = createGraphqlServer({ schema, registered, logger });
+  const server = createGraphqlServer({ schema, registered, logger, watchCache: metrics.watchCache });
   await server.start();
 
   const app = createApp(options.connectionLimits);
   const drain = createDrain(app);
   registerErrorHandler(app, logger);
-  registerRequestLog(app, logger, metrics);
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (draining) void reply.header('connection', 'close');
-    done();
-  });
+  registerRequestLog(app, logger, watching);
+  closeConnections(app, () => draining);
   registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
-  registerHealthRoutes(app, { transport, memory, metrics, isDraining: () => draining });
+  registerHealthRoutes(app, { transport, memory, audit, metrics, isDraining: () => draining });
   registerSettingsRoute(app, config);
   const links = createDownloadLinks({ memory, now });
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
-  registerDownloads(app, { links, transport, authenticate, gate, logger });
+  registerDownloads(app, { links, transport, authenticate, audit, gate, logger });
   registerGraphqlRoute(app, {
     server,
     authenticate,
     createContext: createContextFactory({
       transport,
-      shared: createSharedCaches({ memory, now }),
+      shared: createSharedCaches({ memory, now, watch: metrics.watchCache }),
       changeKeys: createModuleChangeKeys({ memory, now }),
       links,
+      audit,
       secure: config.publicUrl.startsWith('https:'),
       now,
     }),
@@ -118,7 +138,9 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       await drain();
       gate.close();
       await server.stop();
-      await Promise.all([transport.close(), closeKeys(), memory.close()]);
+      await Promise.all([transport.close(), closeKeys(), memory.close(), tracing?.close()]);
+      audit.close();
     },
+    reopenAudit: audit.reopen,
   };
 };

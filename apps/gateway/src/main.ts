@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
+import { openAuditFile, standardOutput } from './observability/audit-lines.ts';
 import { createGateway } from './create-gateway.ts';
 
 /** Milliseconds for what is under way; then the process ends anyhow. */
@@ -15,7 +16,10 @@ setFlagsFromString('--heap-growing-percent=60');
 try {
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel }, pino.destination(LOG_WRITING));
-  const gateway = await createGateway({ config, logger });
+  const { auditLog } = config;
+  const auditLines = auditLog === undefined ? standardOutput : openAuditFile(auditLog);
+  const gateway = await createGateway({ config, logger, auditLines });
+  if (auditLog !== undefined) process.on('SIGHUP', gateway.reopenAudit);
 
   const stop = (signal: string): void => {
     logger.info({ signal }, 'stopping');

@@ -68,7 +68,12 @@ const introduced = ({ username, password, firstName, lastName, description }: (t
 
 function createApp({ logLevel, drainMs = 5_000 }: PlatformOptions): FastifyInstance {
   const app = Fastify({
-    logger: logLevel === undefined ? false : { level: logLevel },
+    // the address without its query and its identifiers, in which data of people stand
+    logger:
+      logLevel === undefined
+        ? false
+        : { level: logLevel, serializers: { req: ({ method, routeOptions: { url } }) => ({ method, url: url ?? '' }) } },
+    requestIdHeader: 'x-request-id',
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

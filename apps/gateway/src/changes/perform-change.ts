@@ -44,6 +44,7 @@ export const performChange = <Entity extends { readonly version: number }, Body,
   const refuse = async (): Promise<Changed<Entity, Result> | undefined> => {
     const entity = await steps.read();
     if (entity === null) return refused(gone);
+    request.notes.before = entity;
     if (entity.version !== version) return refused(conflict('version_stale', staleVersion), entity);
     const refusal = steps.refusal(entity);
     return refusal && refused(conflict(refusal.code, refusal.message), entity);

@@ -5,6 +5,7 @@ import { errorCodes } from '../errors/error-codes.ts';
 import { isRefusal, UpstreamError, withUnknownOutcome } from '../errors/upstream-error.ts';
 import { changeErrorOf, type ChangeErrorParent, type FieldNames } from './change-error.ts';
 import type { ChangeKeys } from './change-keys.ts';
+import type { ChangeNotes } from './change-notes.ts';
 
 /** How a change ended. */
 export interface Changed<Entity, Result> {
@@ -31,6 +32,7 @@ export interface OnceRequest<Entity, Result> {
   readonly args: object;
   /** The key among them, and the name of its argument. */
   readonly key: { readonly name: string; readonly value: string };
+  readonly notes: ChangeNotes;
 }
 
 /** The steps in which changes differ. */
@@ -74,7 +76,7 @@ export const gone: ChangeErrorParent = {
  * may have been made before under this key, the service tells: it answers the same key as it did before.
  */
 export const performOnce = async <Entity, Body, Result>(
-  { keys, personId, operation, args, key }: OnceRequest<Entity, Result>,
+  { keys, personId, operation, args, key, notes }: OnceRequest<Entity, Result>,
   steps: OnceSteps<Entity, Body, Result>,
 ): Promise<Changed<Entity, Result>> => {
   const send = async (body: Body, mayBeMade: boolean): Promise<Changed<Entity, Result>> => {
@@ -93,10 +95,11 @@ export const performOnce = async <Entity, Body, Result>(
   try {
     checked(key.name, idempotencyKey, key.value);
     const body = steps.body();
-    const outcome = await keys.once(
-      { personId, key: key.value, request: [operation, args] },
-      async (mayBeMade) => (mayBeMade ? undefined : await steps.refuse?.()) ?? send(body, mayBeMade),
-    );
+    notes.repeated = true; // unless it is run here and now, for the first time
+    const outcome = await keys.once({ personId, key: key.value, request: [operation, args] }, async (mayBeMade) => {
+      notes.repeated = mayBeMade;
+      return (mayBeMade ? undefined : await steps.refuse?.()) ?? send(body, mayBeMade);
+    });
     return outcome ?? refused(conflict('idempotency_key_reused', keyReused));
   } catch (error) {
     const expected = changeErrorOf(error, steps.fieldNames);

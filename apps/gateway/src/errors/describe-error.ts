@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Viewer } from '../auth/viewer.ts';
+import { AuditLostError } from './audit-lost-error.ts';
 import { messageFor } from './catalogue.ts';
 import { serviceLabels } from './catalogue.texts.ts';
 import { ConflictError } from './conflict-error.ts';
@@ -127,6 +128,7 @@ export const describeError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   if (original instanceof ConflictError)
     return { ...describe('CONFLICT', original.message), extendedCode: original.extendedCode };
   if (original instanceof MemoryLostError) return describe('SERVICE_UNAVAILABLE');
+  if (original instanceof AuditLostError) return describe('SERVICE_UNAVAILABLE', original.message);
   if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
   const code = error.path !== undefined && UNFIT_VALUE.test(error.message) ? 'SERVICE_BAD_ANSWER' : 'INTERNAL';
   return describeRequestError(error, viewer) ?? { ...describe(code), unexpected: original ?? error };

@@ -7,6 +7,10 @@ import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts
 export interface PreparedFile {
   /** `sub` of the person who asked for it. */
   readonly personId: string;
+  readonly username: string;
+  /** What the file is of, for the audit trail. */
+  readonly type: string;
+  readonly id: string;
   readonly service: ServiceName;
   /** With the person's own token, so that the service sees who downloads. */
   readonly address: FileAddress;

@@ -7,11 +7,13 @@ import { errorAnswer } from '../errors/error-answer.ts';
 import { errorCodes } from '../errors/error-codes.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { LoadGate } from '../http/load-gate.ts';
+import type { Audit } from '../observability/audit.ts';
+import { auditEvent, type AuditEvent } from '../observability/audit-event.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 import { unlessLost } from '../shared-memory/shared-memory.ts';
 import type { OpenFile } from '../rest/open-file.ts';
 import { cookieNameOf, DOWNLOADS } from './download-address.ts';
-import type { DownloadLinks, Lease, LinkRefusal } from './download-links.ts';
+import type { DownloadLinks, Lease, LinkRefusal, PreparedFile } from './download-links.ts';
 import { downloadPage, type DownloadFailure } from './download-page.ts';
 import { failedHint, failedTitle, refusalTexts } from './download.texts.ts';
 
@@ -21,12 +23,16 @@ export interface DownloadRouteOptions {
   readonly transport: Pick<RestTransport, 'openFile'>;
   readonly authenticate: Authenticate;
   readonly gate: LoadGate;
+  readonly audit: Pick<Audit, 'tell'>;
   readonly logger: Logger;
 }
 
 interface DownloadRequest {
   Params: { token: string };
 }
+
+/** What is known of a file that somebody asked for; of a refused one less. */
+type Told = { readonly [Name in 'type' | 'id' | 'personId' | 'username']?: PreparedFile[Name] | undefined };
 
 /** Milliseconds in which a client that downloads must take something; one that does not is cut. */
 const STALLED = 60_000;
@@ -95,7 +101,17 @@ const stream = async (reply: FastifyReply, { file, finish }: Lease, opened: Open
 
 /** `GET /downloads/<token>`: the file behind a link, in constant memory (GAP-44). Never logged with its token. */
 export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOptions): void => {
-  const { links, transport, authenticate, gate, logger } = options;
+  const { links, transport, authenticate, audit, gate, logger } = options;
+
+  const tellAudit = (
+    { id: requestId }: FastifyRequest,
+    { type = 'Download', id, personId, username }: Told,
+    ending: Pick<AuditEvent, 'result' | 'code'>,
+  ): void => {
+    const ids = id === undefined ? [] : [id];
+    const request = { requestId, userId: personId ?? null, username: username ?? null, operation: 'download' };
+    audit.tell(auditEvent({ kind: 'download', action: 'download', type, ids, ...ending }), request);
+  };
 
   const personOf = async ({ headers }: FastifyRequest): Promise<string | undefined> =>
     headers.authorization === undefined
@@ -109,13 +125,17 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
     const { token } = request.params;
     void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const secret = cookieOf(request, cookieNameOf(token));
-    const lease = await unlessLost(links.open(token, { secret, personId: await personOf(request) }), 'LOST');
-    if (typeof lease === 'string')
+    const personId = await personOf(request);
+    const lease = await unlessLost(links.open(token, { secret, personId }), 'LOST');
+    if (typeof lease === 'string') {
+      // of a link that was never ours nobody is told: anybody may make up as many as they like
+      if (lease !== 'UNKNOWN') tellAudit(request, { personId }, { result: 'refused', code: lease });
       return tell(request, reply, statusOf[lease], {
         ...refusalTexts[lease],
         requestId: request.id,
         again: lease === 'LOST',
       });
+    }
 
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
@@ -128,13 +148,16 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
       await lease.finish(false);
       if (!(error instanceof UpstreamError)) throw error;
       logger.warn({ ...line, outcome: error.kind }, 'download');
+      tellAudit(request, file, { result: 'failed', code: describeUpstream(error).code });
       return tellFailed(request, reply, error);
     }
     try {
       await stream(reply, lease, opened);
       logger.info({ ...line, outcome: 'complete' }, 'download');
+      tellAudit(request, file, { result: 'done', code: null });
     } catch {
       logger.warn({ ...line, outcome: 'broken off' }, 'download');
+      tellAudit(request, file, { result: 'failed', code: 'BROKEN_OFF' });
     }
     return reply;
   };

@@ -10,6 +10,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { costOptions } from '../modules/index.ts';
+import type { WatchCache } from '../observability/cache-watch.ts';
 import { createCompiledExecution } from './compiled-execution.ts';
 import { documentLimits, documentLimitsRule, textRule } from './document-limits.ts';
 import { createDocumentStore } from './document-store.ts';
@@ -22,6 +23,7 @@ export interface GraphqlServerOptions {
   readonly schema: GraphQLSchema;
   readonly registered: RegisteredDocuments;
   readonly logger: Logger;
+  readonly watchCache: WatchCache;
 }
 
 /**
@@ -32,11 +34,12 @@ export const createGraphqlServer = ({
   schema,
   registered,
   logger,
+  watchCache,
 }: GraphqlServerOptions): ApolloServer<GatewayContext> => {
   const errors = createErrorPresenter(logger);
   return new ApolloServer<GatewayContext>({
     schema,
-    documentStore: createDocumentStore(registered),
+    documentStore: createDocumentStore(registered, watchCache),
     parseOptions: { maxLexicalTokens: documentLimits.tokens },
     validationRules: [documentLimitsRule, createCostRule(costOptions), textRule],
     // who may send free text at all, introspection included, is decided before (http/resolve-document.ts)

@@ -5,6 +5,8 @@ import type { GatewayContext } from '../context.ts';
 import { errorsToTell } from './bound-errors.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
+import { toldCause, toldError } from '../observability/told-error.ts';
+import type { RequestRecord } from '../observability/request-record.ts';
 
 /** Turns errors into what clients may see, and tells the log of those that nobody foresaw. */
 export interface ErrorPresenter {
@@ -27,19 +29,25 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
   const presented = new WeakMap<object, GraphQLFormattedError>();
 
   /** Why services failed, once a service and kind, however many rows suffer from it. */
-  const logFailures = (errors: readonly GraphQLError[], requestId: string): void => {
+  const logFailures = (errors: readonly GraphQLError[], { requestId, traceId }: RequestRecord): void => {
     const failures = new Map<string, UpstreamError>();
     for (const { originalError } of errors)
       if (originalError instanceof UpstreamError)
         failures.set(`${originalError.service} ${originalError.kind}`, originalError);
     for (const { service, kind, status, code, extendedCode, cause } of failures.values())
-      logger.warn({ requestId, service, kind, status, code, extendedCode, cause: String(cause) }, 'service failed');
+      logger.warn(
+        { requestId, traceId, service, kind, status, code, extendedCode, cause: toldCause(cause) },
+        'service failed',
+      );
   };
 
   const presentOne = (error: GraphQLError, { record, viewer }: GatewayContext): GraphQLFormattedError => {
     const { code, message, unexpected, ...details } = describeError(error, viewer);
     if (unexpected)
-      logger.error({ requestId: record.requestId, path: error.path, err: unexpected }, 'unexpected error');
+      logger.error(
+        { requestId: record.requestId, traceId: record.traceId, path: error.path, err: toldError(unexpected) },
+        'unexpected error',
+      );
     if (!record.errorCodes.includes(code)) record.errorCodes.push(code);
     return {
       message,
@@ -50,7 +58,7 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
   };
 
   const presentAll = (errors: readonly GraphQLError[], context: GatewayContext): void => {
-    logFailures(errors, context.requestId);
+    logFailures(errors, context.record);
     const told = errorsToTell(errors);
     for (const error of errors) presented.set(error, told.has(error) ? presentOne(error, context) : untold);
   };

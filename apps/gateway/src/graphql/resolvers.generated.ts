@@ -2636,6 +2636,13 @@ export type ResolversParentTypes = {
   Viewer: Viewer;
 };
 
+export type AuditedDirectiveArgs = {
+  id?: Maybe<Scalars['String']['input']>;
+  type?: Maybe<Scalars['String']['input']>;
+};
+
+export type AuditedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuditedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -3343,6 +3350,7 @@ export type Resolvers<ContextType = GatewayContext> = {
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
+  audited?: AuditedDirectiveResolver<any, any, ContextType>;
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
   requires?: RequiresDirectiveResolver<any, any, ContextType>;
   role?: RoleDirectiveResolver<any, any, ContextType>;

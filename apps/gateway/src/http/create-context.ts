@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holdsAny, type Viewer } from '../auth/viewer.ts';
+import { createChangeNotes } from '../changes/change-notes.ts';
 import type { GatewayContext } from '../context.ts';
 import { LimitError } from '../errors/limit-error.ts';
 import type { DownloadLinks } from '../files/download-links.ts';
 import { createHandOutLink } from '../files/hand-out-link.ts';
 import { createLoaders, createSources, type ModuleChangeKeys, type SharedCaches } from '../modules/index.ts';
+import type { Audit } from '../observability/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
+import { createRequestTrail } from '../observability/request-trail.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 import { createDeparture, type Departure } from '../rest/departure.ts';
 import { upstreamHeaders } from '../rest/request-headers.ts';
@@ -16,6 +19,7 @@ export interface ContextOptions {
   readonly shared: SharedCaches;
   readonly changeKeys: ModuleChangeKeys;
   readonly links: DownloadLinks;
+  readonly audit: Audit;
   /** Whether browsers come by https. */
   readonly secure: boolean;
   readonly now: () => Date;
@@ -44,13 +48,14 @@ const countCall = (record: RequestRecord): void => {
 
 /** A context is made after the token has been checked and before the document is parsed. */
 export const createContextFactory =
-  ({ transport, shared, changeKeys, links, secure, now }: ContextOptions): CreateContext =>
+  ({ transport, shared, changeKeys, links, audit, secure, now }: ContextOptions): CreateContext =>
   (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
     const clients = transport.forRequest({
       headers: upstreamHeaders(request.headers, request.id),
       departure: departureOf(reply),
       onCall: () => countCall(record),
+      trace: request.trace,
     });
     const sources = createSources(clients);
     return {
@@ -63,9 +68,12 @@ export const createContextFactory =
       changeKeys,
       handOutLink: createHandOutLink(links, {
         personId: viewer.id,
+        username: viewer.username,
         setCookie: (cookie) => void reply.header('set-cookie', cookie),
         secure,
       }),
       record,
+      trail: createRequestTrail(audit, record, viewer),
+      notes: createChangeNotes(),
     };
   };

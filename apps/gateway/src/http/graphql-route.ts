@@ -96,9 +96,9 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
     if (resolved.refusal)
       return refuse(request, reply, { status: 400, code: resolved.refusal, message: resolved.message });
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
-    const { http, body } = await server.executeOperation(resolved.asked, {
-      contextValue: createContext(request, reply, viewer),
-    });
+    const context = createContext(request, reply, viewer);
+    const { http, body } = await server.executeOperation(resolved.asked, { contextValue: context });
+    context.trail.tellLooks();
     if (body.kind === 'incremental') throw new Error('answers in parts are not asked for');
     const { errors, data } = body.singleResult;
     return reply

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Audit } from '../observability/audit.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { SharedMemory } from '../shared-memory/shared-memory.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
@@ -7,6 +8,7 @@ import type { RestTransport } from '../rest/create-rest-transport.ts';
 export interface HealthRoutesOptions {
   readonly transport: RestTransport;
   readonly memory: SharedMemory;
+  readonly audit: Pick<Audit, 'state'>;
   readonly metrics: Metrics;
   readonly isDraining: () => boolean;
 }
@@ -16,14 +18,19 @@ export interface HealthRoutesOptions {
  * make it unready, since every other part of an answer still works. `/metrics`: Prometheus.
  */
 export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
-  const { transport, memory, metrics, isDraining } = options;
+  const { transport, memory, audit, metrics, isDraining } = options;
   app.get('/health/live', (_request, reply) => reply.send({ status: 'live' }));
   app.get('/health/ready', (_request, reply) => {
     const draining = isDraining();
     return reply
       .status(draining ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send({ status: draining ? 'draining' : 'ready', services: transport.states(), memory: memory.state() });
+      .send({
+        status: draining ? 'draining' : 'ready',
+        services: transport.states(),
+        memory: memory.state(),
+        audit: audit.state(),
+      });
   });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 };

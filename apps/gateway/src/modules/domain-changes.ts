@@ -45,11 +45,11 @@ export const createPerform =
   <Body>(
     operation: keyof Mutation,
     args: Arguments,
-    { sources, viewer, can, now, changeKeys }: GatewayContext,
+    { sources, viewer, can, now, changeKeys, notes }: GatewayContext,
     { id, action, body, send }: DomainChange<Entity, Result, Action, Body>,
   ): Promise<Changed<Entity, Result>> =>
     performChange(
-      { keys: domain.keys(changeKeys), personId: viewer.id, operation, args },
+      { keys: domain.keys(changeKeys), personId: viewer.id, operation, args, notes },
       {
         body,
         read: () => domain.read(sources, id),

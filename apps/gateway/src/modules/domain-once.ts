@@ -22,7 +22,7 @@ export const createPerformOnce =
   <Body>(
     operation: keyof Mutation,
     args: Arguments,
-    { viewer, changeKeys }: GatewayContext,
+    { viewer, changeKeys, notes }: GatewayContext,
     steps: Pick<OnceSteps<Entity, Body, Result>, 'body' | 'refuse' | 'send'>,
   ): Promise<Changed<Entity, Result>> =>
     performOnce(
@@ -31,6 +31,7 @@ export const createPerformOnce =
         personId: viewer.id,
         operation,
         args,
+        notes,
         key: { name: 'once.idempotencyKey', value: args.once.idempotencyKey },
       },
       { ...steps, fieldNames },

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { WatchCache } from '../observability/cache-watch.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 import type { CollectorParent } from './collector/collector.mappers.ts';
 
@@ -24,6 +25,7 @@ export interface SharedCaches {
 export interface SharedCachesOptions {
   readonly memory: SharedMemory;
   readonly now: () => Date;
+  readonly watch: WatchCache;
 }
 
 interface Seen {
@@ -37,8 +39,9 @@ type Collected = Promise<Found>;
 type ReadCollected = (ids: readonly string[], read: ReadCollectors) => Collected;
 
 /** The caches of one gateway, and behind them those that the gateways share. */
-export const createSharedCaches = ({ memory, now }: SharedCachesOptions): SharedCaches => {
+export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions): SharedCaches => {
   const here = new LRUCache<string, Seen>({ max: collectorsKept, perf: { now: () => now().getTime() } });
+  const watched = watch('collectors', () => here.size);
   const reading = new Map<string, Collected>();
   const alone = memory.state() === 'alone'; // then the other memory is this very process
   const area = memory.area('collectors', collectorsKept);
@@ -85,7 +88,11 @@ export const createSharedCaches = ({ memory, now }: SharedCachesOptions): Shared
     return new Map([...found, ...(lost.length > 0 ? await find(lost, read) : [])]);
   };
 
-  const collectorSeen = (id: string) => here.get(id)?.collector;
+  const collectorSeen = (id: string) => {
+    const seen = here.get(id)?.collector;
+    if (seen) watched.hit();
+    return seen;
+  };
   return {
     collectorSeen,
     collectors: async (ids, read) => {
@@ -94,9 +101,10 @@ export const createSharedCaches = ({ memory, now }: SharedCachesOptions): Shared
         const answer = reading.get(id);
         if (answer) waiting.set(id, answer);
       }
-      const mine = ids.filter((id) => !waiting.has(id) && !collectorSeen(id));
+      const mine = ids.filter((id) => !waiting.has(id) && !here.has(id));
+      for (const _id of mine) watched.miss();
       const [own, others] = await Promise.all([start(mine, read), waitFor(waiting, read)]);
-      return ids.map((id) => own.get(id) ?? others.get(id) ?? collectorSeen(id) ?? null);
+      return ids.map((id) => own.get(id) ?? others.get(id) ?? here.get(id)?.collector ?? null);
     },
   };
 };

@@ -1,5 +1,8 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observation } from '../rest/attempt-watched.ts';
+import type { AuditEvent } from './audit-event.ts';
+import { registerCaches, type WatchCache } from './cache-watch.ts';
+import { registerEventLoop, registerGauges, type WatchedState } from './gauges.ts';
 import type { RequestRecord } from './request-record.ts';
 
 /** Why a request was turned away before anything was done for it. */
@@ -7,9 +10,15 @@ export type Overload = 'event_loop' | 'under_way';
 
 /** What the gateway counts. Labels take few values: names of registered operations, services, outcomes. */
 export interface Metrics {
+  /** A request has come in; to be called back when it is over, however it ends. */
+  readonly requestStarted: () => () => void;
   readonly observeRequest: (record: RequestRecord, status: number, durationMs: number) => void;
   readonly observeUpstream: (observation: Observation) => void;
   readonly observeTurnedAway: (overload: Overload) => void;
+  readonly observeAudit: (event: AuditEvent) => void;
+  readonly watchCache: WatchCache;
+  /** What is looked at whenever the metrics are asked for. */
+  readonly watchState: (state: WatchedState) => void;
   readonly contentType: string;
   /** Everything, in the text format of Prometheus. */
   readonly text: () => Promise<string>;
@@ -25,53 +34,109 @@ const outcomeOf = ({ errorCodes }: RequestRecord, status: number): string => {
   return errorCodes.length > 0 ? 'partial' : 'ok';
 };
 
-/** Metrics of one gateway, with those of its process and event loop. */
-export const createMetrics = (): Metrics => {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+/** Counts of GraphQL requests. */
+const countRequests = (registry: Registry): Pick<Metrics, 'observeRequest' | 'requestStarted'> => {
   const requests = new Counter({
     name: 'gateway_requests_total',
     help: 'GraphQL requests by operation and outcome.',
     labelNames: ['operation', 'outcome'] as const,
-    registers,
+    registers: [registry],
   });
   const durations = new Histogram({
     name: 'gateway_request_duration_seconds',
     help: 'Time from the request to the end of its answer.',
     labelNames: ['operation'] as const,
     buckets: BUCKETS,
-    registers,
+    registers: [registry],
   });
-  const upstream = new Counter({
+  const errors = new Counter({
+    name: 'gateway_errors_total',
+    help: 'GraphQL requests whose answer has an error of this code.',
+    labelNames: ['code'] as const,
+    registers: [registry],
+  });
+  const inFlight = new Gauge({
+    name: 'gateway_requests_in_flight',
+    help: 'GraphQL requests that are not answered yet.',
+    registers: [registry],
+  });
+  return {
+    requestStarted: () => {
+      inFlight.inc();
+      return () => inFlight.dec();
+    },
+    observeRequest: (record, status, durationMs) => {
+      requests.inc({ operation: record.operation, outcome: outcomeOf(record, status) });
+      durations.observe({ operation: record.operation }, durationMs / 1000);
+      for (const code of new Set(record.errorCodes)) errors.inc({ code });
+    },
+  };
+};
+
+/** Counts of calls to services. */
+const countUpstream = (registry: Registry): Metrics['observeUpstream'] => {
+  const attempts = new Counter({
     name: 'gateway_upstream_calls_total',
     help: 'Attempts to call a service, by service and outcome.',
     labelNames: ['service', 'outcome'] as const,
-    registers,
+    registers: [registry],
   });
-  const upstreamDurations = new Histogram({
+  const durations = new Histogram({
     name: 'gateway_upstream_duration_seconds',
     help: 'Time of an attempt to call a service.',
     labelNames: ['service'] as const,
     buckets: BUCKETS,
-    registers,
+    registers: [registry],
   });
+  return ({ service, outcome, durationMs }) => {
+    attempts.inc({ service, outcome });
+    if (outcome !== 'not_sent') durations.observe({ service }, durationMs / 1000);
+  };
+};
+
+/** Counts of what the audit trail tells. */
+const countAudit = (registry: Registry): Metrics['observeAudit'] => {
+  const events = new Counter({
+    name: 'gateway_audit_events_total',
+    help: 'Events of the audit trail by action and result.',
+    labelNames: ['action', 'result'] as const,
+    registers: [registry],
+  });
+  const downloads = new Counter({
+    name: 'gateway_downloads_total',
+    help: 'Downloads by how they ended.',
+    labelNames: ['result'] as const,
+    registers: [registry],
+  });
+  return ({ kind, action, result }) => {
+    events.inc({ action, result });
+    if (kind === 'download') downloads.inc({ result });
+  };
+};
+
+/** Count of requests that were turned away. */
+const countTurnedAway = (registry: Registry): Metrics['observeTurnedAway'] => {
   const turnedAway = new Counter({
     name: 'gateway_turned_away_total',
     help: 'Requests that were turned away because of the load, by its kind.',
     labelNames: ['overload'] as const,
-    registers,
+    registers: [registry],
   });
+  return (overload) => turnedAway.inc({ overload });
+};
+
+/** Metrics of one gateway, with those of its process and event loop. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  registerEventLoop(registry);
   return {
-    observeRequest: (record, status, durationMs) => {
-      requests.inc({ operation: record.operation, outcome: outcomeOf(record, status) });
-      durations.observe({ operation: record.operation }, durationMs / 1000);
-    },
-    observeUpstream: ({ service, outcome, durationMs }) => {
-      upstream.inc({ service, outcome });
-      if (outcome !== 'not_sent') upstreamDurations.observe({ service }, durationMs / 1000);
-    },
-    observeTurnedAway: (overload) => turnedAway.inc({ overload }),
+    ...countRequests(registry),
+    observeUpstream: countUpstream(registry),
+    observeTurnedAway: countTurnedAway(registry),
+    observeAudit: countAudit(registry),
+    watchCache: registerCaches(registry),
+    watchState: (state) => registerGauges(registry, state),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

@@ -3,6 +3,8 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 /** Notes about one request, for its log line and its metrics. Never a token, a variable or personal data. */
 export interface RequestRecord {
   readonly requestId: string;
+  /** Of the trace that it belongs to, where requests are traced. */
+  readonly traceId?: string | undefined;
   /** Name of the registered operation; `other` for anything else, so that metric labels stay few. */
   operation: string;
   userId: string | null;
@@ -12,8 +14,9 @@ export interface RequestRecord {
 }
 
 /** The record of a request that has just come in. */
-export const createRequestRecord = (requestId: string): RequestRecord => ({
+export const createRequestRecord = (requestId: string, traceId?: string): RequestRecord => ({
   requestId,
+  traceId,
   operation: 'other',
   userId: null,
   upstreamCalls: 0,

@@ -7,7 +7,7 @@ import { readAnswer, type WireAnswer } from './read-answer.ts';
 
 /** How an attempt ended. `retryAfterMs` is there when trying again may help: the least time to wait before. */
 export type Attempt =
-  | { readonly body: unknown; readonly error?: undefined }
+  | { readonly body: unknown; readonly status: number; readonly error?: undefined }
   | { readonly error: UpstreamError; readonly retryAfterMs?: number | undefined };
 
 /** Nothing was sent yet when one of these happened. */
@@ -75,7 +75,7 @@ export const attemptCall = async (
     return { error: failed(kind, { cause }), retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };
   }
   const reading = readAnswer(answer);
-  if (reading.kind === undefined) return { body: reading.body };
+  if (reading.kind === undefined) return { body: reading.body, status: answer.status };
   return {
     error: failed(reading.kind, reading.details),
     retryAfterMs: pauseAfter(answer),

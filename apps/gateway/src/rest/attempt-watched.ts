@@ -46,8 +46,11 @@ export const attemptWatched = async (service: WatchedService, call: WireCall, pa
   if (!breaker.admits()) return { error: notSent(service, 'the breaker is open') };
   const startedAt = performance.now();
   const pool = call.method === 'GET' ? connection.reads : connection.changes;
-  const ended = await attemptCall(name, pool, { ...call, path: connection.prefix + call.path }, patience);
+  const trace = call.trace?.();
+  const headers = trace ? { ...call.headers, traceparent: trace.traceParent } : call.headers;
+  const ended = await attemptCall(name, pool, { ...call, headers, path: connection.prefix + call.path }, patience);
   const outcome = settle(ended, patience, breaker);
+  trace?.end(outcome, ended.error ? ended.error.status : ended.status);
   observe({ service: name, outcome, durationMs: performance.now() - startedAt });
   return ended;
 };

@@ -1,5 +1,6 @@
 import type { Service, ServiceName } from '@backoffice/contracts';
 import { UpstreamError } from '../errors/upstream-error.ts';
+import type { RequestTrace } from '../observability/tracing.ts';
 import type { Departure } from './departure.ts';
 import type { WireCall } from './exchange.ts';
 import type { ServiceCaller } from './create-service-caller.ts';
@@ -14,6 +15,8 @@ export interface RequestScope {
   readonly departure: Departure;
   /** Told of each call. */
   readonly onCall: () => void;
+  /** Where requests are traced. */
+  readonly trace?: RequestTrace | undefined;
 }
 
 /** What a client is made of. */
@@ -65,12 +68,14 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     const filled = fillPath(path, given.path);
     if (filled === undefined) throw new UpstreamError(service.name, 'NOT_FOUND');
     scope.onCall();
+    const { trace } = scope;
     const answer = await caller.call(
       {
         method,
         path: query.size > 0 ? `${filled}?${query.toString()}` : filled,
         headers: method === 'GET' ? scope.headers : { ...scope.headers, ...changeHeaders(given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
+        trace: trace && (() => trace.call(service.name, method, path)),
       },
       scope.departure,
     );

@@ -24,6 +24,8 @@ export interface RestTransport {
   readonly openFile: (service: ServiceName, ...asked: Parameters<FileDoor['open']>) => ReturnType<FileDoor['open']>;
   /** How each service has done lately; nothing is asked to find out. */
   readonly states: () => Readonly<Record<ServiceName, ReturnType<ServiceCaller['state']>>>;
+  /** Calls under way to each service. */
+  readonly inFlight: () => Readonly<Record<ServiceName, number>>;
   readonly close: () => Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export const createRestTransport = ({ urls, observe, limits = {} }: RestTranspor
     }),
     openFile: (service, ...asked) => callers[service].openFile(...asked),
     states: () => eachService((name) => callers[name].state()),
+    inFlight: () => eachService((name) => callers[name].inFlight()),
     close: async () => {
       await Promise.all(Object.values(callers).map(({ close }) => close()));
     },

@@ -36,6 +36,8 @@ export interface ServiceCaller {
   /** A file of any size. */
   readonly openFile: FileDoor['open'];
   readonly state: Breaker['state'];
+  /** Calls under way. */
+  readonly inFlight: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -90,6 +92,7 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
     },
     openFile: files.open,
     state: breaker.state,
+    inFlight: () => inFlight,
     close: async () => {
       await Promise.all([connection.close(), files.close()]);
     },

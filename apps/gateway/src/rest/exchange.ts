@@ -1,5 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher, Pool } from 'undici';
+import type { CallTrace } from '../observability/tracing.ts';
 import type { Patience } from './patience.ts';
 import type { WireAnswer } from './read-answer.ts';
 
@@ -11,6 +12,8 @@ export interface WireCall {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON. */
   readonly body?: string | undefined;
+  /** Begins to trace an attempt. */
+  readonly trace?: (() => CallTrace) | undefined;
 }
 
 /** Nobody waits for the answer any more. */

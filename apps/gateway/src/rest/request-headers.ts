@@ -13,15 +13,18 @@ export const requestIdOf = (incoming: IncomingHttpHeaders): string => {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
+/** The client's `traceparent`, when it is a valid one. */
+export const traceParentIn = (incoming: IncomingHttpHeaders): string | undefined => {
+  const given = one(incoming['traceparent']);
+  return given !== undefined && TRACE_PARENT.test(given) ? given : undefined;
+};
+
 /** 32 digits, but for six bits by chance; from Node's store of those, which `randomBytes` has not. */
 const randomHex = (): string => randomUUID().replaceAll('-', '');
 
 /** The trace that the request belongs to, or a new one that nobody records (flags 00). */
-const traceParentOf = (incoming: IncomingHttpHeaders): string => {
-  const given = one(incoming['traceparent']);
-  if (given !== undefined && TRACE_PARENT.test(given)) return given;
-  return `00-${randomHex()}-${randomHex().slice(16)}-00`;
-};
+const traceParentOf = (incoming: IncomingHttpHeaders): string =>
+  traceParentIn(incoming) ?? `00-${randomHex()}-${randomHex().slice(16)}-00`;
 
 /**
  * Who asks and in which language: `source: backoffice`, and `locale: es_AR` when the browser speaks Spanish. A request

@@ -16,6 +16,8 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
     audience: 'gateway',
     clientId: 'back-office-web',
   },
+  auditLog: undefined,
+  tracing: undefined,
   redis: undefined,
   requestsPerMinute: 0,
   load: { maxLagMs: 0, maxUnderWay: 0 },
@@ -76,6 +78,8 @@ export interface TestGatewayOptions extends Pick<GatewayOptions, 'now' | 'callLi
   readonly platform: TestPlatform;
   readonly config?: Partial<GatewayConfig>;
   readonly logger?: Logger;
+  /** Takes the lines of the audit trail; without it nobody does. Throws as a full disk does. */
+  readonly takeAudit?: (line: string) => void;
 }
 
 type Answered<Data> = Pick<TestAnswer<Data>, 'data' | 'errors'>;
@@ -92,11 +96,13 @@ export const startGateway = async ({
   platform,
   config = {},
   logger,
+  takeAudit = () => undefined,
   ...options
 }: TestGatewayOptions): Promise<TestGateway> => {
   const { app, close } = await createGateway({
     config: { ...testConfig(platform), ...config },
     logger: logger ?? pino({ level: 'silent' }),
+    auditLines: { write: takeAudit, reopen: () => undefined, close: () => undefined },
     ...options,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

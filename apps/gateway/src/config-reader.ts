@@ -1,0 +1,36 @@
+/** Variables by their names. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const NAME = /^[\w.-]{1,100}$/;
+
+/** Reads single variables and keeps what is wrong with them. */
+export const createReader = (environment: Environment, problems: string[]) => {
+  const text = (name: string, otherwise: string): string => environment[name] || otherwise;
+  const checked = (name: string, value: string, accepts: (value: string) => boolean, wanted: string): string => {
+    if (!accepts(value))
+      problems.push(value ? `${name} takes ${wanted}, not "${value}".` : `${name} is missing; it takes ${wanted}.`);
+    return value;
+  };
+  const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  return {
+    text,
+    url: (name: string, otherwise = ''): string =>
+      checked(name, text(name, otherwise).replace(/\/+$/, ''), isUrl, 'an address such as http://localhost:4100'),
+    link: (name: string, otherwise: string): string =>
+      checked(
+        name,
+        text(name, otherwise),
+        (value) => isUrl(value) || value.startsWith('mailto:'),
+        'an http(s) or mailto address',
+      ),
+    name: (name: string, otherwise: string): string =>
+      checked(name, text(name, otherwise), (value) => NAME.test(value), 'letters, digits, . - _'),
+    choice: (name: string, otherwise: string, of: readonly string[]): string =>
+      checked(name, text(name, otherwise), (value) => of.includes(value), `one of ${of.join(', ')}`),
+    number: (name: string, otherwise: number, highest: number): number => {
+      const isNumber = (value: string) => /^\d+$/.test(value) && Number(value) <= highest;
+      const value = checked(name, text(name, String(otherwise)), isNumber, `a number from 0 to ${highest}`);
+      return isNumber(value) ? Number(value) : otherwise;
+    },
+  };
+};

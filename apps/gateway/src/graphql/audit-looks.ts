@@ -1,0 +1,49 @@
+import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
+import { ForbiddenError } from '../errors/forbidden-error.ts';
+import { identifierOf } from '../observability/audit-event.ts';
+import { at, auditedBy, failureOf, type Field } from './audited-field.ts';
+
+/** Whose data a field shows. */
+export interface Shown {
+  readonly type: string;
+  readonly idsIn: (source: unknown, answer: unknown) => readonly unknown[];
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+const identifiersIn = (values: readonly unknown[]): readonly string[] =>
+  values.flatMap((value) => identifierOf(value) ?? []);
+
+const idsOf = (value: unknown): readonly unknown[] => listOf(value).map((one) => at(one, 'id'));
+
+/** A field that is protected itself, or answers something protected or a page of it; undefined for every other. */
+export const shownBy = (schema: GraphQLSchema, field: Field, typeName: string): Shown | undefined => {
+  if (auditedBy(schema, field)) return { type: typeName, idsIn: (source) => [at(source, 'id')] };
+  const answered = getNamedType(field.type);
+  if (!isObjectType(answered)) return undefined;
+  if (auditedBy(schema, answered)) return { type: answered.name, idsIn: (_source, answer) => idsOf(answer) };
+  const rows = answered.getFields()['rows'];
+  const row = rows && getNamedType(rows.type);
+  if (!isObjectType(row) || !auditedBy(schema, row)) return undefined;
+  return { type: row.name, idsIn: (_source, answer) => idsOf(at(answer, 'rows')) };
+};
+
+/** Notes whose data are going to be shown; the request tells it once. */
+export const auditLook = (field: Field, action: string, { type, idsIn }: Shown): Field => {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    resolve: async (source, given, context, info) => {
+      try {
+        const answer: unknown = await resolve(source, given, context, info);
+        const ids = answer === null ? [] : identifiersIn(idsIn(source, answer));
+        if (ids.length > 0) context.trail.look({ action, type, ids, result: 'done', code: null });
+        return answer;
+      } catch (error) {
+        const ids = identifiersIn([given['id'], at(source, 'id')]);
+        if (error instanceof ForbiddenError) context.trail.look({ action, type, ids, ...failureOf(error, context) });
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import type { GraphQLSchema } from 'graphql';
+import { auditChange, demandTrail } from './audit-changes.ts';
+import { auditLook, shownBy } from './audit-looks.ts';
+import type { Field } from './audited-field.ts';
+
+/**
+ * Puts `@audited` into force, around the permissions: what is refused is told, too. Throws when a mutation does not carry
+ * it. Fields that show nothing protected stay as they are and cost nothing.
+ */
+export const auditSchema = (schema: GraphQLSchema): GraphQLSchema => {
+  const look = (field: Field, name: string, typeName: string): Field => {
+    // the rows of a page are told by the field that answers the page
+    const shown = name === 'rows' ? undefined : shownBy(schema, field, typeName);
+    return shown ? auditLook(field, `${typeName}.${name}`, shown) : field;
+  };
+  return mapSchema(schema, {
+    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) => auditChange(schema, field, name),
+    [MapperKind.QUERY_ROOT_FIELD]: look,
+    [MapperKind.OBJECT_FIELD]: look,
+  });
+};
+
+/** Has every mutation ask for the trail before it runs; the permissions go around it. */
+export const demandAudit = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, { [MapperKind.MUTATION_ROOT_FIELD]: demandTrail });

@@ -1,0 +1,38 @@
+import { getDirective } from '@graphql-tools/utils';
+import { GraphQLError, type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { describeError } from '../errors/describe-error.ts';
+import { ForbiddenError } from '../errors/forbidden-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
+import type { AuditEvent } from '../observability/audit-event.ts';
+
+/** Arguments of a field or of a directive. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** A field as it is built into the schema. */
+export type Field = GraphQLFieldConfig<unknown, GatewayContext, Arguments>;
+
+/** How what is audited ended. */
+export type Ending = Pick<AuditEvent, 'result' | 'code'>;
+
+/** A property of what may be an object. */
+export const at = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The same, when it is a text. */
+export const textAt = (value: unknown, name: string): string | null => {
+  const found = at(value, name);
+  return typeof found === 'string' ? found : null;
+};
+
+/** The arguments of `@audited`, where it stands. */
+export const auditedBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType): Arguments | undefined =>
+  getDirective(schema, node, 'audited')?.[0];
+
+/** How something ended that ended in an error. */
+export const failureOf = (error: unknown, { viewer }: GatewayContext): Ending => {
+  if (error instanceof ForbiddenError) return { result: 'forbidden', code: 'FORBIDDEN' };
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  const { code } = describeError(new GraphQLError(originalError.message, { originalError }), viewer);
+  return { result: error instanceof UpstreamError && error.outcomeUnknown ? 'unknown' : 'failed', code };
+};

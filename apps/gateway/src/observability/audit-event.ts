@@ -1,0 +1,97 @@
+/**
+ * How it ended.
+ * - `done`: the change was made, the data was shown, the file was sent to its end.
+ * - `repeated`: asked for again under the same key, and made no more than once.
+ * - `refused`: by an argument, a rule, a conflict or the service; nothing was changed.
+ * - `forbidden`: for lack of a permission; no service was asked.
+ * - `failed`: nothing was changed, or the file broke off.
+ * - `unknown`: nobody knows whether the change was made.
+ */
+export type AuditResult = 'done' | 'repeated' | 'refused' | 'forbidden' | 'failed' | 'unknown';
+
+/** What is kept of the state of an entity. */
+export interface AuditedState {
+  /** As the service gave it; null where the type has none. */
+  readonly status: string | null;
+  readonly version: number | null;
+}
+
+/** One entry of the audit trail, without who and when. Never an argument but the identifier and the reason. */
+export interface AuditEvent {
+  readonly kind: 'change' | 'look' | 'download';
+  /** Name of the mutation, or `Type.field` of what was looked at, as in the schema. */
+  readonly action: string;
+  /** Type of what it is about, as in the schema. */
+  readonly type: string;
+  /** Identifiers of what it is about; the first hundred of a list. */
+  readonly ids: readonly string[];
+  /** How many those are in all. */
+  readonly count: number;
+  readonly before: AuditedState | null;
+  readonly after: AuditedState | null;
+  /** The person's own words. */
+  readonly reason: string | null;
+  readonly result: AuditResult;
+  /** Exact code of what is not `done`. */
+  readonly code: string | null;
+}
+
+/** Who did it, and in which request. */
+export interface AuditedRequest {
+  readonly requestId: string;
+  readonly traceId?: string | undefined;
+  /** `sub` of the token; null when nobody signed in. */
+  readonly userId: string | null;
+  readonly username: string | null;
+  /** Name of the registered operation, or `other`. */
+  readonly operation: string;
+}
+
+/** An event with what is known of it, in the order in which a line says it. */
+export const auditEvent = ({
+  kind,
+  action,
+  type,
+  ids = [],
+  count = ids.length,
+  before = null,
+  after = null,
+  reason = null,
+  result,
+  code = null,
+}: Pick<AuditEvent, 'kind' | 'action' | 'type' | 'result'> & Partial<AuditEvent>): AuditEvent => ({
+  kind,
+  action,
+  type,
+  ids,
+  count,
+  before,
+  after,
+  reason,
+  result,
+  code,
+});
+
+const IDENTIFIER = /^[\w-]{1,64}$/;
+/** A card or an account has at least as many digits; identifiers of services are no such numbers. */
+const NOT_TO_TELL = /\d[\d -]{11,}\d|[^\s@]+@[^\s@]+|[\w.-]{40,}/g;
+
+/** An identifier that anything can be called by; undefined for whatever else was given in its place. */
+export const identifierOf = (given: unknown): string | undefined =>
+  typeof given === 'string' && IDENTIFIER.test(given) && !/^\d{12,}$/.test(given) ? given : undefined;
+
+/** What a person wrote, without what may be a card, an account, an address or a token; as long as a reason may be. */
+export const wordsOf = (given: unknown): string | null =>
+  typeof given === 'string' ? given.slice(0, 500).replaceAll(NOT_TO_TELL, '…') : null;
+
+/** Status and version of an entity, where it has them. */
+export const stateOf = (entity: unknown): AuditedState | null => {
+  if (typeof entity !== 'object' || entity === null) return null;
+  const status: unknown = Reflect.get(entity, 'statusCode');
+  const version: unknown = Reflect.get(entity, 'version');
+  if (typeof status !== 'string' && typeof version !== 'number') return null;
+  return {
+    status: typeof status === 'string' ? status : null,
+    version: typeof version === 'number' ? version : null,
+  };
+};

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Payment } from '@backoffice/contracts/payment';
+import { typeDefs } from '@backoffice/schema/type-defs';
+import { aMethod, aPayment } from '@backoffice/platform/testing';
+import { buildSchema } from 'graphql';
+import { act } from '../modules/payment/testing/payment-calls.ts';
+import { createTestTrail } from '../testing/audit-trail.ts';
+import { aChange, aCard, mutate } from '../testing/changes.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { createSomeValue } from '../testing/some-value.ts';
+
+const trail = createTestTrail();
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, takeAudit: trail.take });
+beforeEach(trail.clear);
+
+const put = async (given: Partial<Payment> = {}) => {
+  const payment = aPayment({
+    id: randomUUID(),
+    collector_id: 'LUZN',
+    request_date: '2026-11-01T15:00:00.000Z',
+    final_amount: 100,
+    type: 'online',
+    payment_methods: [aMethod({ final_amount: 100 })],
+    ...given,
+  });
+  await platform.addPayment(payment);
+  return payment;
+};
+
+const someValue = createSomeValue(() => 'a-value-of-the-test');
+const mutations = Object.values(buildSchema(typeDefs).getMutationType()?.getFields() ?? {}).map((field) => ({
+  name: field.name,
+  answer: '__typename',
+  types: Object.fromEntries(field.args.map(({ name, type }) => [name, String(type)])),
+  variables: Object.fromEntries(field.args.map(({ name, type }) => [name, someValue(type, name)])),
+}));
+
+describe('every change there is', () => {
+  test.each(mutations)('$name leaves one event, to whom it is forbidden and to whom it is not', async (mutation) => {
+    const call = { mutation: mutation.name, types: mutation.types, answer: '__typename' };
+    await mutate(gateway.as('sinpermisos'), call, mutation.variables);
+    await mutate(gateway.as('administrador'), call, mutation.variables);
+    expect(trail.events().filter(({ kind }) => kind === 'change')).toMatchObject([
+      { action: mutation.name, username: 'sinpermisos', result: 'forbidden', code: 'FORBIDDEN', after: null },
+      { action: mutation.name, username: 'administrador', type: expect.stringMatching(/^[A-Z]/) },
+    ]);
+  });
+});
+
+describe('a change that is made', () => {
+  test('is told with who, what, on what, from what to what, why and in which request', async () => {
+    const payment = await put();
+    await gateway.as('operador').query(
+      `mutation ($id: ID!, $change: ChangeInput!) {
+        cancelPayment(id: $id, reason: "Lo pidió el comercio", change: $change) { error { code } } }`,
+      { id: payment.id, change: aChange() },
+      { 'x-request-id': 'audited-change-1' },
+    );
+    expect(trail.events()).toEqual([
+      {
+        audit: true,
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        requestId: 'audited-change-1',
+        operation: 'other',
+        userId: expect.stringMatching(/./),
+        username: 'operador',
+        kind: 'change',
+        action: 'cancelPayment',
+        type: 'Payment',
+        ids: [payment.id],
+        count: 1,
+        before: { status: payment.status, version: 1 },
+        after: { status: 'cancelled', version: 2 },
+        reason: 'Lo pidió el comercio',
+        result: 'done',
+        code: null,
+      },
+    ]);
+  });
+
+  test('of which the identifier is only known afterwards is told with it', async () => {
+    const { payload } = await mutate<{ payerId: string }>(
+      gateway.as('administrador'),
+      {
+        mutation: 'createPayer',
+        types: { name: 'String!', email: 'String!', once: 'OnceInput!' },
+        answer: 'payerId',
+      },
+      { name: 'Ana Pérez', email: 'ana@example.com', once: { idempotencyKey: randomUUID() } },
+    );
+    expect(trail.events()).toMatchObject([{ type: 'Payer', ids: [payload?.payerId], result: 'done' }]);
+  });
+
+  test('and asked for again under its key is told as a repeat, not as a second change', async () => {
+    const payment = await put();
+    const change = aChange();
+    for (let i = 0; i < 2; i++) await act(gateway.as('operador'), 'cancel', payment, { change });
+    expect(trail.events()).toMatchObject([
+      { result: 'done', before: { version: 1 }, after: { version: 2 } },
+      { result: 'repeated', before: null, after: { version: 2 } },
+    ]);
+  });
+
+  test('beside another in one request is told apart from it', async () => {
+    const [first, second] = [await put(), await put()];
+    const cancel = (id: string) => `cancelPayment(id: "${id}", reason: "Prueba",
+      change: { idempotencyKey: "${randomUUID()}", version: 1 }) { error { code } }`;
+    await gateway.as('operador').query(`mutation { a: ${cancel(first.id)} b: ${cancel(second.id)} }`);
+    expect(trail.events()).toMatchObject([
+      { ids: [first.id], before: { version: 1 }, result: 'done' },
+      { ids: [second.id], before: { version: 1 }, result: 'done' },
+    ]);
+  });
+});
+
+describe('a change that is not made, or of which nobody knows', () => {
+  test('is told with why, and with the state that it was refused in', async () => {
+    const payment = await put({ status: 'approved' });
+    await act(gateway.as('operador'), 'cancel', payment);
+    await act(gateway.as('operador'), 'cancel', payment, { reason: ' ' });
+    await act(gateway.as('operador'), 'cancel', payment, { change: { ...aChange(), version: 7 } });
+    expect(trail.events()).toMatchObject([
+      { result: 'refused', code: 'not_pending_or_issued', before: { status: 'approved', version: 1 }, after: null },
+      { result: 'refused', code: 'BAD_USER_INPUT', before: null, after: null },
+      { result: 'refused', code: 'version_stale', before: { status: 'approved', version: 1 }, after: null },
+    ]);
+  });
+
+  test('is told as unknown when its answer was lost, and as a repeat when the service tells later', async () => {
+    const payment = await put({ status: 'approved' });
+    const change = aChange();
+    platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'lose' } });
+    await act(gateway.as('administrador'), 'refund', payment, { change });
+    platform.faults.clear();
+    await act(gateway.as('administrador'), 'refund', payment, { change });
+    expect(trail.events()).toMatchObject([
+      { result: 'unknown', code: 'SERVICE_UNAVAILABLE', before: { status: 'approved' }, after: null },
+      { result: 'repeated', code: null, after: { status: 'refunded', version: 2 } },
+    ]);
+  });
+
+  test('is told as failed when the service surely did nothing', async () => {
+    const payment = await put();
+    platform.faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'status', status: 503 } });
+    await act(gateway.as('operador'), 'cancel', payment);
+    expect(trail.events()).toMatchObject([{ result: 'failed', code: 'SERVICE_UNAVAILABLE', before: { version: 1 } }]);
+  });
+});
+
+test('no number of a card or an account is in the trail, wherever it was typed', async () => {
+  const payment = await put({ status: 'issued' });
+  const said = 'Tarjeta 4509 9535 6623 3704, CBU 0070999030004123456789, DNI 12345678';
+  await act(gateway.as('operador'), 'updatePaymentMethod', payment, { method: { card: aCard } });
+  await act(gateway.as('operador'), 'cancel', payment, { reason: said, id: aCard.number });
+  await act(gateway.as('operador'), 'cancel', payment, { id: 'ana@example.com' });
+  expect(trail.events()).toHaveLength(3);
+  for (const secret of ['450995', '3704', '0070999', 'Ana Pérez', 'ana@example.com', 'idempotencyKey'])
+    expect(trail.text()).not.toContain(secret);
+  expect(trail.events()[1]).toMatchObject({ ids: [], reason: 'Tarjeta …, CBU …, DNI 12345678' });
+});

@@ -1,0 +1,120 @@
+import { aPayment } from '@backoffice/platform/testing';
+import { createTestTrail } from '../testing/audit-trail.ts';
+import { startFileService } from '../testing/file-service.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+
+const trail = createTestTrail();
+const service = await startFileService(Buffer.from('id;name\r\n1;Ana\r\n'));
+afterAll(() => service.close());
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 40,
+  takeAudit: trail.take,
+  replaced: { export: service.url },
+});
+beforeEach(() => {
+  service.answerFile();
+  trail.clear();
+});
+
+const given = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z' };
+const looks = () => trail.events().filter(({ kind }) => kind === 'look');
+const ask = (username: string, document: string, headers: Readonly<Record<string, string>> = {}) =>
+  gateway.as(username).query<Record<string, { rows: readonly { id: string }[] }>>(document, {}, headers);
+
+describe('a look at protected data', () => {
+  test('is told with who, of whom, and in which request', async () => {
+    await platform.addPayment(aPayment({ ...given, id: 'looked-at' }));
+    await ask('operador', '{ payment(id: "looked-at") { holder { holderName } } }', {
+      'x-request-id': 'audited-look-1',
+    });
+    expect(trail.events()).toEqual([
+      {
+        audit: true,
+        time: expect.stringMatching(/Z$/),
+        requestId: 'audited-look-1',
+        operation: 'other',
+        userId: expect.stringMatching(/./),
+        username: 'operador',
+        kind: 'look',
+        action: 'Payment.holder',
+        type: 'Payment',
+        ids: ['looked-at'],
+        count: 1,
+        before: null,
+        after: null,
+        reason: null,
+        result: 'done',
+        code: null,
+      },
+    ]);
+  });
+
+  test('is told once for a list, with all of whom it shows', async () => {
+    const { data } = await ask('operador', '{ payers(limit: 20) { rows { id name } } }');
+    const ids = data['payers']?.rows.map(({ id }) => id);
+    expect(ids).toHaveLength(20);
+    expect(looks()).toMatchObject([{ action: 'Query.payers', type: 'Payer', ids, count: 20 }]);
+  });
+
+  test('is told once a field, however many rows ask for it', async () => {
+    await ask(
+      'operador',
+      '{ payments(limit: 30) { rows { holder { holderName } payerProfile { name } payer { name } } } }',
+    );
+    expect(looks()).toMatchObject([
+      { action: 'Payment.holder', count: 30 },
+      { action: 'Payment.payerProfile', type: 'Payer', count: expect.any(Number) },
+    ]);
+  });
+
+  test('is told as forbidden, once, to whom it is', async () => {
+    await ask('auditor', '{ payments(limit: 5) { rows { holder { holderName } } } }');
+    await ask('sinpermisos', '{ payer(id: "somebody") { name } payers { size } }');
+    expect(looks()).toMatchObject([
+      { username: 'auditor', action: 'Payment.holder', count: 5, result: 'forbidden', code: 'FORBIDDEN' },
+      { username: 'sinpermisos', action: 'Query.payer', ids: ['somebody'], result: 'forbidden' },
+      { username: 'sinpermisos', action: 'Query.payers', count: 0, result: 'forbidden' },
+    ]);
+  });
+
+  test('is none where nothing protected is shown', async () => {
+    await ask('operador', '{ payer(id: "nobody") { name } payments(limit: 5) { rows { id finalAmount } } }');
+    platform.faults.set({ service: 'payer', fault: { kind: 'drop' } });
+    await ask('operador', '{ payers { rows { name } } }');
+    expect(trail.events()).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  const aLink = async () => {
+    const body = JSON.stringify({ query: 'mutation { createExportDownload(id: "e1") { download { url } } }' });
+    const authorization = `Bearer ${await platform.tokenFor('operador')}`;
+    const answer = await gateway.post(body, { 'content-type': 'application/json', authorization });
+    const url = gateway.url + (/"url":"([^"]+)"/.exec(await answer.text())?.[1] ?? '');
+    return { url, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+  };
+
+  test('that is downloaded is told when it was asked for and when it was sent to its end', async () => {
+    const { url, cookie } = await aLink();
+    await (await fetch(url, { headers: { cookie } })).text();
+    expect(trail.events()).toMatchObject([
+      { kind: 'change', action: 'createExportDownload', type: 'Export', ids: ['e1'], result: 'done' },
+      { kind: 'download', username: 'operador', type: 'Export', ids: ['e1'], result: 'done' },
+    ]);
+  });
+
+  test('that is refused is told, but not to whoever makes links up', async () => {
+    const { url } = await aLink();
+    trail.clear();
+    await (await fetch(url)).text();
+    await (await fetch(url.slice(0, -1))).text();
+    expect(trail.events()).toMatchObject([{ kind: 'download', userId: null, result: 'refused', code: 'FOREIGN' }]);
+  });
+
+  test('that breaks off is told as failed', async () => {
+    const { url, cookie } = await aLink();
+    service.answerFile((response) => void response.writeHead(503).end());
+    await (await fetch(url, { headers: { cookie } })).text();
+    expect(trail.events().at(-1)).toMatchObject({ kind: 'download', result: 'failed', code: 'SERVICE_UNAVAILABLE' });
+  });
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aPayment } from '@backoffice/platform/testing';
+import { pino } from 'pino';
+import { act } from '../modules/payment/testing/payment-calls.ts';
+import { createTestTrail } from '../testing/audit-trail.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { openAuditFile } from './audit-lines.ts';
+import { createAudit } from './audit.ts';
+import { auditEvent } from './audit-event.ts';
+
+const trail = createTestTrail();
+const log: string[] = [];
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 10,
+  takeAudit: trail.take,
+  logger: pino({ level: 'error' }, { write: (line: string) => void log.push(line) }),
+});
+beforeEach(trail.clear);
+
+const put = async () => {
+  const request_date = '2026-11-01T15:00:00.000Z';
+  const payment = aPayment({ id: randomUUID(), collector_id: 'LUZN', request_date });
+  await platform.addPayment(payment);
+  return payment;
+};
+const ready = async (): Promise<unknown> => (await fetch(`${gateway.url}/health/ready`)).json();
+const told = (): string => log.join('');
+
+describe('a trail that cannot be written', () => {
+  test('lets nobody change anything, lets everybody read, and has all events once it can be written again', async () => {
+    const [first, second] = [await put(), await put()];
+    trail.break();
+    expect(await act(gateway.as('operador'), 'cancel', first)).toMatchObject({ errors: undefined });
+    expect(await ready()).toMatchObject({ status: 'ready', audit: 'lost' });
+    platform.requests.clear();
+    expect(await act(gateway.as('operador'), 'cancel', second)).toMatchObject({
+      errors: [
+        {
+          message:
+            'No se pueden hacer cambios en este momento: no se puede registrar quién los hace. Reintente en unos minutos.',
+          extensions: { code: 'SERVICE_UNAVAILABLE' },
+        },
+      ],
+    });
+    expect(await act(gateway.as('auditor'), 'cancel', second)).toMatchObject({
+      errors: [{ extensions: { code: 'FORBIDDEN' } }],
+    });
+    expect(platform.requests.list()).toEqual([]);
+    const { errors } = await gateway.as('operador').query('{ payers(limit: 2) { rows { name } } }');
+    expect(errors).toBeUndefined();
+
+    trail.mend();
+    expect((await act(gateway.as('operador'), 'cancel', second)).payload).toMatchObject({ error: null });
+    expect(trail.events().map(({ action, result }) => `${String(action)} ${String(result)}`)).toEqual([
+      'cancelPayment done',
+      'cancelPayment failed',
+      'cancelPayment forbidden',
+      'Query.payers done',
+      'cancelPayment done',
+    ]);
+    expect(await ready()).toMatchObject({ audit: 'written' });
+    expect(told().match(/the audit trail is lost/g)).toHaveLength(1);
+    expect(told()).toContain('"code":"ENOSPC"');
+  });
+});
+
+const look = auditEvent({ kind: 'look', action: 'Query.payer', type: 'Payer', result: 'done', ids: ['1'] });
+const nobody = { requestId: 'r', userId: null, username: null, operation: 'other' };
+
+test('looks wait up to a bound, and a change beyond it, too', () => {
+  const disk = createTestTrail();
+  const audit = createAudit({
+    logger: pino({ level: 'silent' }),
+    now: () => new Date(),
+    observe: () => undefined,
+    lines: { write: disk.take, reopen: () => undefined, close: () => undefined },
+  });
+  disk.break();
+  for (let i = 0; i < 10_050; i++) audit.tell(look, nobody);
+  audit.tell({ ...look, kind: 'change' }, nobody);
+  disk.mend();
+  audit.close();
+  const kinds = disk.events().map(({ kind }) => kind);
+  expect([kinds.length, kinds.at(-1)]).toEqual([10_001, 'change']);
+});
+
+describe('the file of the trail', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-audit-'));
+  const options = { logger: pino({ level: 'silent' }), now: () => new Date(), observe: () => undefined };
+
+  test('goes on where it ended, and into a new one after a rotation', () => {
+    const path = join(folder, 'audit.log');
+    for (let i = 0; i < 2; i++) {
+      const audit = createAudit({ ...options, lines: openAuditFile(path) });
+      audit.tell(look, nobody);
+      audit.close();
+    }
+    expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(2);
+
+    const audit = createAudit({ ...options, lines: openAuditFile(path) });
+    renameSync(path, `${path}.1`);
+    audit.reopen();
+    audit.tell(look, nobody);
+    audit.close();
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ audit: true, action: 'Query.payer' });
+    expect(readFileSync(`${path}.1`, 'utf8').trim().split('\n')).toHaveLength(2);
+  });
+
+  test('stays the old one when a new one cannot be opened', () => {
+    const path = join(folder, 'kept.log');
+    const lines = openAuditFile(path);
+    const audit = createAudit({
+      ...options,
+      lines: {
+        ...lines,
+        reopen: () => {
+          throw new Error('no such folder');
+        },
+      },
+    });
+    audit.reopen();
+    audit.tell(look, nobody);
+    audit.close();
+    expect(readFileSync(path, 'utf8')).toContain('Query.payer');
+  });
+});

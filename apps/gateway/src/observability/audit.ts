@@ -1,0 +1,83 @@
+import type { Logger } from 'pino';
+import { AuditLostError } from '../errors/audit-lost-error.ts';
+import type { AuditedRequest, AuditEvent } from './audit-event.ts';
+import type { AuditLines } from './audit-lines.ts';
+
+/** The audit trail of one gateway: who did what to what, and how it ended (GAP-46). */
+export interface Audit {
+  /** Writes an event, or keeps it until it can be written. Never throws. */
+  readonly tell: (event: AuditEvent, request: AuditedRequest) => void;
+  /** Throws `AuditLostError` while events cannot be written: then nothing may be changed. */
+  readonly demandWritten: () => void;
+  readonly state: () => 'written' | 'lost';
+  /** Opens the place of the lines anew, after the old one was moved away. */
+  readonly reopen: () => void;
+  readonly close: () => void;
+}
+
+/** What the trail is made with. */
+export interface AuditOptions {
+  readonly lines: AuditLines;
+  readonly logger: Logger;
+  readonly now: () => Date;
+  /** Told of each event. */
+  readonly observe: (event: AuditEvent) => void;
+}
+
+/** Looks that wait to be written; a change waits beyond it, too, and no further one is made. */
+const LOOKS_KEPT = 10_000;
+
+const codeOf = (error: unknown): string => {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : 'unknown';
+};
+
+/** A trail that is written as long as its lines can be. */
+export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audit => {
+  const waiting: string[] = [];
+  let lost = false;
+
+  /** Writes what waits, oldest first; says whether nothing is left. */
+  const write = (): boolean => {
+    const events = waiting.length;
+    try {
+      for (let line = waiting[0]; line !== undefined; line = waiting[0]) {
+        lines.write(line);
+        waiting.shift();
+      }
+      if (lost) logger.info({ events }, 'the audit trail is back');
+      lost = false;
+    } catch (error) {
+      if (!lost) logger.error({ code: codeOf(error) }, 'the audit trail is lost');
+      lost = true;
+    }
+    return !lost;
+  };
+
+  const reopen = (): void => {
+    try {
+      lines.reopen();
+      logger.info('the audit trail is opened anew');
+    } catch (error) {
+      logger.error({ code: codeOf(error) }, 'the audit trail cannot be opened anew');
+    }
+  };
+
+  return {
+    tell: (event, request) => {
+      observe(event);
+      if (event.kind === 'look' && waiting.length >= LOOKS_KEPT) return;
+      waiting.push(`${JSON.stringify({ audit: true, time: now().toISOString(), ...request, ...event })}\n`);
+      write();
+    },
+    demandWritten: () => {
+      if (!write()) throw new AuditLostError();
+    },
+    state: () => (lost ? 'lost' : 'written'),
+    reopen,
+    close: () => {
+      if (!write()) logger.error({ events: waiting.length }, 'events of the audit trail were not written');
+      lines.close();
+    },
+  };
+};

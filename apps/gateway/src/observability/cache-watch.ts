@@ -1,0 +1,43 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** Told by a cache of each question to it. */
+export interface CacheWatch {
+  readonly hit: () => void;
+  readonly miss: () => void;
+}
+
+/** Begins to watch a cache. @param size entries that it holds */
+export type WatchCache = (cache: string, size: () => number) => CacheWatch;
+
+/** Metrics of the caches of a gateway. A list asks a cache a hundred times: it counts by itself, and is looked at. */
+export const registerCaches = (registry: Registry): WatchCache => {
+  const registers = [registry];
+  const caches: { readonly cache: string; readonly size: () => number; hits: number; misses: number }[] = [];
+  new Counter({
+    name: 'gateway_cache_reads_total',
+    help: 'Questions to a cache, by whether it had the answer.',
+    labelNames: ['cache', 'result'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const { cache, hits, misses } of caches) {
+        this.inc({ cache, result: 'hit' }, hits);
+        this.inc({ cache, result: 'miss' }, misses);
+      }
+    },
+  });
+  new Gauge({
+    name: 'gateway_cache_entries',
+    help: 'Entries of a cache.',
+    labelNames: ['cache'] as const,
+    registers,
+    collect() {
+      for (const { cache, size } of caches) this.set({ cache }, size());
+    },
+  });
+  return (cache, size) => {
+    const watched = { cache, size, hits: 0, misses: 0 };
+    caches.push(watched);
+    return { hit: () => (watched.hits += 1), miss: () => (watched.misses += 1) };
+  };
+};

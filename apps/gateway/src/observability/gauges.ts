@@ -1,0 +1,58 @@
+import { performance } from 'node:perf_hooks';
+import type { ServiceName } from '@backoffice/contracts';
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** What is looked at when the metrics are asked for; it costs nothing in between. */
+export interface WatchedState {
+  readonly breakers: () => Readonly<Record<ServiceName, 'up' | 'failing' | 'open'>>;
+  /** Calls under way to each service. */
+  readonly upstreamInFlight: () => Readonly<Record<ServiceName, number>>;
+  readonly audit: () => 'written' | 'lost';
+}
+
+/** The breakers' states as numbers, so that an alarm can ask for more than 1. */
+const STATES = { up: 0, failing: 1, open: 2 } as const;
+
+/** Gauges of what a gateway holds at this moment. */
+export const registerGauges = (registry: Registry, { breakers, upstreamInFlight, audit }: WatchedState): void => {
+  const registers = [registry];
+  new Gauge({
+    name: 'gateway_breaker_state',
+    help: 'Breaker of a service: 0 up, 1 failing, 2 open.',
+    labelNames: ['service'] as const,
+    registers,
+    collect() {
+      for (const [service, state] of Object.entries(breakers())) this.set({ service }, STATES[state]);
+    },
+  });
+  new Gauge({
+    name: 'gateway_upstream_in_flight',
+    help: 'Calls under way to a service, those that wait for a connection included.',
+    labelNames: ['service'] as const,
+    registers,
+    collect() {
+      for (const [service, calls] of Object.entries(upstreamInFlight())) this.set({ service }, calls);
+    },
+  });
+  new Gauge({
+    name: 'gateway_audit_lost',
+    help: 'Whether the audit trail cannot be written (1), so that nothing is changed.',
+    registers,
+    collect() {
+      this.set(audit() === 'lost' ? 1 : 0);
+    },
+  });
+};
+
+/** How busy the event loop is: a counter, so that any number of readers can ask for its rate. */
+export const registerEventLoop = (registry: Registry): void => {
+  new Counter({
+    name: 'gateway_event_loop_active_seconds_total',
+    help: 'Time in which the event loop was not idle; its rate is the utilisation, from 0 to 1.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(performance.eventLoopUtilization().active / 1000);
+    },
+  });
+};

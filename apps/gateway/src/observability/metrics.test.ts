@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createTestTrail } from '../testing/audit-trail.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+
+const trail = createTestTrail();
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 20,
+  takeAudit: trail.take,
+  callLimits: { breakerThreshold: 2, breakerOpenMs: 60_000 },
+});
+
+const metrics = async (): Promise<string> => (await fetch(`${gateway.url}/metrics`)).text();
+/** Value of a series, by its name and labels as they stand in the text. */
+const valueOf = async (series: string): Promise<number> => {
+  const line = (await metrics()).split('\n').find((one) => one.startsWith(`${series} `));
+  return Number(line?.slice(series.length + 1) ?? Number.NaN);
+};
+const collectors = '{ payments(limit: 20) { rows { collector { name } } } }';
+
+test('a thousand names that nobody registered make no new series', async () => {
+  const series = async () => (await metrics()).match(/^gateway_.*(?= )/gm);
+  const ask = (i: number) => gateway.as('operador').query(`query Odd${i} { viewer { username } }`);
+  await ask(0);
+  while (!(await valueOf('gateway_request_duration_seconds_count{operation="other"}')));
+  const before = await series();
+  for (let i = 0; i < 1_000; i += 50) await Promise.all(Array.from({ length: 50 }, (_, place) => ask(i + place)));
+  expect(await series()).toEqual(before);
+  expect(before?.join()).not.toContain('Odd');
+});
+
+test('a service is followed: calls under way, and its breaker', async () => {
+  expect(await valueOf('gateway_breaker_state{service="payer"}')).toBe(0);
+  platform.faults.set({ service: 'payer', fault: { kind: 'hold' } });
+  const waiting = gateway.as('operador').query('{ payers { size } }');
+  while ((await valueOf('gateway_upstream_in_flight{service="payer"}')) !== 1);
+  expect(await valueOf('gateway_requests_in_flight')).toBe(1);
+  platform.faults.clear();
+  await waiting;
+  while ((await valueOf('gateway_requests_in_flight')) !== 0);
+  expect(await valueOf('gateway_upstream_in_flight{service="payer"}')).toBe(0);
+
+  platform.faults.set({ service: 'payer', fault: { kind: 'malformed' } });
+  await gateway.as('operador').query('{ payers { size } }');
+  expect(await valueOf('gateway_breaker_state{service="payer"}')).toBe(1);
+  await gateway.as('operador').query('{ payers { size } }');
+  expect(await valueOf('gateway_breaker_state{service="payer"}')).toBe(2);
+});
+
+test('caches tell what they had and what they did not', async () => {
+  await gateway.as('operador').query(collectors);
+  const misses = await valueOf('gateway_cache_reads_total{cache="collectors",result="miss"}');
+  const hits = await valueOf('gateway_cache_reads_total{cache="collectors",result="hit"}');
+  expect(misses).toBeGreaterThan(0);
+  expect(await valueOf('gateway_cache_entries{cache="collectors"}')).toBe(misses);
+  await gateway.as('operador').query(collectors);
+  expect(await valueOf('gateway_cache_reads_total{cache="collectors",result="miss"}')).toBe(misses);
+  expect(await valueOf('gateway_cache_reads_total{cache="collectors",result="hit"}')).toBe(hits + misses);
+  expect(await valueOf('gateway_cache_reads_total{cache="documents",result="hit"}')).toBeGreaterThan(0);
+});
+
+test('what is refused is counted by its reason, once a request', async () => {
+  await gateway.as('sinpermisos').query('{ payments { size } payers { size } }');
+  await gateway.as('operador').query(`{ ${Array.from({ length: 40 }, (_, i) => `a${i}: __typename`).join(' ')} }`);
+  await gateway.withToken('x').query('{ viewer { username } }');
+  expect(await valueOf('gateway_errors_total{code="FORBIDDEN"}')).toBe(1);
+  expect(await valueOf('gateway_errors_total{code="LIMIT_EXCEEDED"}')).toBe(1);
+  expect(await valueOf('gateway_errors_total{code="UNAUTHENTICATED"}')).toBe(1);
+});
+
+test('the audit trail is counted, and an alarm can ask whether it is written', async () => {
+  expect(await valueOf('gateway_audit_lost')).toBe(0);
+  trail.break();
+  await gateway.as('sinpermisos').query('mutation { refreshPayment(id: "x") { error { code } } }');
+  expect(await valueOf('gateway_audit_lost')).toBe(1);
+  expect(await valueOf('gateway_audit_events_total{action="refreshPayment",result="forbidden"}')).toBe(1);
+});
+
+test('the event loop tells how busy it was, however many ask', async () => {
+  const first = await valueOf('gateway_event_loop_active_seconds_total');
+  expect(first).toBeGreaterThan(0);
+  expect(await valueOf('gateway_event_loop_active_seconds_total')).toBeGreaterThanOrEqual(first);
+});
+
+test('docs/operations.md tells of every metric of the gateway, and of no other', async () => {
+  const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const told = [...page.matchAll(/^\| `(gateway_\w+)` \| ([^|]*)\|/gm)].map(([, name, labels]) => `${name} ${labels}`);
+  const given = [...(await metrics()).matchAll(/^# TYPE (gateway_\w+) /gm)].map(([, name = '']) => name);
+  expect(told.map((row) => row.split(' ')[0]).toSorted()).toEqual(given.toSorted());
+  const text = await metrics();
+  for (const row of told) {
+    const [name, ...labels] = row.replaceAll(/[`,]/g, '').trim().split(' ');
+    const series = new RegExp(`^${name}(?:_count)?(?:\\{(.*)\\})? `, 'm').exec(text);
+    const used = [...(series?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, label]) => label);
+    expect([name, series === null ? labels : used]).toEqual([name, labels.filter(Boolean)]);
+  }
+});

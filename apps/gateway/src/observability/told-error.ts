@@ -1,0 +1,44 @@
+/** What the log may know of an error. */
+export interface ToldError {
+  readonly type: string;
+  readonly code: string | undefined;
+  readonly message: string;
+  /** Places in the code, without the message. */
+  readonly stack: string | undefined;
+}
+
+/** V8 quotes what it cannot parse, graphql-js what it cannot answer, in quotes, braces or brackets; the rest are numbers. */
+const QUOTED = /".*"|\{.*\}|\[.*\]|`.*`/gs;
+const LONG_NUMBER = /\d{6,}/g;
+const ADDRESS = /[^\s@]+@[^\s@]+/g;
+
+const withoutData = (message: string): string =>
+  message.replaceAll(QUOTED, '…').replaceAll(LONG_NUMBER, '…').replaceAll(ADDRESS, '…');
+
+const textAt = (value: object, name: string): string | undefined => {
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** An error without the data of people that its message or its properties may hold. */
+export const toldError = (error: unknown): ToldError => {
+  const thrown = typeof error === 'object' && error !== null ? error : { message: String(error) };
+  const type = textAt(thrown, 'name') ?? 'Error';
+  return {
+    type,
+    code: textAt(thrown, 'code'),
+    // a parser's message is a piece of what it parsed
+    message: type === 'SyntaxError' ? '' : withoutData(textAt(thrown, 'message') ?? ''),
+    stack: textAt(thrown, 'stack')
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
+};
+
+/** The same in a line. */
+export const toldCause = (cause: unknown): string | undefined => {
+  if (cause === undefined) return undefined;
+  const { type, code, message } = toldError(cause);
+  return [type, code, message].filter(Boolean).join(' ');
+};

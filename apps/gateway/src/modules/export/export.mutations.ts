@@ -52,6 +52,9 @@ export const exportMutations = {
     const { status, fileName, fileSize } = found;
     if (status !== 'FINISHED' || fileName === null)
       return { download: null, error: conflict('export_not_finished', notFinished) };
-    return { download: await handOutLink({ type: 'Export', id, service: 'export', address, fileName, size: fileSize }), error: null };
+    return {
+      download: await handOutLink({ type: 'Export', id, service: 'export', address, fileName, size: fileSize }),
+      error: null,
+    };
   },
 } satisfies MutationResolvers;

@@ -72,7 +72,10 @@ function createApp({ logLevel, drainMs = 5_000 }: PlatformOptions): FastifyInsta
     logger:
       logLevel === undefined
         ? false
-        : { level: logLevel, serializers: { req: ({ method, routeOptions: { url } }) => ({ method, url: url ?? '' }) } },
+        : {
+            level: logLevel,
+            serializers: { req: ({ method, routeOptions: { url } }) => ({ method, url: url ?? '' }) },
+          },
     requestIdHeader: 'x-request-id',
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',

@@ -105,6 +105,25 @@ describe('a text of a megabyte, or nearly', () => {
   );
 });
 
+describe('a list that says the same over and over', () => {
+  const many = (value: unknown) => Array.from({ length: 600 }, () => value);
+
+  test.each([
+    ['query($v: [ExportStatus!]) { exports(filter: { statuses: $v }) { size } }', 'PENDING', undefined],
+    [
+      'query($v: [PaymentSort!]) { payments(sorts: $v) { size } }',
+      { field: 'STATUS', direction: 'ASCENDING' },
+      'BAD_USER_INPUT',
+    ],
+    ['query($v: [ID!]!) { paymentSelection(expectedSize: 1, except: $v) { totals { amount } } }', 'p1', 'CONFLICT'],
+    ['query($v: [String!]) { payments { rows { availableActions(names: $v) { name } } } }', 'cancel', undefined],
+  ])('makes no call longer: %s', async (query, value, code) => {
+    const { errors } = await person.query(query, { v: many(value) });
+    expect(errors?.[0]?.extensions.code).toBe(code);
+    for (const { path } of platform.requests.list()) expect(path.length).toBeLessThan(500);
+  });
+});
+
 describe('a number or a day that is none', () => {
   test.each(placesIn(rootFields, 'Int'))('breaks nothing, in %s', async (_name, root, place) => {
     for (const number of [-1, -0, 2_147_483_647, -2_147_483_648]) {

@@ -25,7 +25,7 @@ const usual: ConnectionLimits = {
   connections: 2_000,
 };
 
-/** Bytes of all headers of a request together: a token with every role of the realm has a third of it. */
+/** Bytes of all headers of a request together: a token with every role of the realm has a fifth of it. */
 const HEADER_BYTES = 16 * 1024;
 
 /** The HTTP server, which cuts clients that are slow, and bounds whatever they send. */

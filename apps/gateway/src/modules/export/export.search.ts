@@ -20,7 +20,10 @@ export function exportFilters(filter: Partial<ExportFilter> | null | undefined):
     ...periodFilters('created_date', period),
     ...equal('type', codeOf('type', type)),
     ...equal('format', codeOf('format', format)),
-    ...equal('status', statuses?.length ? statuses.map((status) => codeOf('statuses', status) ?? '') : undefined),
+    ...equal(
+      'status',
+      statuses?.length ? [...new Set(statuses)].map((one) => codeOf('statuses', one) ?? '') : undefined,
+    ),
     ...equal('requested_by', requestedBy),
   ];
 }

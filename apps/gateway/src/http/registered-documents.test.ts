@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { operationIds } from '../../../web/src/shared/apollo/operation-ids.generated.ts';
+import { readFile } from 'node:fs/promises';
 import operations from '../graphql/operations.generated.json' with { type: 'json' };
 import { readRegisteredDocuments } from '../graphql/registered-documents.ts';
 import { assembleSchema } from '../graphql/assemble-schema.ts';
@@ -53,8 +53,10 @@ describe('in production', () => {
   });
 
   test('every operation of the built application is accepted by its hash', async () => {
-    expect(Object.keys(operationIds).length).toBeGreaterThan(50);
-    const answers = await Promise.all(Object.values(operationIds).map((id) => ask('sinpermisos', byHash(id))));
+    const written = new URL('../../../web/src/shared/apollo/operation-ids.generated.ts', import.meta.url);
+    const ids = (await readFile(written, 'utf8')).match(/\b[0-9a-f]{64}\b/g) ?? [];
+    expect(ids.length).toBeGreaterThan(50);
+    const answers = await Promise.all(ids.map((id) => ask('sinpermisos', byHash(id))));
     for (const { body } of answers) expect(body).not.toContain('PERSISTED_OPERATION_REQUIRED');
   });
 

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { openApp, rowsOf, settled } from './support/index.ts';
+
+/** What the gateway answers when it has too much to do (apps/gateway/src/http/load-gate.ts); as a whole it never has here. */
+const overload = (page: Page) =>
+  page.route('**/graphql', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' },
+      body: JSON.stringify({
+        errors: [
+          {
+            message: 'Hay demasiadas solicitudes en curso. Reintente en unos segundos.',
+            extensions: { code: 'OVERLOADED', requestId: 'overload-1' },
+          },
+        ],
+      }),
+    }),
+  );
+const words = 'Hay demasiadas solicitudes en curso. Reintente en unos segundos.';
+
+test('a gateway with too much to do is told as that, and asked again', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagos' });
+  const { page } = app;
+  app.allowErrors(); // the browser itself writes a line for each 503
+  await settled(page);
+  await overload(page);
+  await page.reload();
+  await page.getByText(words).waitFor();
+  await page.getByText('overload-1').waitFor();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await rowsOf(page).first().waitFor();
+  await app.close();
+});
+
+test('a change that it turned away was not made, and is not told as of unknown outcome', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagadores/nuevo' });
+  const { page } = app;
+  app.allowErrors();
+  await page.getByLabel(/^Nombre/).fill('Ana Turno');
+  await page.getByLabel(/^Email/).fill(`ana.${crypto.randomUUID()}@correo.example`);
+  await page.getByRole('combobox', { name: 'Tipo de identificación' }).click();
+  await page.getByRole('option', { name: 'Ninguna', exact: true }).click();
+  await overload(page);
+  await page.getByRole('button', { name: 'Crear pagador' }).click();
+  await page.getByText('No se pudo completar la operación', { exact: true }).waitFor();
+  await page.getByText(words).waitFor();
+  expect(await page.getByText('La operación quedó sin respuesta').count()).toBe(0);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Crear pagador' }).click();
+  await page.getByText('Pagador creado con éxito', { exact: true }).waitFor();
+  await app.close();
+});

@@ -22,6 +22,25 @@ describe('what a client is told of an error', () => {
     expect(told(disguised)).toEqual({ ...internal, unexpected: disguised });
   });
 
+  test('is that a change may have been made, when its answer was not foreseen', () => {
+    const unfit = new GraphQLError('Cannot return null for non-nullable field Payment.id.', {
+      path: ['payload', 'id'],
+    });
+    expect(describeError(unfit, viewer, true)).toEqual({
+      code: 'SERVICE_BAD_ANSWER',
+      message:
+        'El servicio dio una respuesta inesperada. ' +
+        'No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.',
+      outcomeUnknown: true,
+      unexpected: unfit,
+    });
+    expect(describeError(inResolver(new TypeError('x')), viewer, true)).toMatchObject({
+      code: 'INTERNAL',
+      outcomeUnknown: true,
+    });
+    expect(told(unfit)).not.toHaveProperty('outcomeUnknown');
+  });
+
   test('is the fields and their messages when the input is wrong', () => {
     expect(told(inResolver(new InputError({ limit: 'De 1 a 100.' })))).toEqual({
       code: 'BAD_USER_INPUT',

@@ -118,8 +118,23 @@ const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   return describe(code, suggests ? message : message.replace(/ ?Did you mean.*$/s, ''));
 };
 
-/** What is said of an error: known ones by their class, everything else only as `INTERNAL`. */
-export const describeError = (error: GraphQLError, viewer: Viewer): ErrorDescription => {
+/** What is said of an error that the gateway did not expect. A change has been made by then, as likely as not. */
+const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescription => {
+  const code = error.path !== undefined && UNFIT_VALUE.test(error.message) ? 'SERVICE_BAD_ANSWER' : 'INTERNAL';
+  const unexpected = error.originalError ?? error;
+  if (!isChange) return { ...describe(code), unexpected };
+  return {
+    ...describe(code, `${errorCodes[code].replace(/\.$/, '')}. ${LOOK_FIRST}`),
+    outcomeUnknown: true,
+    unexpected,
+  };
+};
+
+/**
+ * What is said of an error: known ones by their class, everything else only as `INTERNAL`.
+ * @param isChange whether it is an error of a mutation
+ */
+export const describeError = (error: GraphQLError, viewer: Viewer, isChange = false): ErrorDescription => {
   const original = error.originalError;
   if (original instanceof ForbiddenError) return describe('FORBIDDEN');
   if (original instanceof InputError)
@@ -130,6 +145,5 @@ export const describeError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   if (original instanceof MemoryLostError) return describe('SERVICE_UNAVAILABLE');
   if (original instanceof AuditLostError) return describe('SERVICE_UNAVAILABLE', original.message);
   if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
-  const code = error.path !== undefined && UNFIT_VALUE.test(error.message) ? 'SERVICE_BAD_ANSWER' : 'INTERNAL';
-  return describeRequestError(error, viewer) ?? { ...describe(code), unexpected: original ?? error };
+  return describeRequestError(error, viewer) ?? describeUnexpected(error, isChange);
 };

@@ -1,9 +1,17 @@
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
-import { resolvers } from '../modules/index.ts';
+import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { isWorkedOut, resolvers } from '../modules/index.ts';
 import { auditSchema, demandAudit } from './audit-schema.ts';
 import { guardSchema } from './guard-schema.ts';
+
+/** Gives a resolver to the fields that may fail while they are read: without one, compiled execution would fall with them. */
+const protectWorkedOut = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, name, type) =>
+      field.resolve || !isWorkedOut(type, name) ? field : { ...field, resolve: defaultFieldResolver },
+  });
 
 /** The public API with its resolvers behind their permissions, and the audit trail around both. */
 export const assembleSchema = (): GraphQLSchema => {
@@ -12,5 +20,5 @@ export const assembleSchema = (): GraphQLSchema => {
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return auditSchema(guardSchema(demandAudit(schema)));
+  return auditSchema(guardSchema(demandAudit(protectWorkedOut(schema))));
 };

@@ -1,14 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  Kind,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from 'graphql';
+import { Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context.ts';
+import type { PresentErrors } from './present-errors.ts';
 
 /** A document as a function; null for one that does not compile. */
 type Run = (root: undefined, context: GatewayContext, variables: object) => ExecutionResult | Promise<ExecutionResult>;
@@ -17,7 +11,7 @@ type Run = (root: undefined, context: GatewayContext, variables: object) => Exec
 export interface CompiledExecutionOptions {
   readonly schema: GraphQLSchema;
   /** Turns errors into what clients may see. */
-  readonly present: (errors: readonly GraphQLError[], context: GatewayContext) => readonly GraphQLFormattedError[];
+  readonly present: PresentErrors;
 }
 
 /** Compiles an operation; null when it cannot be, and graphql-js has to read it each time. */
@@ -60,13 +54,13 @@ export const createCompiledExecution = ({
   return {
     requestDidStart: () =>
       Promise.resolve({
-        responseForOperation: async ({ document, request, contextValue, response }) => {
+        responseForOperation: async ({ document, operation, request, contextValue, response }) => {
           const run = runOf(document, request.operationName);
           const result = await run?.(undefined, contextValue, request.variables ?? {});
           // without data nothing has run: the variables were not acceptable
           if (result?.data === undefined) return null;
           const { data, errors } = result;
-          const singleResult = errors ? { data, errors: present(errors, contextValue) } : { data };
+          const singleResult = errors ? { data, errors: present(errors, contextValue, operation) } : { data };
           return { http: response.http, body: { kind: 'single', singleResult } };
         },
       }),

@@ -1,5 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import {
+  OperationTypeNode,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { errorsToTell } from './bound-errors.ts';
@@ -8,15 +13,25 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 import { toldCause, toldError } from '../observability/told-error.ts';
 import type { RequestRecord } from '../observability/request-record.ts';
 
+/** Turns errors of an operation into what clients may see. */
+export type PresentErrors = (
+  errors: readonly GraphQLError[],
+  context: GatewayContext,
+  operation: OperationDefinitionNode,
+) => readonly GraphQLFormattedError[];
+
 /** Turns errors into what clients may see, and tells the log of those that nobody foresaw. */
 export interface ErrorPresenter {
   /** Apollo's `plugins` entry. */
   readonly plugin: ApolloServerPlugin<GatewayContext>;
   /** The same for errors that Apollo never saw. */
-  readonly present: (errors: readonly GraphQLError[], context: GatewayContext) => readonly GraphQLFormattedError[];
+  readonly present: PresentErrors;
   /** Apollo's `formatError`. */
   readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 }
+
+const isChange = (operation: OperationDefinitionNode | undefined): boolean =>
+  operation?.operation === OperationTypeNode.MUTATION;
 
 /** In the place of errors beyond those that an answer tells of. */
 const untold: GraphQLFormattedError = { message: '' };
@@ -41,8 +56,12 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
       );
   };
 
-  const presentOne = (error: GraphQLError, { record, viewer }: GatewayContext): GraphQLFormattedError => {
-    const { code, message, unexpected, ...details } = describeError(error, viewer);
+  const presentOne = (
+    error: GraphQLError,
+    { record, viewer }: GatewayContext,
+    ofChange: boolean,
+  ): GraphQLFormattedError => {
+    const { code, message, unexpected, ...details } = describeError(error, viewer, ofChange);
     if (unexpected)
       logger.error(
         { requestId: record.requestId, traceId: record.traceId, path: error.path, err: toldError(unexpected) },
@@ -57,10 +76,10 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
     };
   };
 
-  const presentAll = (errors: readonly GraphQLError[], context: GatewayContext): void => {
+  const presentAll = (errors: readonly GraphQLError[], context: GatewayContext, ofChange: boolean): void => {
     logFailures(errors, context.record);
     const told = errorsToTell(errors);
-    for (const error of errors) presented.set(error, told.has(error) ? presentOne(error, context) : untold);
+    for (const error of errors) presented.set(error, told.has(error) ? presentOne(error, context, ofChange) : untold);
   };
 
   const withoutUntold = (
@@ -76,15 +95,15 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
   };
 
   return {
-    present: (errors, context) => {
-      presentAll(errors, context);
+    present: (errors, context, operation) => {
+      presentAll(errors, context, isChange(operation));
       return errors.map((error) => presented.get(error) ?? untold);
     },
     plugin: {
       requestDidStart: () =>
         Promise.resolve({
-          didEncounterErrors: ({ errors, contextValue }) => {
-            presentAll(errors, contextValue);
+          didEncounterErrors: ({ errors, contextValue, operation }) => {
+            presentAll(errors, contextValue, isChange(operation));
             return Promise.resolve();
           },
           willSendResponse: ({ response: { body }, contextValue }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { changeError, mutate, type TestChangeError } from '../testing/changes.ts';
 import { startGateway } from '../testing/index.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
-import { serviceFaults } from '../testing/service-faults.ts';
+import { sends, serviceFaults } from '../testing/service-faults.ts';
 import { startServer } from '../testing/start-server.ts';
 
 const collectors = await startServer((_request, response) => void response.end());
@@ -144,6 +144,14 @@ describe('an answer with values of the wrong kind', () => {
       { message: 'El servicio de pagos dio una respuesta inesperada.', ...unexpected },
     ]);
     expect(platform.requests.list('payment')).toHaveLength(1);
+  });
+
+  test('to a change leaves it unknown whether it was made', async () => {
+    collectors.answerWith(sends(201, '{"id":{},"value":"100","commerce_config_vars":{"id":"1"}}'));
+    const [{ errors }, calls] = await callsOf(() => change());
+    expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_BAD_ANSWER', outcomeUnknown: true } }]);
+    expect(errors?.[0]?.message).toBe('El servicio dio una respuesta inesperada.' + lookFirst);
+    expect(calls).toBe(1);
   });
 
   test.each([

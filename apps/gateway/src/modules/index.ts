@@ -12,6 +12,7 @@ import { viewerResolvers } from './viewer/viewer.resolvers.ts';
 export { createModuleChangeKeys, type ModuleChangeKeys } from './module-change-keys.ts';
 export { createLoaders, type Loaders } from './loaders.ts';
 export { createSharedCaches, type SharedCaches } from './shared-caches.ts';
+export { isWorkedOut } from './shape.ts';
 export { createSources, type Sources } from './sources.ts';
 
 /** Every resolver of the gateway: its table of contents. */

@@ -1,5 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  getVariableValues,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context.ts';
 import type { PresentErrors } from './present-errors.ts';
@@ -51,14 +58,19 @@ export const createCompiledExecution = ({
     return run;
   };
 
+  /** The compiled form knows no `@oneOf`. */
+  const areAcceptable = ({ variableDefinitions = [] }: OperationDefinitionNode, variables: Record<string, unknown>) =>
+    variableDefinitions.length === 0 || getVariableValues(schema, variableDefinitions, variables).errors === undefined;
+
   return {
     requestDidStart: () =>
       Promise.resolve({
         responseForOperation: async ({ document, operation, request, contextValue, response }) => {
           const run = runOf(document, request.operationName);
-          const result = await run?.(undefined, contextValue, request.variables ?? {});
-          // without data nothing has run: the variables were not acceptable
-          if (result?.data === undefined) return null;
+          if (!run || !areAcceptable(operation, request.variables ?? {})) return null;
+          const result = await run(undefined, contextValue, request.variables ?? {});
+          // without data nothing has run
+          if (result.data === undefined) return null;
           const { data, errors } = result;
           const singleResult = errors ? { data, errors: present(errors, contextValue, operation) } : { data };
           return { http: response.http, body: { kind: 'single', singleResult } };

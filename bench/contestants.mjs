@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quietEnvironment, root } from '../tools/run/command.mjs';
@@ -74,11 +75,10 @@ const graphqlBody = ({ query }, variables) => JSON.stringify({ query, variables 
  * A small server of ours.
  * @param {string} name
  * @param {string} file
- * @param {string} path
- * @param {Contestant['body']} body
+ * @param {{ path: string, body: Contestant['body'] }} door
  * @param {NodeJS.ProcessEnv} settings
  */
-const startOwn = async (name, file, path, body, settings) => {
+const startOwn = async (name, file, { path, body }, settings) => {
   const port = await freePort();
   const launched = launch(own(file), { PORT: String(port), ...settings });
   const url = `http://127.0.0.1:${port}${path}`;
@@ -95,7 +95,7 @@ const startOwn = async (name, file, path, body, settings) => {
  */
 export const startGateway = async (name, folder, { upstream, platform }) => {
   const port = await freePort();
-  const settings = gatewaySettings({ gateway: port, platform });
+  const settings = gatewaySettings({ gateway: port, platform }, tmpdir());
   const behind = Object.keys(settings)
     .filter((variable) => settings[variable]?.startsWith(`${local(platform)}/`))
     .map((variable) => [variable, upstream + new URL(settings[variable] ?? '').pathname]);
@@ -104,14 +104,15 @@ export const startGateway = async (name, folder, { upstream, platform }) => {
     ...Object.fromEntries(behind),
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',
+    AUDIT_LOG: '',
     REQUESTS_PER_MINUTE: '1000000',
   });
   await answering(`http://127.0.0.1:${port}/health/ready`);
   return { name, url: `http://127.0.0.1:${port}/graphql`, body: graphqlBody, ...launched };
 };
 
-/** @type {Contestant['body']} */
-const handWrittenBody = ({ name }, variables) => JSON.stringify({ operation: name, variables });
+/** @type {{ path: string, body: Contestant['body'] }} */
+const byHand = { path: '/', body: ({ name }, variables) => JSON.stringify({ operation: name, variables }) };
 
 /**
  * Everyone, the one whom the others are compared with first.
@@ -122,9 +123,9 @@ const handWrittenBody = ({ name }, variables) => JSON.stringify({ operation: nam
 export const startContestants = async (behind, others) => {
   const settings = { UPSTREAM_URL: behind.upstream };
   return [
-    await startOwn('hand-written', 'hand-written.mjs', '/', handWrittenBody, settings),
-    await startOwn('the same over undici', 'hand-written.mjs', '/', handWrittenBody, { ...settings, CLIENT: 'undici' }),
-    await startOwn('plain Apollo', 'plain-apollo.mjs', '/graphql', graphqlBody, settings),
+    await startOwn('hand-written', 'hand-written.mjs', byHand, settings),
+    await startOwn('the same over undici', 'hand-written.mjs', byHand, { ...settings, CLIENT: 'undici' }),
+    await startOwn('plain Apollo', 'plain-apollo.mjs', { path: '/graphql', body: graphqlBody }, settings),
     await startGateway('gateway', root, behind),
     ...(await Promise.all(others.map((folder) => startGateway(folder, folder.replace(/\/*$/, '/'), behind)))),
   ];

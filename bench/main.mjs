@@ -35,19 +35,36 @@ const { values } = parseArgs({
   },
 });
 
+/** @typedef {import('./measure.mjs').Field} Field */
+/** @typedef {import('./measure.mjs').Plan} Plan */
+/** @typedef {import('./operations.mjs').Operation} Operation */
+
 /**
  * @param {string} folder
- * @param {readonly import('./contestants.mjs').Contestant[]} contestants
- * @param {import('./operations.mjs').Operation} operation
- * @param {import('./upstream.mjs').Upstream} upstream
+ * @param {Field} field
+ * @param {Operation} operation
  * @param {import('./measure.mjs').Load} load
  */
-const writeProfiles = async (folder, contestants, operation, upstream, load) => {
+const writeProfiles = async (folder, { contestants, upstream }, operation, load) => {
   await mkdir(folder, { recursive: true });
   for (const [index, contestant] of contestants.entries()) {
     const name = `${operation.title} ${load.concurrency} ${index} ${contestant.name}`.replaceAll(/\W+/g, '-');
     const found = await profile(contestant, operation, upstream, load);
     await writeFile(join(folder, `${name}.cpuprofile`), JSON.stringify(found));
+  }
+};
+
+/** @param {Field} field @param {Operation} operation @param {Plan} plan */
+const runOperation = async (field, operation, plan) => {
+  await requireSameAnswers(field, operation, await plan.token());
+  // who thinks long is measured for how long it takes, not for how much can be asked of it
+  const atATime = operation.delayMs > 0 ? [1] : values.at.split(',').map(Number);
+  for (const concurrency of atATime) {
+    const rounds = await measure(field, operation, concurrency, plan);
+    const names = field.contestants.map(({ name }) => name);
+    report(`${operation.title}, ${concurrency} at a time`, names, rounds);
+    if (values.profile === undefined) continue;
+    await writeProfiles(values.profile, field, operation, { concurrency, ms: plan.ms, token: await plan.token() });
   }
 };
 
@@ -58,6 +75,12 @@ const run = async () => {
   const supervisor = createSupervisor(() => undefined);
   /** @type {(() => void)[]} */
   const closing = [];
+  // who may see everything, and in production send operations of their own
+  const token = () =>
+    fetchAccessToken({
+      ...{ keycloakUrl: local(ports.platform), realm: 'back-office', clientId: 'back-office-web' },
+      ...{ redirectUri: `${local(ports.gateway)}/`, username: 'administrador', password: 'administrador' },
+    });
   try {
     const platform = builtServices(ports, { dataDir, payments: '1000' }).filter(({ name }) => name === 'platform');
     await supervisor.start(platform);
@@ -65,32 +88,13 @@ const run = async () => {
     closing.push(upstream.close);
     const contestants = await startContestants({ upstream: upstream.url, platform: ports.platform }, values.beside);
     closing.push(...contestants.map(({ stop }) => stop));
-    // who may see everything, and in production send operations of their own
-    const token = () =>
-      fetchAccessToken({
-        ...{ keycloakUrl: local(ports.platform), realm: 'back-office', clientId: 'back-office-web' },
-        ...{ redirectUri: `${local(ports.gateway)}/`, username: 'administrador', password: 'administrador' },
-      });
     console.log(`A page of the list is ${Math.round(upstream.listBytes / 1000)} kB upstream.`);
-    for (const operation of operations.filter(({ title }) => title.includes(values.only))) {
-      await requireSameAnswers(contestants, operation, upstream, await token());
-      for (const concurrency of values.at.split(',').map(Number)) {
-        if (operation.delayMs > 0 && concurrency > 1) continue;
-        const plan = { rounds: Number(values.rounds), ms: Number(values.ms), token };
-        const rounds = await measure(contestants, operation, concurrency, upstream, plan);
-        report(
-          `${operation.title}, ${concurrency} at a time`,
-          contestants.map(({ name }) => name),
-          rounds,
-        );
-        if (values.profile !== undefined)
-          await writeProfiles(values.profile, contestants, operation, upstream, {
-            concurrency,
-            ms: plan.ms,
-            token: await token(),
-          });
-      }
-    }
+    for (const operation of operations.filter(({ title }) => title.includes(values.only)))
+      await runOperation({ contestants, upstream }, operation, {
+        rounds: Number(values.rounds),
+        ms: Number(values.ms),
+        token,
+      });
   } finally {
     for (const close of closing) close();
     await supervisor.stop();

@@ -20,6 +20,13 @@ import { runLoad } from './load.mjs';
  */
 
 /**
+ * Who is measured, over what.
+ * @typedef {object} Field
+ * @property {readonly Contestant[]} contestants
+ * @property {Upstream} upstream
+ */
+
+/**
  * How it is measured.
  * @typedef {object} Plan
  * @property {number} rounds
@@ -39,12 +46,11 @@ const headersWith = (token) => ({
 
 /**
  * Every contestant must answer the same, or what is measured is not the same work.
- * @param {readonly Contestant[]} contestants
+ * @param {Field} field
  * @param {Operation} operation
- * @param {Upstream} upstream
  * @param {string} token
  */
-export const requireSameAnswers = async (contestants, operation, upstream, token) => {
+export const requireSameAnswers = async ({ contestants, upstream }, operation, token) => {
   upstream.set({ collectors: 'same', delayMs: 0 });
   const [first, ...others] = await Promise.all(
     contestants.map(async ({ name, url, body }) => {
@@ -98,14 +104,13 @@ const measureOnce = async (contestant, operation, upstream, load) => {
 
 /**
  * Measures an operation: all contestants take their turns in each round, so that what the machine does besides falls on all.
- * @param {readonly Contestant[]} contestants
+ * @param {Field} field
  * @param {Operation} operation
  * @param {number} concurrency
- * @param {Upstream} upstream
  * @param {Plan} plan
  * @returns {Promise<readonly (readonly Figures[])[]>} of each round, of each contestant
  */
-export const measure = async (contestants, operation, concurrency, upstream, { rounds, ms, token }) => {
+export const measure = async ({ contestants, upstream }, operation, concurrency, { rounds, ms, token }) => {
   const all = [];
   upstream.set(operation);
   for (const contestant of contestants)

@@ -38,6 +38,7 @@ class Service extends RESTDataSource {
   }
 }
 class PaymentService extends Service {
+  /** @override */
   baseURL = `${upstream}/payment/`;
   /** @param {number} page @param {number} limit */
   list(page, limit) {
@@ -52,11 +53,13 @@ class PaymentService extends Service {
   holder = (id) => this.get(`pagos/${id}/titular`);
 }
 class CollectorService extends Service {
+  /** @override */
   baseURL = `${upstream}/collector/`;
   /** @param {string} id */
   byId = (id) => this.get(`comercios/${id}`);
 }
 class PayerService extends Service {
+  /** @override */
   baseURL = `${upstream}/payer/`;
   /** @param {string} id */
   byId = (id) => this.get(`${id}`);
@@ -69,7 +72,7 @@ const money = (name) => (parent) => parent[name].toFixed(2);
 /** @param {any} parent */
 const status = (parent) => parent.status.toUpperCase();
 
-/** @type {any} */
+/** @type {Record<string, Record<string, (parent: any, args: any, context: any) => unknown>>} */
 const resolvers = {
   Query: {
     payments: (_root, { page, limit }, { payments }) => payments.list(page, limit),

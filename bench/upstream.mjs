@@ -66,6 +66,7 @@ const recordAnswers = async (platform) => {
  */
 const createFreshPages = (text) => {
   const template = Buffer.from(text);
+  /** @type {number[]} */
   const places = [];
   for (let at = text.indexOf('"C0000'); at >= 0; at = text.indexOf('"C0000', at + 1))
     places.push(Buffer.byteLength(text.slice(0, at)) + 1);
@@ -100,7 +101,9 @@ export const startUpstream = async (platform) => {
   };
   /** @param {URLSearchParams} query */
   const collectorsOf = (query) => {
-    const ids = JSON.parse(query.get('filters') ?? '[]').find(({ field }) => field === 'id')?.value ?? [];
+    const ids =
+      JSON.parse(query.get('filters') ?? '[]').find((/** @type {{ field: string }} */ { field }) => field === 'id')
+        ?.value ?? [];
     return JSON.stringify({ rows: ids.map(collectorOf), page: 1, limit: ids.length, size: ids.length });
   };
   /** @param {string} path @param {URLSearchParams} query */

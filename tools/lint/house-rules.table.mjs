@@ -59,7 +59,8 @@ export const houseRules = [
     message:
       'Other services are called through gateway/rest or gateway/auth: deadline, headers and retries live there.',
     files: ['apps/gateway/src/**/*.ts'],
-    except: ['apps/gateway/src/{rest,auth}/**', ...tests],
+    // the last one asks nobody: it makes an answer of its own, to see what helmet puts on it
+    except: ['apps/gateway/src/{rest,auth}/**', 'apps/gateway/src/http/security-headers.ts', ...tests],
     selectors: [
       'CallExpression[callee.name="fetch"]',
       'MemberExpression[object.name="globalThis"][property.name="fetch"]',

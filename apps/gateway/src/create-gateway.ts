@@ -82,18 +82,12 @@ const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void
 
 /** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. Throws when the schema leaves a door open. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
-  const {
-    config,
-    now = () => new Date(),
-    logger = pino({ level: config.logLevel }),
-    auditLines,
-    callLimits = {},
-  } = options;
+  const { config, now = () => new Date(), logger = pino({ level: config.logLevel }), auditLines } = options;
   let draining = false;
   const watching = await createWatching({ auditLines, tracing: config.tracing, logger, now });
   const { metrics, audit, tracing } = watching;
   const memory = createMemory(config, logger, now);
-  const transport = createTransport(config, watching, callLimits);
+  const transport = createTransport(config, watching, options.callLimits ?? {});
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();
   const registered = readRegisteredDocuments(schema, operations);

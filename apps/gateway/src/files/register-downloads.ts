@@ -99,19 +99,24 @@ const stream = async (reply: FastifyReply, { file, finish }: Lease, opened: Open
   }
 };
 
-/** `GET /downloads/<token>`: the file behind a link, in constant memory (GAP-44). Never logged with its token. */
-export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOptions): void => {
-  const { links, transport, authenticate, audit, gate, logger } = options;
-
-  const tellAudit = (
+/** Tells the audit trail of downloads. */
+const createDownloadAudit =
+  (audit: Pick<Audit, 'tell'>) =>
+  (
     { id: requestId }: FastifyRequest,
     { type = 'Download', id, personId, username }: Told,
     ending: Pick<AuditEvent, 'result' | 'code'>,
   ): void => {
     const ids = id === undefined ? [] : [id];
     const request = { requestId, userId: personId ?? null, username: username ?? null, operation: 'download' };
-    audit.tell(auditEvent({ kind: 'download', action: 'download', type, ids, ...ending }), request);
+    audit.tell([auditEvent({ kind: 'download', action: 'download', type, ids, ...ending })], request);
   };
+
+/** `GET /downloads/<token>`: the file behind a link, in constant memory (GAP-44). Never logged with its token. */
+export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOptions): void => {
+  const { links, transport, authenticate, audit, gate, logger } = options;
+
+  const tellAudit = createDownloadAudit(audit);
 
   const personOf = async ({ headers }: FastifyRequest): Promise<string | undefined> =>
     headers.authorization === undefined

@@ -36,15 +36,10 @@ const isChange = (operation: OperationDefinitionNode | undefined): boolean =>
 /** In the place of errors beyond those that an answer tells of. */
 const untold: GraphQLFormattedError = { message: '' };
 
-/**
- * Apollo formats errors without saying of which request they are, but tells its plugins of them before: what is to be
- * shown is decided there, and looked up when Apollo asks.
- */
-export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
-  const presented = new WeakMap<object, GraphQLFormattedError>();
-
-  /** Why services failed, once a service and kind, however many rows suffer from it. */
-  const logFailures = (errors: readonly GraphQLError[], { requestId, traceId }: RequestRecord): void => {
+/** Why services failed, once a service and kind, however many rows suffer from it. */
+const createFailureLog =
+  (logger: Logger) =>
+  (errors: readonly GraphQLError[], { requestId, traceId }: RequestRecord): void => {
     const failures = new Map<string, UpstreamError>();
     for (const { originalError } of errors)
       if (originalError instanceof UpstreamError)
@@ -55,6 +50,27 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
         'service failed',
       );
   };
+
+const withoutUntold = (
+  errors: readonly GraphQLFormattedError[],
+  { requestId }: GatewayContext,
+): readonly GraphQLFormattedError[] => {
+  const told = errors.filter((error) => error !== untold);
+  const left = errors.length - told.length;
+  if (left === 0) return errors;
+  const message = `Hay otros ${left.toLocaleString('es-AR')} errores como estos.`;
+  const code = told.at(-1)?.extensions?.['code'];
+  return [...told, { message, extensions: { code, requestId } }];
+};
+
+/**
+ * Apollo formats errors without saying of which request they are, but tells its plugins of them before: what is to be
+ * shown is decided there, and looked up when Apollo asks.
+ */
+export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
+  const presented = new WeakMap<object, GraphQLFormattedError>();
+
+  const logFailures = createFailureLog(logger);
 
   const presentOne = (
     error: GraphQLError,
@@ -80,18 +96,6 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
     logFailures(errors, context.record);
     const told = errorsToTell(errors);
     for (const error of errors) presented.set(error, told.has(error) ? presentOne(error, context, ofChange) : untold);
-  };
-
-  const withoutUntold = (
-    errors: readonly GraphQLFormattedError[],
-    { requestId }: GatewayContext,
-  ): readonly GraphQLFormattedError[] => {
-    const told = errors.filter((error) => error !== untold);
-    const left = errors.length - told.length;
-    if (left === 0) return errors;
-    const message = `Hay otros ${left.toLocaleString('es-AR')} errores como estos.`;
-    const code = told.at(-1)?.extensions?.['code'];
-    return [...told, { message, extensions: { code, requestId } }];
   };
 
   return {

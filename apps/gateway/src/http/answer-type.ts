@@ -28,7 +28,7 @@ const better = (one: Accepted, other: Accepted): Accepted => {
  * Media type of the answer to a request with this `Accept`: the one that is wanted most, the first of those wanted
  * alike; undefined when neither will do.
  */
-export const answerTypeOf = (accept: string = '*/*'): string | undefined => {
+export const answerTypeOf = (accept = '*/*'): string | undefined => {
   const accepted = accept
     .split(',')
     .flatMap(acceptedBy)

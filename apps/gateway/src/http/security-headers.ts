@@ -13,7 +13,7 @@ export interface SecurityHeadersOptions {
 const headersBy = (options: HelmetOptions): Record<string, string> => {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, (problem?: unknown) => {
-    if (problem) throw problem;
+    if (problem) throw new Error('helmet does not take these options', { cause: problem });
   });
   return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
 };

@@ -19,6 +19,8 @@ interface ShapeOptions<Given, Made> {
   readonly fields: Fields<Given, Made>;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const workedOut = new Map<string, ReadonlySet<string>>();
 
 /** Whether a field may fail while it is read: then it takes a resolver, for compiled execution reads others unprotected. */
@@ -70,7 +72,7 @@ export const shape = <Given extends object, Made extends object>({
   }
   workedOut.set(type, unsure);
   return (given) => {
-    if (typeof given !== 'object' || given === null) throw new UpstreamError(service, 'BAD_ANSWER');
+    if (!isObject(given)) throw new UpstreamError(service, 'BAD_ANSWER');
     const thing: object = new Shape(given);
     // the border between what is defined by name and what the type says of it
     return thing as Made;

@@ -38,11 +38,9 @@ type Found = Map<string, CollectorParent>;
 type Collected = Promise<Found>;
 type ReadCollected = (ids: readonly string[], read: ReadCollectors) => Collected;
 
-/** The caches of one gateway, and behind them those that the gateways share. */
-export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions): SharedCaches => {
+/** What this gateway has read lately, and behind it what the others have. */
+const createSeenCollectors = ({ memory, now }: Pick<SharedCachesOptions, 'memory' | 'now'>) => {
   const here = new LRUCache<string, Seen>({ max: collectorsKept, perf: { now: () => now().getTime() } });
-  const watched = watch('collectors', () => here.size);
-  const reading = new Map<string, Collected>();
   const alone = memory.state() === 'alone'; // then the other memory is this very process
   const area = memory.area('collectors', collectorsKept);
 
@@ -54,18 +52,34 @@ export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions):
     const found: unknown = JSON.parse((await area.get(id))?.text ?? 'null');
     return isSeen(found) && found.at + collectorAge > now().getTime() ? found : undefined;
   };
-  /** What another gateway has read. */
-  const readElsewhere = async (ids: readonly string[]): Collected => {
-    const found = alone ? [] : await Promise.all(ids.map((id) => unlessLost(lookUp(id), undefined)));
-    return new Map(found.flatMap((seen) => (seen ? [[seen.collector.id, keep(seen)]] : [])));
-  };
-  const find: ReadCollected = async (ids, read) => {
-    const found = await readElsewhere(ids);
-    const missing = ids.filter((id) => !found.has(id));
-    for (const collector of missing.length > 0 ? await read(missing) : []) {
+  return {
+    size: () => here.size,
+    get: (id: string) => here.get(id)?.collector,
+    /** What another gateway has read. */
+    fromOthers: async (ids: readonly string[]): Collected => {
+      const found = alone ? [] : await Promise.all(ids.map((id) => unlessLost(lookUp(id), undefined)));
+      return new Map(found.flatMap((seen) => (seen ? [[seen.collector.id, keep(seen)]] : [])));
+    },
+    add: (collector: CollectorParent): void => {
       const seen = { at: now().getTime(), collector };
       if (!alone) void unlessLost(area.set(collector.id, JSON.stringify(seen), collectorAge), undefined);
-      found.set(collector.id, keep(seen));
+      keep(seen);
+    },
+  };
+};
+
+/** The caches of one gateway, and behind them those that the gateways share. */
+export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions): SharedCaches => {
+  const seen = createSeenCollectors({ memory, now });
+  const watched = watch('collectors', seen.size);
+  const reading = new Map<string, Collected>();
+
+  const find: ReadCollected = async (ids, read) => {
+    const found = await seen.fromOthers(ids);
+    const missing = ids.filter((id) => !found.has(id));
+    for (const collector of missing.length > 0 ? await read(missing) : []) {
+      seen.add(collector);
+      found.set(collector.id, collector);
     }
     return found;
   };
@@ -88,23 +102,22 @@ export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions):
     return new Map([...found, ...(lost.length > 0 ? await find(lost, read) : [])]);
   };
 
-  const collectorSeen = (id: string) => {
-    const seen = here.get(id)?.collector;
-    if (seen) watched.hit();
-    return seen;
-  };
   return {
-    collectorSeen,
+    collectorSeen: (id) => {
+      const collector = seen.get(id);
+      if (collector) watched.hit();
+      return collector;
+    },
     collectors: async (ids, read) => {
       const waiting = new Map<string, Collected>();
       for (const id of ids) {
         const answer = reading.get(id);
         if (answer) waiting.set(id, answer);
       }
-      const mine = ids.filter((id) => !waiting.has(id) && !here.has(id));
-      for (const _id of mine) watched.miss();
+      const mine = ids.filter((id) => !waiting.has(id) && !seen.get(id));
+      watched.miss(mine.length);
       const [own, others] = await Promise.all([start(mine, read), waitFor(waiting, read)]);
-      return ids.map((id) => own.get(id) ?? others.get(id) ?? here.get(id)?.collector ?? null);
+      return ids.map((id) => own.get(id) ?? others.get(id) ?? seen.get(id) ?? null);
     },
   };
 };

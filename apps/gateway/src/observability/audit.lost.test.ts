@@ -79,8 +79,8 @@ test('looks wait up to a bound, and a change beyond it, too', () => {
     lines: { write: disk.take, reopen: () => undefined, close: () => undefined },
   });
   disk.break();
-  for (let i = 0; i < 10_050; i++) audit.tell(look, nobody);
-  audit.tell({ ...look, kind: 'change' }, nobody);
+  for (let i = 0; i < 10_050; i++) audit.tell([look], nobody);
+  audit.tell([{ ...look, kind: 'change' }], nobody);
   disk.mend();
   audit.close();
   const kinds = disk.events().map(({ kind }) => kind);
@@ -95,7 +95,7 @@ describe('the file of the trail', () => {
     const path = join(folder, 'audit.log');
     for (let i = 0; i < 2; i++) {
       const audit = createAudit({ ...options, lines: openAuditFile(path) });
-      audit.tell(look, nobody);
+      audit.tell([look], nobody);
       audit.close();
     }
     expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(2);
@@ -103,7 +103,7 @@ describe('the file of the trail', () => {
     const audit = createAudit({ ...options, lines: openAuditFile(path) });
     renameSync(path, `${path}.1`);
     audit.reopen();
-    audit.tell(look, nobody);
+    audit.tell([look], nobody);
     audit.close();
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ audit: true, action: 'Query.payer' });
     expect(readFileSync(`${path}.1`, 'utf8').trim().split('\n')).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('the file of the trail', () => {
       },
     });
     audit.reopen();
-    audit.tell(look, nobody);
+    audit.tell([look], nobody);
     audit.close();
     expect(readFileSync(path, 'utf8')).toContain('Query.payer');
   });

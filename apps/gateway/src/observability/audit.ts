@@ -5,8 +5,8 @@ import type { AuditLines } from './audit-lines.ts';
 
 /** The audit trail of one gateway: who did what to what, and how it ended (GAP-46). */
 export interface Audit {
-  /** Writes an event, or keeps it until it can be written. Never throws. */
-  readonly tell: (event: AuditEvent, request: AuditedRequest) => void;
+  /** Writes events of a request at once, or keeps them until they can be written. Never throws. */
+  readonly tell: (events: readonly AuditEvent[], request: AuditedRequest) => void;
   /** Throws `AuditLostError` while events cannot be written: then nothing may be changed. */
   readonly demandWritten: () => void;
   readonly state: () => 'written' | 'lost';
@@ -37,14 +37,12 @@ export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audi
   const waiting: string[] = [];
   let lost = false;
 
-  /** Writes what waits, oldest first; says whether nothing is left. */
+  /** Writes what waits, oldest first; says whether nothing is left. After a disk was full, a line may stand there twice. */
   const write = (): boolean => {
     const events = waiting.length;
     try {
-      for (let line = waiting[0]; line !== undefined; line = waiting[0]) {
-        lines.write(line);
-        waiting.shift();
-      }
+      if (waiting.length > 0) lines.write(waiting.join(''));
+      waiting.length = 0;
       if (lost) logger.info({ events }, 'the audit trail is back');
       lost = false;
     } catch (error) {
@@ -64,10 +62,13 @@ export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audi
   };
 
   return {
-    tell: (event, request) => {
-      observe(event);
-      if (event.kind === 'look' && waiting.length >= LOOKS_KEPT) return;
-      waiting.push(`${JSON.stringify({ audit: true, time: now().toISOString(), ...request, ...event })}\n`);
+    tell: (events, request) => {
+      const time = now().toISOString();
+      for (const event of events) {
+        observe(event);
+        if (event.kind === 'look' && waiting.length >= LOOKS_KEPT) continue;
+        waiting.push(`${JSON.stringify({ audit: true, time, ...request, ...event })}\n`);
+      }
       write();
     },
     demandWritten: () => {

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 /** Told by a cache of each question to it. */
 export interface CacheWatch {
   readonly hit: () => void;
-  readonly miss: () => void;
+  readonly miss: (questions?: number) => void;
 }
 
 /** Begins to watch a cache. @param size entries that it holds */
@@ -38,6 +38,6 @@ export const registerCaches = (registry: Registry): WatchCache => {
   return (cache, size) => {
     const watched = { cache, size, hits: 0, misses: 0 };
     caches.push(watched);
-    return { hit: () => (watched.hits += 1), miss: () => (watched.misses += 1) };
+    return { hit: () => (watched.hits += 1), miss: (questions = 1) => (watched.misses += questions) };
   };
 };

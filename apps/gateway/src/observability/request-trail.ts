@@ -22,13 +22,13 @@ const IDS_TOLD = 100;
 /** The trail of a request of a signed-in person. */
 export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: Viewer): RequestTrail => {
   const looks = new Map<string, { readonly look: Look; readonly ids: Set<string> }>();
-  const tell = (event: AuditEvent): void => {
+  const tell = (...events: readonly AuditEvent[]): void => {
     const { requestId, traceId, operation } = record;
-    audit.tell(event, { requestId, traceId, operation, userId: viewer.id, username: viewer.username });
+    audit.tell(events, { requestId, traceId, operation, userId: viewer.id, username: viewer.username });
   };
   return {
     demandWritten: audit.demandWritten,
-    tell,
+    tell: (event) => tell(event),
     look: (look) => {
       const key = `${look.action} ${look.result}`;
       const gathered = looks.get(key) ?? { look, ids: new Set() };
@@ -36,9 +36,12 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
       looks.set(key, gathered);
     },
     tellLooks: () => {
-      for (const { look, ids } of looks.values())
-        tell(auditEvent({ ...look, kind: 'look', ids: [...ids].slice(0, IDS_TOLD), count: ids.size }));
+      if (looks.size === 0) return;
+      const events = Array.from(looks.values(), ({ look, ids }) =>
+        auditEvent({ ...look, kind: 'look', ids: [...ids].slice(0, IDS_TOLD), count: ids.size }),
+      );
       looks.clear();
+      tell(...events);
     },
   };
 };

@@ -35,7 +35,8 @@ interface Given {
   readonly ifMatch?: number;
 }
 
-const encodeQuery = (query: Given['query'] = {}): URLSearchParams => {
+const encodeQuery = (query: Given['query']): URLSearchParams | undefined => {
+  if (query === undefined) return undefined;
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value));
   return parameters;
@@ -63,7 +64,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     method: WireCall['method'],
     path: string,
     given: Given,
-    query: URLSearchParams,
+    query?: URLSearchParams,
   ): Promise<unknown> => {
     const filled = fillPath(path, given.path);
     if (filled === undefined) throw new UpstreamError(service.name, 'NOT_FOUND');
@@ -72,7 +73,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     const answer = await caller.call(
       {
         method,
-        path: query.size > 0 ? `${filled}?${query.toString()}` : filled,
+        path: query && query.size > 0 ? `${filled}?${query.toString()}` : filled,
         headers: method === 'GET' ? scope.headers : { ...scope.headers, ...changeHeaders(given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
         trace: trace && (() => trace.call(service.name, method, path)),
@@ -98,9 +99,9 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
       return filled && { path: filled, headers: scope.headers };
     },
     list,
-    post: (path: string, given: Given = {}) => send('POST', path, given, encodeQuery()),
-    put: (path: string, given: Given = {}) => send('PUT', path, given, encodeQuery()),
-    delete: (path: string, given: Given = {}) => send('DELETE', path, given, encodeQuery()),
+    post: (path: string, given: Given = {}) => send('POST', path, given),
+    put: (path: string, given: Given = {}) => send('PUT', path, given),
+    delete: (path: string, given: Given = {}) => send('DELETE', path, given),
   };
   // the border to the contract's types: what the services promise is taken at their word, and their contract is tested
   return client as RestClient<Paths>;

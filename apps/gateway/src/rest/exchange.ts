@@ -40,7 +40,10 @@ export const exchange = (pool: Pool, { method, path, headers, body }: WireCall, 
       reject(error);
     };
     patience.interrupts(giveUp);
-    if (patience.ended()) return giveUp();
+    if (patience.ended()) {
+      giveUp();
+      return;
+    }
 
     pool.dispatch(
       // patience ends it, whatever it is waiting for

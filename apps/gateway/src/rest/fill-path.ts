@@ -1,4 +1,6 @@
-const PLACEHOLDER = /\{(\w+)\}/g;
+import { LRUCache } from 'lru-cache';
+
+const PLACEHOLDER = /\{(\w+)\}/;
 
 /**
  * What an identifier may look like. A positive pattern, because `encodeURIComponent('..')` is `'..'`, and a path with
@@ -9,9 +11,19 @@ const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
 /** Values of the placeholders of a path. */
 export type PathParameters = Readonly<Record<string, string | number>>;
 
+/** Paths of the contracts, taken apart once: texts at even places, names of placeholders at odd ones. */
+const templates = new LRUCache<string, readonly string[]>({
+  max: 500,
+  memoMethod: (path) => path.split(PLACEHOLDER),
+});
+
 /** The path with its placeholders filled in; undefined when a value is none that anything can be called. */
 export const fillPath = (path: string, parameters: PathParameters = {}): string | undefined => {
-  const valueOf = (name = ''): string => String(parameters[name] ?? '');
-  const acceptable = [...path.matchAll(PLACEHOLDER)].every(([, name]) => IDENTIFIER.test(valueOf(name)));
-  return acceptable ? path.replace(PLACEHOLDER, (_placeholder, name: string) => valueOf(name)) : undefined;
+  let filled = '';
+  for (const [place, part] of templates.memo(path).entries()) {
+    const text = place % 2 === 0 ? part : String(parameters[part] ?? '');
+    if (place % 2 === 1 && !IDENTIFIER.test(text)) return undefined;
+    filled += text;
+  }
+  return filled;
 };

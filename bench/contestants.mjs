@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quietEnvironment, root } from '../tools/run/command.mjs';
 import { freePort } from '../tools/run/ports.mjs';
-import { gatewaySettings, local } from '../tools/run/services.mjs';
+import { gatewayFlags, gatewaySettings, local } from '../tools/run/services.mjs';
 
 /**
  * One who answers the operations.
@@ -42,11 +42,12 @@ const answering = async (url) => {
 /**
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} [flags] of Node
  */
-const launch = (file, env) => {
+const launch = (file, env, flags = ['--enable-source-maps']) => {
   const child = fork(file, [], {
     env: { ...quietEnvironment, NODE_ENV: 'production', ...env },
-    execArgv: ['--enable-source-maps', '--import', own('report-usage.mjs')],
+    execArgv: [...flags, '--import', own('report-usage.mjs')],
     // what is logged goes where it costs the least: every contestant's own writing is measured, nobody's reading
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -99,14 +100,12 @@ export const startGateway = async (name, folder, { upstream, platform }) => {
   const behind = Object.keys(settings)
     .filter((variable) => settings[variable]?.startsWith(`${local(platform)}/`))
     .map((variable) => [variable, upstream + new URL(settings[variable] ?? '').pathname]);
-  const launched = launch(`${folder}apps/gateway/dist/main.js`, {
+  const environment = {
     ...settings,
     ...Object.fromEntries(behind),
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'info',
-    AUDIT_LOG: '',
-    REQUESTS_PER_MINUTE: '1000000',
-  });
+    ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', AUDIT_LOG: '', REQUESTS_PER_MINUTE: '1000000' },
+  };
+  const launched = launch(`${folder}apps/gateway/dist/main.js`, environment, gatewayFlags);
   await answering(`http://127.0.0.1:${port}/health/ready`);
   return { name, url: `http://127.0.0.1:${port}/graphql`, body: graphqlBody, ...launched };
 };

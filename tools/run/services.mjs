@@ -66,6 +66,12 @@ export const gatewaySettings = (ports, dataDir) => ({
 });
 
 /**
+ * How Node runs a gateway: what a list leaves behind (a megabyte or two) is cleared while it is young, which saves a sixth
+ * of the processor time, and the old part of the heap grows less between two clearings; as in the Dockerfile.
+ */
+export const gatewayFlags = ['--enable-source-maps', '--max-semi-space-size=32', '--heap-growing-percent=60'];
+
+/**
  * The two processes of a built back-office.
  * @param {Ports} ports
  * @param {{ dataDir: string, payments?: string | undefined, control?: boolean }} options
@@ -80,7 +86,7 @@ export const builtServices = (ports, options) => [
   },
   {
     name: 'gateway',
-    command: ['--enable-source-maps', `${root}apps/gateway/dist/main.js`],
+    command: [...gatewayFlags, `${root}apps/gateway/dist/main.js`],
     env: gatewaySettings(ports, options.dataDir),
     ready: `${local(ports.gateway)}/health/ready`,
   },

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import { openAuditFile, standardOutput } from './observability/audit-lines.ts';
@@ -9,9 +8,6 @@ const DRAIN_LIMIT = 30_000;
 
 /** Lines are written some at a time, and after half a second at the latest: a system call a line costs as much as the line. */
 const LOG_WRITING = { sync: false, minLength: 4_096, periodicFlush: 500 };
-
-// the heap would grow to several times what is in use before it is cleared: a third of the memory for no time (npm run bench)
-setFlagsFromString('--heap-growing-percent=60');
 
 try {
   const config = readConfig(process.env);

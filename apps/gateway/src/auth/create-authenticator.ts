@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyResult } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { UnauthenticatedError } from './authentication-error.ts';
@@ -84,7 +84,7 @@ export const createAuthenticator = ({ realm, keys, audience, clients }: Authenti
     const token = BEARER.exec(authorization)?.[1];
     if (token === undefined) throw refuse('not a bearer token');
     // the hash, so that no token lies in memory longer than its request
-    const key = createHash('sha256').update(token).digest('base64');
+    const key = hash('sha256', token, 'base64');
     const known = remembered.get(key);
     if (known && known.expiresAt > Date.now()) return known.viewer;
     const verified = await verify(token);

@@ -82,6 +82,33 @@ describe('a document that is asked for again runs compiled, and answers as it di
   });
 });
 
+describe('an answer of a service that is of the wrong kind is told each time, and fells nobody', () => {
+  const row = { id: 'p1', status: 'approved', final_amount: 10, request_date: '2026-10-21T15:00:00.000Z' };
+  const query = `{ payments(limit: 3) { rows {
+    id version status requestDate finalAmount details { amount } paymentMethods { amount } payer { name } metadata
+  } } }`;
+
+  test.each<[string, unknown]>([
+    ['a row that is nothing', [null]],
+    ['a row that is empty', [{}]],
+    ['a row that is a list', [[]]],
+    ['an amount that is a text', [{ ...row, final_amount: 'mucho' }]],
+    ['a moment that is a number', [{ ...row, request_date: 5 }]],
+    ['a version that is a text', [{ ...row, version: 'dos' }]],
+    ['a list that is a text', [{ ...row, details: 'Cuota' }]],
+    ['a list of nothing', [{ ...row, payment_methods: [null] }]],
+    ['an object that is a number', [{ ...row, payer: 7 }]],
+    ['an identifier that is an object', [{ ...row, id: { a: 1 } }]],
+  ])('%s', async (_what, rows) => {
+    const body = { rows, page: 1, limit: 3, size: 1 };
+    platform.faults.set({ service: 'payment', fault: { kind: 'status', status: 200, body } });
+    for (let i = 0; i < 3; i++) {
+      const { status, errors } = await gateway.as('administrador').query(query);
+      expect([status, errors?.[0]?.extensions.code]).toEqual([200, 'SERVICE_BAD_ANSWER']);
+    }
+  });
+});
+
 test('every operation of the application compiles', () => {
   const schema = assembleSchema();
   for (const text of Object.values(operations)) {

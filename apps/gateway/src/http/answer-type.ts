@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** What GraphQL over HTTP answers with, and what every client understands. */
 const OFFERED = ['application/json', 'application/graphql-response+json'] as const;
 
@@ -24,15 +26,20 @@ const better = (one: Accepted, other: Accepted): Accepted => {
   return other.isNamed && !one.isNamed ? other : one;
 };
 
-/**
- * Media type of the answer to a request with this `Accept`: the one that is wanted most, the first of those wanted
- * alike; undefined when neither will do.
- */
-export const answerTypeOf = (accept = '*/*'): string | undefined => {
+const chosenBy = (accept: string): string => {
   const accepted = accept
     .split(',')
     .flatMap(acceptedBy)
     .filter(({ quality }) => quality > 0);
   const [first, ...others] = accepted;
-  return first && `${others.reduce(better, first).type}; charset=utf-8`;
+  return first ? `${others.reduce(better, first).type}; charset=utf-8` : '';
 };
+
+/** Clients of one kind all send the same header. */
+const chosen = new LRUCache<string, string>({ max: 100, memoMethod: chosenBy });
+
+/**
+ * Media type of the answer to a request with this `Accept`: the one that is wanted most, the first of those wanted
+ * alike; undefined when neither will do.
+ */
+export const answerTypeOf = (accept = '*/*'): string | undefined => chosen.memo(accept) || undefined;

@@ -18,6 +18,9 @@ const headersBy = (options: HelmetOptions): Record<string, string> => {
   return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
 };
 
+/** What concerns an answer that is no page: the rest would be half of a small one. */
+const WITHOUT_PAGE = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
+
 /** Security headers on every answer. The page talks to its own origin and to the sign-in service, and to nobody else. */
 export const registerSecurityHeaders = (
   app: FastifyInstance,
@@ -48,8 +51,9 @@ export const registerSecurityHeaders = (
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
+  const withoutPage = Object.fromEntries(Object.entries(headers).filter(([name]) => WITHOUT_PAGE.includes(name)));
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(request.routeOptions.url === '/graphql' ? withoutPage : headers);
     done();
   });
 };

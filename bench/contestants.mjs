@@ -94,7 +94,7 @@ const startOwn = async (name, file, { path, body }, settings) => {
  * @param {{ upstream: string, platform: number }} behind
  * @returns {Promise<Contestant>}
  */
-export const startGateway = async (name, folder, { upstream, platform }) => {
+const startGateway = async (name, folder, { upstream, platform }) => {
   const port = await freePort();
   const settings = gatewaySettings({ gateway: port, platform }, tmpdir());
   const behind = Object.keys(settings)

@@ -27,7 +27,7 @@ const typeDefs = `#graphql
 `;
 
 class Service extends RESTDataSource {
-  /** @param {{ cache: import('@apollo/utils.keyvaluecache').KeyValueCache, authorization: string }} options */
+  /** @param {import('@apollo/datasource-rest').DataSourceConfig & { authorization: string }} options */
   constructor({ authorization, ...options }) {
     super(options);
     this.authorization = authorization;

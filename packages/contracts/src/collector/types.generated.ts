@@ -7,7 +7,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Collectors that match; the picker asks `signature,name` with CONTAINS (GAP-47). */
+        /** Collectors that match; the picker asks `signature,name` with CONTAINS (GAP-47), names for a list `id` with EQUAL and all of them. */
         readonly get: operations["listCollectors"];
         readonly put?: never;
         readonly post?: never;

@@ -86,7 +86,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   let draining = false;
   const watching = await createWatching({ auditLines, tracing: config.tracing, logger, now });
   const { metrics, audit, tracing } = watching;
-  const memory = createMemory(config, logger, now);
+  const memory = await createMemory(config, logger, now);
   const transport = createTransport(config, watching, options.callLimits ?? {});
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();

@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import { createSeal } from './seal.ts';
 import { MemoryLostError, type MemoryArea, type SharedMemory } from './shared-memory.ts';
@@ -29,11 +28,26 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
+/** The answer of a command, for which nobody waits longer. */
+const within = async <Answer>(command: (patience: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+  const patience = AbortSignal.timeout(PATIENCE);
+  const late = new Promise<never>((_resolve, reject) => {
+    patience.addEventListener('abort', () => reject(new Error('no answer in time')));
+  });
+  try {
+    return await Promise.race([command(patience), late]);
+  } catch (cause) {
+    throw new MemoryLostError(cause);
+  }
+};
+
 /**
  * Memory in Redis, shared by all gateways with the same secret. Values are sealed: they hold answers to people and, for a few
  * minutes, access tokens. Connects by itself, and again; while it cannot, every call fails at once.
  */
-export const createRedisMemory = ({ url, secret, logger }: RedisMemoryOptions): SharedMemory => {
+export const createRedisMemory = async ({ url, secret, logger }: RedisMemoryOptions): Promise<SharedMemory> => {
+  // not loaded where one gateway is alone: it takes as much memory as the schema
+  const { createClient } = await import('@redis/client');
   const seal = createSeal(secret);
   const client = createClient({
     url,
@@ -50,18 +64,6 @@ export const createRedisMemory = ({ url, secret, logger }: RedisMemoryOptions): 
     reachable = true;
   });
   client.connect().catch(() => undefined); // 'error' has told
-
-  const within = async <Answer>(command: (patience: AbortSignal) => Promise<Answer>): Promise<Answer> => {
-    const patience = AbortSignal.timeout(PATIENCE);
-    const late = new Promise<never>((_resolve, reject) => {
-      patience.addEventListener('abort', () => reject(new Error('no answer in time')));
-    });
-    try {
-      return await Promise.race([command(patience), late]);
-    } catch (cause) {
-      throw new MemoryLostError(cause);
-    }
-  };
 
   const area = (name: string): MemoryArea => {
     const keyOf = (key: string): string => `gateway:${name}:${seal.digest(key)}`;

@@ -11,7 +11,7 @@ const redis: RedisServer | undefined = redisProgram === undefined ? undefined : 
 const open: SharedMemory[] = [];
 const connect = async (given = secret): Promise<SharedMemory> => {
   if (redis === undefined) throw new Error('There is no Redis.');
-  const memory = createRedisMemory({ url: redis.url, secret: given, logger });
+  const memory = await createRedisMemory({ url: redis.url, secret: given, logger });
   open.push(memory);
   for (let look = 0; look < 100 && memory.state() !== 'connected'; look += 1) await pause(20);
   return memory;

@@ -2,8 +2,8 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 /** Where the lines of the audit trail go. */
 export interface AuditLines {
-  /** Throws when the line cannot be written. */
-  readonly write: (line: string) => void;
+  /** Throws when they cannot be written. @param text one line or several, each with its end */
+  readonly write: (text: string) => void;
   /** Opens the place anew, after the old one was moved away. Throws when it cannot be; then the old one stays. */
   readonly reopen: () => void;
   readonly close: () => void;
@@ -11,7 +11,7 @@ export interface AuditLines {
 
 /** Beside the lines of the log, from which `"audit":true` tells them apart. */
 export const standardOutput: AuditLines = {
-  write: (line) => void process.stdout.write(line),
+  write: (text) => void process.stdout.write(text),
   reopen: () => undefined,
   close: () => undefined,
 };
@@ -28,8 +28,8 @@ export const openAuditFile = (path: string): AuditLines => {
   /** A line of which only a part fitted on the disk. */
   let torn = false;
   return {
-    write: (line) => {
-      const bytes = Buffer.from(torn ? `\n${line}` : line);
+    write: (text) => {
+      const bytes = Buffer.from(torn ? `\n${text}` : text);
       let written = 0;
       try {
         while (written < bytes.length) written += writeSync(file, bytes, written);

@@ -41,8 +41,15 @@ export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audi
   const write = (): boolean => {
     const events = waiting.length;
     try {
-      if (waiting.length > 0) lines.write(waiting.join(''));
-      waiting.length = 0;
+      // what has waited goes line by line: of a long line of them each try may write some
+      if (!lost && waiting.length > 0) {
+        lines.write(waiting.join(''));
+        waiting.length = 0;
+      }
+      for (let line = waiting[0]; line !== undefined; line = waiting[0]) {
+        lines.write(line);
+        waiting.shift();
+      }
       if (lost) logger.info({ events }, 'the audit trail is back');
       lost = false;
     } catch (error) {

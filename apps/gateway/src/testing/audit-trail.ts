@@ -8,9 +8,9 @@ export const createTestTrail = () => {
   let lines: string[] = [];
   let broken = false;
   return {
-    take: (line: string): void => {
+    take: (text: string): void => {
       if (broken) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-      lines.push(line);
+      lines.push(...text.split(/(?<=\n)/));
     },
     break: (): void => {
       broken = true;

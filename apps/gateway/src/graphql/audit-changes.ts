@@ -1,7 +1,8 @@
 import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { createChangeNotes, type ChangeNotes } from '../changes/change-notes.ts';
 import { auditEvent, identifierOf, stateOf, wordsOf, type AuditEvent } from '../observability/audit-event.ts';
-import { at, auditedBy, failureOf, textAt, type Arguments, type Ending, type Field } from './audited-field.ts';
+import { at, textAt } from '../unknown-value.ts';
+import { auditedBy, failureOf, type Arguments, type Ending, type Field } from './audited-field.ts';
 
 /** What a mutation changes. */
 interface Changing {
@@ -16,7 +17,7 @@ interface Changing {
 const endingOf = (payload: unknown, { repeated }: ChangeNotes): Ending => {
   const error = at(payload, 'error');
   if (error === null || error === undefined) return { result: repeated ? 'repeated' : 'done', code: null };
-  return { result: 'refused', code: textAt(error, 'extendedCode') ?? textAt(error, 'code') };
+  return { result: 'refused', code: textAt(error, 'extendedCode') ?? textAt(error, 'code') ?? null };
 };
 
 /** The payload's field with the type that the mutation changes. */
@@ -29,9 +30,9 @@ const holderIn = (field: Field, type: string): string | undefined => {
 const changingOf = (schema: GraphQLSchema, field: Field, action: string): Changing => {
   const audited = auditedBy(schema, field);
   const type = textAt(audited, 'type');
-  if (type === null || !schema.getType(type))
+  if (type === undefined || !schema.getType(type))
     throw new Error(`Mutation.${action} needs @audited in the SDL, with the type that it changes.`);
-  const argument = textAt(audited, 'id') ?? undefined;
+  const argument = textAt(audited, 'id');
   if (argument !== undefined && !field.args?.[argument])
     throw new Error(`Mutation.${action} is @audited by its argument ${argument}, which it does not have.`);
   return { action, type, argument, holder: holderIn(field, type) };

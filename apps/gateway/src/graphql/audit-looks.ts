@@ -1,7 +1,8 @@
 import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { ForbiddenError } from '../errors/forbidden-error.ts';
 import { identifierOf } from '../observability/audit-event.ts';
-import { at, auditedBy, failureOf, type Field } from './audited-field.ts';
+import { at } from '../unknown-value.ts';
+import { auditedBy, failureOf, type Field } from './audited-field.ts';
 
 /** Whose data a field shows. */
 export interface Shown {

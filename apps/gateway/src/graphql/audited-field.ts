@@ -15,16 +15,6 @@ export type Field = GraphQLFieldConfig<unknown, GatewayContext, Arguments>;
 /** How what is audited ended. */
 export type Ending = Pick<AuditEvent, 'result' | 'code'>;
 
-/** A property of what may be an object. */
-export const at = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-/** The same, when it is a text. */
-export const textAt = (value: unknown, name: string): string | null => {
-  const found = at(value, name);
-  return typeof found === 'string' ? found : null;
-};
-
 /** The arguments of `@audited`, where it stands. */
 export const auditedBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType): Arguments | undefined =>
   getDirective(schema, node, 'audited')?.[0];

@@ -1,6 +1,7 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { RegisteredDocuments } from '../graphql/registered-documents.ts';
+import { at, isObject } from '../unknown-value.ts';
 import { problemOfVariables } from './variable-limits.ts';
 
 /** What is asked, as Apollo wants it. */
@@ -22,9 +23,7 @@ export interface DocumentPolicy {
   readonly registeredOnly: boolean;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const at = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined);
+const isRecord = (value: unknown): value is Record<string, unknown> => isObject(value) && !Array.isArray(value);
 
 type Parameters = Omit<AskedOperation, 'query'>;
 
@@ -34,8 +33,8 @@ const parametersOf = (body: object): Parameters | undefined => {
   const variables = at(body, 'variables') ?? undefined;
   const extensions = at(body, 'extensions') ?? null;
   if (operationName !== undefined && typeof operationName !== 'string') return undefined;
-  if (variables !== undefined && !isObject(variables)) return undefined;
-  if (extensions !== null && !isObject(extensions)) return undefined;
+  if (variables !== undefined && !isRecord(variables)) return undefined;
+  if (extensions !== null && !isRecord(extensions)) return undefined;
   return { ...(operationName !== undefined && { operationName }), ...(variables && { variables }) };
 };
 
@@ -44,7 +43,7 @@ const parametersOf = (body: object): Parameters | undefined => {
  * Decides before anything is parsed whether it may run, and puts the text in the place of the hash.
  */
 export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentPolicy): ResolvedBody => {
-  const parameters = isObject(body) ? parametersOf(body) : undefined;
+  const parameters = isRecord(body) ? parametersOf(body) : undefined;
   if (!parameters) return { refusal: 'BAD_REQUEST' };
   const problem = parameters.variables && problemOfVariables(parameters.variables);
   if (problem) return { refusal: problem.code, message: problem.message };

@@ -1,5 +1,6 @@
 import type { ServiceName } from '@backoffice/contracts';
 import { UpstreamError } from '../errors/upstream-error.ts';
+import { isObject } from '../unknown-value.ts';
 
 /** Names of what a service gives that may stand for a value as it is. */
 type NameOf<Given, Value> = {
@@ -18,8 +19,6 @@ interface ShapeOptions<Given, Made> {
   readonly type: string;
   readonly fields: Fields<Given, Made>;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const workedOut = new Map<string, ReadonlySet<string>>();
 

@@ -1,3 +1,5 @@
+import { at, textAt } from '../unknown-value.ts';
+
 /**
  * How it ended.
  * - `done`: the change was made, the data was shown, the file was sent to its end.
@@ -86,12 +88,8 @@ export const wordsOf = (given: unknown): string | null =>
 
 /** Status and version of an entity, where it has them. */
 export const stateOf = (entity: unknown): AuditedState | null => {
-  if (typeof entity !== 'object' || entity === null) return null;
-  const status: unknown = Reflect.get(entity, 'statusCode');
-  const version: unknown = Reflect.get(entity, 'version');
-  if (typeof status !== 'string' && typeof version !== 'number') return null;
-  return {
-    status: typeof status === 'string' ? status : null,
-    version: typeof version === 'number' ? version : null,
-  };
+  const status = textAt(entity, 'statusCode') ?? null;
+  const found = at(entity, 'version');
+  const version = typeof found === 'number' ? found : null;
+  return status === null && version === null ? null : { status, version };
 };

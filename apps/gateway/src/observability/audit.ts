@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { AuditLostError } from '../errors/audit-lost-error.ts';
+import { textAt } from '../unknown-value.ts';
 import type { AuditedRequest, AuditEvent } from './audit-event.ts';
 import type { AuditLines } from './audit-lines.ts';
 
@@ -27,10 +28,7 @@ export interface AuditOptions {
 /** Looks that wait to be written; a change waits beyond it, too, and no further one is made. */
 const LOOKS_KEPT = 10_000;
 
-const codeOf = (error: unknown): string => {
-  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-  return typeof code === 'string' ? code : 'unknown';
-};
+const codeOf = (error: unknown): string => textAt(error, 'code') ?? 'unknown';
 
 /** A trail that is written as long as its lines can be. */
 export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audit => {

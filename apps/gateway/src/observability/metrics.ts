@@ -68,7 +68,7 @@ const countRequests = (registry: Registry): Pick<Metrics, 'observeRequest' | 're
     observeRequest: (record, status, durationMs) => {
       requests.inc({ operation: record.operation, outcome: outcomeOf(record, status) });
       durations.observe({ operation: record.operation }, durationMs / 1000);
-      for (const code of new Set(record.errorCodes)) errors.inc({ code });
+      for (const code of record.errorCodes) errors.inc({ code });
     },
   };
 };

@@ -1,3 +1,5 @@
+import { isObject, textAt } from '../unknown-value.ts';
+
 /** What the log may know of an error. */
 export interface ToldError {
   readonly type: string;
@@ -15,14 +17,9 @@ const ADDRESS = /[^\s@]+@[^\s@]+/g;
 const withoutData = (message: string): string =>
   message.replaceAll(QUOTED, '…').replaceAll(LONG_NUMBER, '…').replaceAll(ADDRESS, '…');
 
-const textAt = (value: object, name: string): string | undefined => {
-  const found: unknown = Reflect.get(value, name);
-  return typeof found === 'string' ? found : undefined;
-};
-
 /** An error without the data of people that its message or its properties may hold. */
 export const toldError = (error: unknown): ToldError => {
-  const thrown = typeof error === 'object' && error !== null ? error : { message: String(error) };
+  const thrown = isObject(error) ? error : { message: String(error) };
   const type = textAt(thrown, 'name') ?? 'Error';
   return {
     type,

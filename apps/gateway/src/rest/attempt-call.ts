@@ -1,6 +1,7 @@
 import type { ServiceName } from '@backoffice/contracts';
 import type { Pool } from 'undici';
 import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
+import { textAt } from '../unknown-value.ts';
 import { exchange, type WireCall } from './exchange.ts';
 import type { Patience } from './patience.ts';
 import { readAnswer, type WireAnswer } from './read-answer.ts';
@@ -23,8 +24,7 @@ const LATE = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const BROKEN = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
 const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+const codeOf = (error: unknown): string => textAt(error, 'code') ?? '';
 
 const kindOf = (error: unknown, ended: 'deadline' | 'client' | undefined): UpstreamErrorKind => {
   const code = codeOf(error);

@@ -1,4 +1,5 @@
 import type { UpstreamErrorDetails, UpstreamErrorKind } from '../errors/upstream-error.ts';
+import { at, isObject, textAt } from '../unknown-value.ts';
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
@@ -32,14 +33,14 @@ const kindOf = (status: number): UpstreamErrorKind => {
 /** Codes are shown to people: what is no code, but a text or an address, is not. */
 const CODE = /^[\w.:-]{1,100}$/;
 
-const codeAt = (value: object, name: string): string | undefined => {
-  const found: unknown = Reflect.get(value, name);
-  return typeof found === 'string' && CODE.test(found) ? found : undefined;
+const codeAt = (value: unknown, name: string): string | undefined => {
+  const found = textAt(value, name);
+  return found !== undefined && CODE.test(found) ? found : undefined;
 };
 
-const fieldsAt = (value: object): Readonly<Record<string, string>> | undefined => {
-  const found: unknown = Reflect.get(value, 'fields');
-  if (typeof found !== 'object' || found === null) return undefined;
+const fieldsAt = (value: unknown): Readonly<Record<string, string>> | undefined => {
+  const found = at(value, 'fields');
+  if (!isObject(found)) return undefined;
   const texts = Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts);
 };
@@ -49,8 +50,7 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
   if (!isJson(answer)) return {};
   try {
     const problem: unknown = JSON.parse(answer.text);
-    if (typeof problem !== 'object' || problem === null) return {};
-    const version: unknown = Reflect.get(problem, 'current_version');
+    const version = at(problem, 'current_version');
     return {
       code: codeAt(problem, 'code'),
       extendedCode: codeAt(problem, 'extended_code'),

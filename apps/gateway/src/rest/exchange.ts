@@ -1,8 +1,8 @@
-import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher, Pool } from 'undici';
 import type { CallTrace } from '../observability/tracing.ts';
 import type { Patience } from './patience.ts';
 import type { WireAnswer } from './read-answer.ts';
+import { createTextReader } from './text-reader.ts';
 
 /** One request to a service. */
 export interface WireCall {
@@ -27,9 +27,7 @@ class InterruptedError extends Error {
  */
 export const exchange = (pool: Pool, { method, path, headers, body }: WireCall, patience: Patience) =>
   new Promise<WireAnswer>((resolve, reject) => {
-    // piece by piece, so that no large answer lies in memory as bytes and as text
-    const decoder = new StringDecoder('utf8');
-    let text = '';
+    const reader = createTextReader();
     let status = 0;
     let described: WireAnswer['headers'] = {};
     let connection: Dispatcher.DispatchController | undefined;
@@ -58,10 +56,8 @@ export const exchange = (pool: Pool, { method, path, headers, body }: WireCall, 
           status = code;
           described = given;
         },
-        onResponseData: (_controller, piece) => {
-          text += decoder.write(piece);
-        },
-        onResponseEnd: () => resolve({ status, headers: described, text: text + decoder.end() }),
+        onResponseData: (_controller, piece) => reader.write(piece),
+        onResponseEnd: () => resolve({ status, headers: described, text: reader.end() }),
         onResponseError: (_controller, error) => reject(error),
       },
     );

@@ -98,7 +98,7 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
     const context = createContext(request, reply, viewer);
     const { http, body } = await server.executeOperation(resolved.asked, { contextValue: context });
-    context.trail.tellLooks();
+    await context.trail.tellLooks();
     if (body.kind === 'incremental') throw new Error('answers in parts are not asked for');
     const { errors, data } = body.singleResult;
     return reply

@@ -87,6 +87,28 @@ test('looks wait up to a bound, and a change beyond it, too', () => {
   expect([kinds.length, kinds.at(-1)]).toEqual([10_001, 'change']);
 });
 
+test('looks of one turn are written together, a change at once with all before it', async () => {
+  const written: string[] = [];
+  const audit = createAudit({
+    logger: pino({ level: 'silent' }),
+    now: () => new Date(),
+    observe: () => undefined,
+    lines: { write: (text) => void written.push(text), reopen: () => undefined, close: () => undefined },
+  });
+  const linesOf = (text: string | undefined) => text?.trim().split('\n').length;
+  const told = [audit.tellTogether([look], nobody), audit.tellTogether([look, look], nobody)];
+  expect(written).toEqual([]);
+  await Promise.all(told);
+  expect(written.map(linesOf)).toEqual([3]);
+
+  const later = audit.tellTogether([look], nobody);
+  audit.tell([{ ...look, kind: 'change' }], nobody);
+  expect(written.map(linesOf)).toEqual([3, 2]);
+  await later;
+  await audit.tellTogether([look], nobody);
+  expect(written.map(linesOf)).toEqual([3, 2, 1]);
+});
+
 describe('the file of the trail', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-audit-'));
   const options = { logger: pino({ level: 'silent' }), now: () => new Date(), observe: () => undefined };

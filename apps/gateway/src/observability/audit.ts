@@ -8,6 +8,11 @@ import type { AuditLines } from './audit-lines.ts';
 export interface Audit {
   /** Writes events of a request at once, or keeps them until they can be written. Never throws. */
   readonly tell: (events: readonly AuditEvent[], request: AuditedRequest) => void;
+  /**
+   * The same, with all that is told in this turn of the event loop: a system call for each would cost more than its line.
+   * Done when they are written or kept.
+   */
+  readonly tellTogether: (events: readonly AuditEvent[], request: AuditedRequest) => Promise<void>;
   /** Throws `AuditLostError` while events cannot be written: then nothing may be changed. */
   readonly demandWritten: () => void;
   readonly state: () => 'written' | 'lost';
@@ -30,32 +35,60 @@ const LOOKS_KEPT = 10_000;
 
 const codeOf = (error: unknown): string => textAt(error, 'code') ?? 'unknown';
 
-/** A trail that is written as long as its lines can be. */
-export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audit => {
+/** Lines on their way to where they are written, oldest first. */
+const createWaitingLines = (lines: AuditLines, logger: Logger) => {
   const waiting: string[] = [];
   let lost = false;
-
-  /** Writes what waits, oldest first; says whether nothing is left. After a disk was full, a line may stand there twice. */
-  const write = (): boolean => {
-    const events = waiting.length;
-    try {
-      // what has waited goes line by line: of a long line of them each try may write some
-      if (!lost && waiting.length > 0) {
-        lines.write(waiting.join(''));
-        waiting.length = 0;
+  return {
+    add: (line: string): void => void waiting.push(line),
+    count: () => waiting.length,
+    isLost: () => lost,
+    /** Says whether nothing is left. After a disk was full, a line may stand there twice. */
+    write: (): boolean => {
+      const events = waiting.length;
+      try {
+        // what has waited goes line by line: of a long line of them each try may write some
+        if (!lost && waiting.length > 0) {
+          lines.write(waiting.join(''));
+          waiting.length = 0;
+        }
+        for (let line = waiting[0]; line !== undefined; line = waiting[0]) {
+          lines.write(line);
+          waiting.shift();
+        }
+        if (lost) logger.info({ events }, 'the audit trail is back');
+        lost = false;
+      } catch (error) {
+        if (!lost) logger.error({ code: codeOf(error) }, 'the audit trail is lost');
+        lost = true;
       }
-      for (let line = waiting[0]; line !== undefined; line = waiting[0]) {
-        lines.write(line);
-        waiting.shift();
-      }
-      if (lost) logger.info({ events }, 'the audit trail is back');
-      lost = false;
-    } catch (error) {
-      if (!lost) logger.error({ code: codeOf(error) }, 'the audit trail is lost');
-      lost = true;
-    }
-    return !lost;
+      return !lost;
+    },
   };
+};
+
+/** A trail that is written as long as its lines can be. */
+export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audit => {
+  const waiting = createWaitingLines(lines, logger);
+
+  const keep = (events: readonly AuditEvent[], request: AuditedRequest): void => {
+    const opening = JSON.stringify({ audit: true, time: now().toISOString(), ...request }).slice(0, -1);
+    for (const event of events) {
+      observe(event);
+      if (event.kind === 'look' && waiting.count() >= LOOKS_KEPT) continue;
+      waiting.add(`${opening},${JSON.stringify(event).slice(1)}\n`);
+    }
+  };
+
+  let turn: Promise<void> | undefined;
+  const writeAfterTurn = () =>
+    new Promise<void>((resolve) => {
+      setImmediate(() => {
+        turn = undefined;
+        waiting.write();
+        resolve();
+      });
+    });
 
   const reopen = (): void => {
     try {
@@ -68,21 +101,20 @@ export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audi
 
   return {
     tell: (events, request) => {
-      const time = now().toISOString();
-      for (const event of events) {
-        observe(event);
-        if (event.kind === 'look' && waiting.length >= LOOKS_KEPT) continue;
-        waiting.push(`${JSON.stringify({ audit: true, time, ...request, ...event })}\n`);
-      }
-      write();
+      keep(events, request);
+      waiting.write();
+    },
+    tellTogether: (events, request) => {
+      keep(events, request);
+      return (turn ??= writeAfterTurn());
     },
     demandWritten: () => {
-      if (!write()) throw new AuditLostError();
+      if (!waiting.write()) throw new AuditLostError();
     },
-    state: () => (lost ? 'lost' : 'written'),
+    state: () => (waiting.isLost() ? 'lost' : 'written'),
     reopen,
     close: () => {
-      if (!write()) logger.error({ events: waiting.length }, 'events of the audit trail were not written');
+      if (!waiting.write()) logger.error({ events: waiting.count() }, 'events of the audit trail were not written');
       lines.close();
     },
   };

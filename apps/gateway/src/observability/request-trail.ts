@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { Audit } from './audit.ts';
-import { auditEvent, type AuditEvent } from './audit-event.ts';
+import { auditEvent, type AuditedRequest, type AuditEvent } from './audit-event.ts';
 import type { RequestRecord } from './request-record.ts';
 
 /** A look at protected data, or the refusal of one. */
@@ -12,8 +12,8 @@ export interface RequestTrail {
   readonly tell: (event: AuditEvent) => void;
   /** Gathers looks until the request is answered: one event a field, however many rows it was asked of. */
   readonly look: (look: Look) => void;
-  /** Tells what was looked at, before the answer leaves. */
-  readonly tellLooks: () => void;
+  /** Tells what was looked at; the answer leaves when that is done. Undefined when nothing was. */
+  readonly tellLooks: () => Promise<void> | undefined;
 }
 
 /** Identifiers that an event names; the rest is counted. */
@@ -22,13 +22,13 @@ const IDS_TOLD = 100;
 /** The trail of a request of a signed-in person. */
 export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: Viewer): RequestTrail => {
   const looks = new Map<string, { readonly look: Look; readonly ids: Set<string> }>();
-  const tell = (...events: readonly AuditEvent[]): void => {
+  const asked = (): AuditedRequest => {
     const { requestId, traceId, operation } = record;
-    audit.tell(events, { requestId, traceId, operation, userId: viewer.id, username: viewer.username });
+    return { requestId, traceId, operation, userId: viewer.id, username: viewer.username };
   };
   return {
     demandWritten: audit.demandWritten,
-    tell: (event) => tell(event),
+    tell: (event) => audit.tell([event], asked()),
     look: (look) => {
       const key = `${look.action} ${look.result}`;
       const gathered = looks.get(key) ?? { look, ids: new Set() };
@@ -36,12 +36,12 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
       looks.set(key, gathered);
     },
     tellLooks: () => {
-      if (looks.size === 0) return;
+      if (looks.size === 0) return undefined;
       const events = Array.from(looks.values(), ({ look, ids }) =>
         auditEvent({ ...look, kind: 'look', ids: [...ids].slice(0, IDS_TOLD), count: ids.size }),
       );
       looks.clear();
-      tell(...events);
+      return audit.tellTogether(events, asked());
     },
   };
 };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
+import { gatewayFlags } from './run/services.mjs';
 
 /** What a build or a run makes: not there in a fresh clone. */
 const MADE = /(^|\/)(dist|node_modules|\.data|\.tmp)(\/|$)/;
@@ -64,4 +65,13 @@ test.each(['gateway', 'platform'])('docs/operations.md tells of every variable o
   const urls = [...(services ?? '').matchAll(/urlVariable: '(\w+)'/g)].map(([, name = '']) => name);
   expect(read.length).toBeGreaterThan(5);
   expect([...read, ...urls].filter((name) => !page?.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the image runs a gateway with the flags of npm start, and docs/operations.md tells them', async () => {
+  const [image, page] = await Promise.all(
+    ['Dockerfile', 'docs/operations.md'].map((path) => readFile(`${root}${path}`, 'utf8')),
+  );
+  const command: unknown = JSON.parse(/^CMD (.*apps\/gateway.*)$/m.exec(image ?? '')?.[1] ?? '[]');
+  expect(command).toEqual(['node', ...gatewayFlags, 'apps/gateway/dist/main.js']);
+  expect(page).toContain(gatewayFlags.filter((flag) => flag !== '--enable-source-maps').join(' '));
 });

@@ -9,7 +9,7 @@ import { startGatewayProcess } from './testing/gateway-process.ts';
 const platform = await startPlatform({ payments: 0 });
 const token = await platform.tokenFor('administrador');
 /** Milliseconds that the balancer is given. */
-const DRAIN_DELAY = 600;
+const DRAIN_DELAY = 2_000;
 
 const gateway = await startGatewayProcess({
   platform,
@@ -17,7 +17,7 @@ const gateway = await startGatewayProcess({
 });
 const { origin, port, readiness } = gateway;
 afterAll(async () => {
-  gateway.end('SIGKILL');
+  gateway.signal('SIGKILL');
   await platform.close();
 });
 
@@ -65,7 +65,7 @@ test('a gateway that is told to stop is not ready any more, answers all that was
   const late = slow.ask('{ payers(limit: 1) { rows { id } } }');
   await pause(200);
 
-  gateway.end('SIGTERM');
+  gateway.signal('SIGTERM');
   const askedAt = performance.now();
   for (let waits = 0; (await readiness()) === 200 && waits < 50; waits += 1) await pause(5);
   expect(await readiness()).toBe(503);

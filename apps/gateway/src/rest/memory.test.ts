@@ -18,7 +18,7 @@ const gateway = await startGatewayProcess({
 });
 const token = await platform.tokenFor('administrador');
 afterAll(async () => {
-  gateway.end('SIGKILL');
+  gateway.signal('SIGKILL');
   await platform.close();
   await service.close();
 });

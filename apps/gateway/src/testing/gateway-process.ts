@@ -12,7 +12,7 @@ export interface GatewayProcess {
   readonly port: number;
   /** Status of its readiness; 0 when it does not answer. */
   readonly readiness: () => Promise<number>;
-  readonly end: (signal: NodeJS.Signals) => boolean;
+  readonly signal: (name: NodeJS.Signals) => boolean;
   /** Exit code and signal. */
   readonly exited: Promise<unknown[]>;
 }
@@ -47,5 +47,5 @@ export const startGatewayProcess = async ({ platform, env = {}, replaced = {} }:
       () => 0,
     );
   for (let waits = 0; (await readiness()) !== 200 && waits < 600; waits += 1) await pause(50);
-  return { origin, port, readiness, end: (signal) => child.kill(signal), exited: once(child, 'exit') };
+  return { origin, port, readiness, signal: (name) => child.kill(name), exited: once(child, 'exit') };
 };

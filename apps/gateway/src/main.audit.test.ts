@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPlatform } from '@backoffice/platform/testing';
+import { startGatewayProcess } from './testing/gateway-process.ts';
+
+const path = join(mkdtempSync(join(tmpdir(), 'gateway-main-')), 'audit.log');
+const platform = await startPlatform({ payments: 5 });
+const gateway = await startGatewayProcess({ platform, env: { AUDIT_LOG: path } });
+afterAll(async () => {
+  gateway.signal('SIGKILL');
+  await platform.close();
+});
+
+const headers = {
+  'content-type': 'application/json',
+  authorization: `Bearer ${await platform.tokenFor('administrador')}`,
+};
+
+const lookAtPayers = async () => {
+  const body = JSON.stringify({ query: '{ payers(limit: 1) { rows { name } } }' });
+  const response = await fetch(`${gateway.origin}/graphql`, { method: 'POST', headers, body });
+  expect([response.status, await response.json()]).toEqual([200, { data: { payers: { rows: [expect.anything()] } } }]);
+};
+
+const actionsIn = (file: string): readonly unknown[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): unknown => Reflect.get(Object(JSON.parse(line)), 'action'));
+
+test('the file of a process has a look when its answer has come, moves at SIGHUP, and keeps all when it is killed', async () => {
+  await lookAtPayers();
+  expect(actionsIn(path)).toEqual(['Query.payers']);
+
+  renameSync(path, `${path}.1`);
+  await lookAtPayers();
+  gateway.signal('SIGHUP');
+  for (let waits = 0; !existsSync(path) && waits < 200; waits += 1) await pause(20);
+  await lookAtPayers();
+  gateway.signal('SIGKILL');
+  expect(await gateway.exited).toEqual([null, 'SIGKILL']);
+  expect([actionsIn(`${path}.1`), actionsIn(path)]).toEqual([['Query.payers', 'Query.payers'], ['Query.payers']]);
+}, 60_000);

@@ -37,9 +37,13 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
     },
     tellLooks: () => {
       if (looks.size === 0) return undefined;
-      const events = Array.from(looks.values(), ({ look, ids }) =>
-        auditEvent({ ...look, kind: 'look', ids: [...ids].slice(0, IDS_TOLD), count: ids.size }),
-      );
+      const events: AuditEvent[] = [];
+      for (const { look, ids } of looks.values()) {
+        const { action, type, result, code } = look;
+        events.push(
+          auditEvent({ kind: 'look', action, type, ids: [...ids].slice(0, IDS_TOLD), count: ids.size, result, code }),
+        );
+      }
       looks.clear();
       return audit.tellTogether(events, asked());
     },

@@ -20,9 +20,12 @@ describe('a text is the same, wherever it is cut into pieces', () => {
   });
 
   test('of all of them, cut anywhere', () => {
-    const text = characters.join('').repeat(120);
-    const bytes = Buffer.from(text);
-    for (let place = 0; place <= bytes.length; place++) expect(read(halves(bytes, place))).toBe(text);
+    // ten bytes are all four of them: ten beginnings have each byte at each place of a block
+    for (let before = 0; before < 10; before++) {
+      const text = '-'.repeat(before) + characters.join('').repeat(120);
+      const bytes = Buffer.from(text);
+      for (let place = 0; place <= bytes.length; place++) expect(read(halves(bytes, place))).toBe(text);
+    }
   });
 
   test('of single bytes', () => {
@@ -35,4 +38,9 @@ test('bytes that are no text are told by replacement characters, and end', () =>
   const bytes = Buffer.alloc(5_000, 0x80);
   expect(read([Buffer.from('{"name":"'), bytes])).toBe(`{"name":"${'\uFFFD'.repeat(5_000)}`);
   expect(read([Buffer.from('abc\u00f1').subarray(0, 4)])).toBe('abc\uFFFD');
+  // the first half of a character and no other half, at every place of a block
+  for (let before = 500; before < 516; before++) {
+    const broken = Buffer.concat([Buffer.alloc(before, '-'), Buffer.from([0xc3]), Buffer.alloc(2_000, '+')]);
+    expect(read([broken])).toBe(`${'-'.repeat(before)}\uFFFD${'+'.repeat(2_000)}`);
+  }
 });

@@ -13,11 +13,10 @@ export interface TextReader {
  */
 const BLOCK = 512;
 
-/** The first byte of a character, at this place or right behind it. */
-const characterFrom = (piece: Buffer, place: number): number => {
+/** The first place from here on that is right behind an ASCII character: whatever the bytes are, none is cut there. */
+const cutFrom = (piece: Buffer, place: number): number => {
   let found = place;
-  // 10xxxxxx goes on with a character (RFC 3629)
-  while (found < piece.length && ((piece[found] ?? 0) & 0xc0) === 0x80) found += 1;
+  while (found < piece.length && (piece[found - 1] ?? 0) >= 0x80) found += 1;
   return found;
 };
 
@@ -29,8 +28,8 @@ export const createTextReader = (): TextReader => {
   return {
     write: (piece) => {
       let start = 0;
-      while (piece.length - start > BLOCK) {
-        const end = characterFrom(piece, start + BLOCK);
+      // what is behind the last cut may end within a character
+      for (let end = cutFrom(piece, BLOCK); end < piece.length; end = cutFrom(piece, end + BLOCK)) {
         text += start === 0 ? decoder.write(piece.subarray(0, end)) : piece.toString('utf8', start, end);
         start = end;
       }

@@ -74,7 +74,7 @@ export const attemptCall = async (
     const kind = kindOf(cause, patience.ended());
     return { error: failed(kind, { cause }), retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };
   }
-  const reading = readAnswer(answer);
+  const reading = readAnswer(answer, call.rows);
   if (reading.kind === undefined) return { body: reading.body, status: answer.status };
   return {
     error: failed(reading.kind, reading.details),

@@ -64,7 +64,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     method: WireCall['method'],
     path: string,
     given: Given,
-    query?: URLSearchParams,
+    { query, limit }: { readonly query?: URLSearchParams | undefined; readonly limit?: number } = {},
   ): Promise<unknown> => {
     const filled = fillPath(path, given.path);
     if (filled === undefined) throw new UpstreamError(service.name, 'NOT_FOUND');
@@ -76,6 +76,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
         path: query && query.size > 0 ? `${filled}?${query.toString()}` : filled,
         headers: method === 'GET' ? scope.headers : { ...scope.headers, ...changeHeaders(given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
+        rows: limit === undefined ? undefined : { reader: caller.rowReader(path), limit },
         trace: trace && (() => trace.call(service.name, method, path)),
       },
       scope.departure,
@@ -86,14 +87,14 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
   };
 
   const list = async (path: string, query: ListQuery): Promise<unknown> => {
-    const page = await send('GET', path, {}, encodeList(query, service.dialect));
+    const page = await send('GET', path, {}, { query: encodeList(query, service.dialect), limit: query.limit });
     if (!isPage(page, query.limit)) throw new UpstreamError(service.name, 'BAD_ANSWER');
     // the service counts its pages in its own way; the gateway's first is 1
     return Object.assign({}, page, { page: query.page });
   };
 
   const client = {
-    get: (path: string, given: Given = {}) => send('GET', path, given, encodeQuery(given.query)),
+    get: (path: string, given: Given = {}) => send('GET', path, given, { query: encodeQuery(given.query) }),
     fileAt: (path: string, given: Given = {}) => {
       const filled = fillPath(path, given.path);
       return filled && { path: filled, headers: scope.headers };

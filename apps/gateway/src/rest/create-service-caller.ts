@@ -7,6 +7,7 @@ import type { WireCall } from './exchange.ts';
 import { createFileDoor, type FileDoor } from './open-file.ts';
 import { startPatience, type Patience } from './patience.ts';
 import type { RetryBudget } from './retry-budget.ts';
+import { createRowReader, type RowReader } from './row-reader.ts';
 import { openConnection } from './service-connection.ts';
 
 /** Figures that the operator of the gateway may change. */
@@ -33,6 +34,8 @@ export interface ServiceCallerOptions {
 export interface ServiceCaller {
   /** JSON of the answer. @param client who waits for it */
   readonly call: (call: WireCall, client: Departure) => Promise<unknown>;
+  /** What reads the rows of a list. @param path as the contract has it: there are as many as it has lists */
+  readonly rowReader: (path: string) => RowReader;
   /** A file of any size. */
   readonly openFile: FileDoor['open'];
   readonly state: Breaker['state'];
@@ -57,6 +60,7 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
   });
   const watched = { name: service.name, connection, breaker, observe };
   const files = createFileDoor(baseUrl, watched);
+  const rowReaders = new Map<string, RowReader>();
   let inFlight = 0;
 
   /** Milliseconds to wait before a second attempt; undefined when there is to be none. */
@@ -89,6 +93,11 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
         patience.release();
         inFlight -= 1;
       }
+    },
+    rowReader: (path) => {
+      const reader = rowReaders.get(path) ?? createRowReader();
+      rowReaders.set(path, reader);
+      return reader;
     },
     openFile: files.open,
     state: breaker.state,

@@ -1,8 +1,9 @@
 import type { Dispatcher, Pool } from 'undici';
 import type { CallTrace } from '../observability/tracing.ts';
 import type { Patience } from './patience.ts';
+import { createAnswerBytes } from './answer-bytes.ts';
 import type { WireAnswer } from './read-answer.ts';
-import { createTextReader } from './text-reader.ts';
+import type { AskedRows } from './row-reader.ts';
 
 /** One request to a service. */
 export interface WireCall {
@@ -12,6 +13,8 @@ export interface WireCall {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON. */
   readonly body?: string | undefined;
+  /** Set when the answer is a page of a list. */
+  readonly rows?: AskedRows | undefined;
   /** Begins to trace an attempt. */
   readonly trace?: (() => CallTrace) | undefined;
 }
@@ -27,7 +30,7 @@ class InterruptedError extends Error {
  */
 export const exchange = (pool: Pool, { method, path, headers, body }: WireCall, patience: Patience) =>
   new Promise<WireAnswer>((resolve, reject) => {
-    const reader = createTextReader();
+    const bytes = createAnswerBytes();
     let status = 0;
     let described: WireAnswer['headers'] = {};
     let connection: Dispatcher.DispatchController | undefined;
@@ -56,8 +59,8 @@ export const exchange = (pool: Pool, { method, path, headers, body }: WireCall, 
           status = code;
           described = given;
         },
-        onResponseData: (_controller, piece) => reader.write(piece),
-        onResponseEnd: () => resolve({ status, headers: described, text: reader.end() }),
+        onResponseData: (_controller, piece) => bytes.add(piece),
+        onResponseEnd: () => resolve({ status, headers: described, pieces: bytes.pieces }),
         onResponseError: (_controller, error) => reject(error),
       },
     );

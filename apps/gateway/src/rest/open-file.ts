@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { WatchedService } from './attempt-watched.ts';
+import { createAnswerBytes } from './answer-bytes.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** Where a file is, and with which headers it is asked for: whoever holds this may have it. */
@@ -49,16 +50,16 @@ const described = (headers: Readonly<Record<string, string | string[] | undefine
     }),
   );
 
-const textOf = async (body: Readable): Promise<string> => {
-  const pieces: Buffer[] = [];
+const refusalIn = async (body: Readable): Promise<readonly Buffer[]> => {
+  const bytes = createAnswerBytes();
   let size = 0;
   for await (const piece of body) {
     if (!Buffer.isBuffer(piece)) continue;
     size += piece.length;
-    if (size > REFUSAL_BYTES) return '';
-    pieces.push(piece);
+    if (size > REFUSAL_BYTES) return [];
+    bytes.add(piece);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return bytes.pieces;
 };
 
 /**
@@ -86,7 +87,7 @@ export const createFileDoor = (baseUrl: string, { name, connection, breaker, obs
       });
       const { statusCode: status } = answer;
       if (status === 200 || status === 206) return { status, headers: described(answer.headers), body: answer.body };
-      const reading = readAnswer({ status, headers: answer.headers, text: await textOf(answer.body) });
+      const reading = readAnswer({ status, headers: answer.headers, pieces: await refusalIn(answer.body) });
       throw new UpstreamError(name, reading.kind ?? 'BAD_ANSWER', reading.kind === undefined ? {} : reading.details);
     } catch (cause) {
       if (cause instanceof UpstreamError) throw cause;

@@ -1,11 +1,13 @@
 import type { UpstreamErrorDetails, UpstreamErrorKind } from '../errors/upstream-error.ts';
+import { textOf } from './answer-bytes.ts';
+import type { AskedRows } from './row-reader.ts';
 import { at, isObject, textAt } from '../unknown-value.ts';
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly text: string;
+  readonly pieces: readonly Buffer[];
 }
 
 /** What an answer means: its JSON (undefined for 204), or what is wrong. */
@@ -49,7 +51,7 @@ const fieldsAt = (value: unknown): Readonly<Record<string, string>> | undefined 
 const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
   if (!isJson(answer)) return {};
   try {
-    const problem: unknown = JSON.parse(answer.text);
+    const problem: unknown = JSON.parse(textOf(answer.pieces));
     const version = at(problem, 'current_version');
     return {
       code: codeAt(problem, 'code'),
@@ -63,13 +65,14 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
 };
 
 /** Reads an answer. Redirects, other media types and broken JSON are bad answers. */
-export const readAnswer = (answer: WireAnswer): Reading => {
+export const readAnswer = (answer: WireAnswer, rows?: AskedRows): Reading => {
   const { status } = answer;
   if (status === 204) return { body: undefined };
   if (status !== 200 && status !== 201) return { kind: kindOf(status), details: { status, ...problemIn(answer) } };
   if (!isJson(answer)) return { kind: 'BAD_ANSWER', details: { status } };
   try {
-    return { body: JSON.parse(answer.text) };
+    const { pieces } = answer;
+    return { body: rows?.reader.read(pieces, rows.limit) ?? JSON.parse(textOf(pieces)) };
   } catch (cause) {
     return { kind: 'BAD_ANSWER', details: { status, cause } };
   }

@@ -1,0 +1,22 @@
+import { createAnswerBytes, textOf } from './answer-bytes.ts';
+
+const collected = (pieces: readonly Buffer[]) => {
+  const bytes = createAnswerBytes();
+  for (const piece of pieces) bytes.add(piece);
+  return bytes.pieces;
+};
+
+test('a text is the same, wherever it is cut', () => {
+  const bytes = Buffer.from('{"name":"Córdoba €𝄞"}');
+  expect(textOf([])).toBe('');
+  for (let place = 0; place <= bytes.length; place++)
+    expect(textOf(collected([bytes.subarray(0, place), bytes.subarray(place)]))).toBe('{"name":"Córdoba €𝄞"}');
+});
+
+test('small and large pieces keep their order, and small ones take no more room than they have bytes', () => {
+  const sizes = Array.from({ length: 40_000 }, (_, index) => (index % 10_000 === 9_000 ? 70_000 : 1 + (index % 3)));
+  const pieces = sizes.map((size, index) => Buffer.alloc(size, index % 251));
+  const kept = collected(pieces);
+  expect(Buffer.concat(kept).equals(Buffer.concat(pieces))).toBe(true);
+  expect(kept.length).toBeLessThan(20);
+});

@@ -13,7 +13,7 @@ import { costOptions } from '../modules/index.ts';
 import type { WatchCache } from '../observability/cache-watch.ts';
 import { createCompiledExecution } from './compiled-execution.ts';
 import { documentLimits, documentLimitsRule, textRule } from './document-limits.ts';
-import { createDocumentStore } from './document-store.ts';
+import { createDocumentStore, createDocumentTexts } from './document-store.ts';
 import { createCostRule } from './operation-cost.ts';
 import { createErrorPresenter } from './present-errors.ts';
 import type { RegisteredDocuments } from './registered-documents.ts';
@@ -44,7 +44,7 @@ export const createGraphqlServer = ({
     validationRules: [documentLimitsRule, createCostRule(costOptions), textRule],
     // who may send free text at all, introspection included, is decided before (http/resolve-document.ts)
     introspection: true,
-    persistedQueries: false,
+    persistedQueries: { cache: createDocumentTexts(registered) },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: errors.formatError,

@@ -5,11 +5,29 @@ import type { GatewayContext } from '../context.ts';
 import type { WatchCache } from '../observability/cache-watch.ts';
 import type { RegisteredDocuments } from './registered-documents.ts';
 
-type DocumentStore = NonNullable<ApolloServerOptions<GatewayContext>['documentStore']>;
+type Options = ApolloServerOptions<GatewayContext>;
+type DocumentStore = NonNullable<Options['documentStore']>;
+type DocumentTexts = NonNullable<Exclude<Options['persistedQueries'], false | undefined>['cache']>;
 
 /** Parsed documents of people that are kept; the registered ones are kept apart, for ever. */
 const KEPT = 200;
-const SHA_256_HEX = 64;
+
+/** Apollo keeps other things in such caches, too. */
+const APOLLOS_PREFIX = 'apq:';
+
+/**
+ * Texts by the keys that documents have for Apollo: the hash of a registered one, and every other itself. Given the text,
+ * Apollo would compute a digest of it for each request.
+ */
+export const createDocumentTexts = (registered: RegisteredDocuments): DocumentTexts => ({
+  get: (prefixed) => {
+    const key = prefixed.slice(APOLLOS_PREFIX.length);
+    return Promise.resolve(registered.byHash(key)?.text ?? key);
+  },
+  // clients register nothing
+  set: () => Promise.resolve(),
+  delete: () => Promise.resolve(false),
+});
 
 /**
  * Apollo's memory of parsed and validated documents. The registered ones are in it from the start, so that the limits
@@ -19,9 +37,9 @@ export const createDocumentStore = (registered: RegisteredDocuments, watch: Watc
   const typed = new LRUCache<string, DocumentNode>({ max: KEPT });
   const watched = watch('documents', () => typed.size);
   return {
-    // Apollo's keys are `<hash of the schema>:<hash of the document>`
+    // Apollo puts `<hash of the schema>:` before the document's own key
     get: (key) => {
-      const document = registered.byHash(key.slice(-SHA_256_HEX))?.document ?? typed.get(key);
+      const document = registered.byHash(key.slice(key.indexOf(':') + 1))?.document ?? typed.get(key);
       if (document) watched.hit();
       else watched.miss();
       return Promise.resolve(document);

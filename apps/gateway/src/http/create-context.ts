@@ -40,10 +40,11 @@ const departureOf = (reply: FastifyReply): Departure => {
   return departure;
 };
 
-const countCall = (record: RequestRecord): void => {
+const countCall = (record: RequestRecord): LimitError | undefined => {
   record.upstreamCalls += 1;
-  if (record.upstreamCalls > MAX_UPSTREAM_CALLS)
-    throw new LimitError('La consulta pide demasiados datos de una vez. Divídala en varias.');
+  return record.upstreamCalls > MAX_UPSTREAM_CALLS
+    ? new LimitError('La consulta pide demasiados datos de una vez. Divídala en varias.')
+    : undefined;
 };
 
 /** A context is made after the token has been checked and before the document is parsed. */
@@ -54,7 +55,7 @@ export const createContextFactory =
     const clients = transport.forRequest({
       headers: upstreamHeaders(request.headers, request.id),
       departure: departureOf(reply),
-      onCall: () => countCall(record),
+      countCall: () => countCall(record),
       trace: request.trace,
     });
     const sources = createSources(clients);

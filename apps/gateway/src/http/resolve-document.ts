@@ -6,7 +6,8 @@ import { problemOfVariables } from './variable-limits.ts';
 
 /** What is asked, as Apollo wants it. */
 export interface AskedOperation {
-  readonly query: string;
+  /** The key of the document (graphql/document-store.ts). */
+  readonly extensions: { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
   readonly variables?: Record<string, unknown>;
   readonly operationName?: string;
 }
@@ -25,7 +26,12 @@ export interface DocumentPolicy {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => isObject(value) && !Array.isArray(value);
 
-type Parameters = Omit<AskedOperation, 'query'>;
+type Parameters = Omit<AskedOperation, 'extensions'>;
+
+const asking = (key: string, parameters: Parameters): AskedOperation => ({
+  extensions: { persistedQuery: { version: 1, sha256Hash: key } },
+  ...parameters,
+});
 
 /** What stands beside the document; undefined when it has the wrong shape. */
 const parametersOf = (body: object): Parameters | undefined => {
@@ -40,7 +46,7 @@ const parametersOf = (body: object): Parameters | undefined => {
 
 /**
  * Clients send an operation as text, or as the hash of a registered one (`extensions.persistedQuery.sha256Hash`).
- * Decides before anything is parsed whether it may run, and puts the text in the place of the hash.
+ * Decides before anything is parsed whether it may run.
  */
 export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentPolicy): ResolvedBody => {
   const parameters = isRecord(body) ? parametersOf(body) : undefined;
@@ -55,10 +61,10 @@ export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentP
     const known = registered.byText(query);
     if (!known && registeredOnly && !viewer.permissions.has('DEVELOPER'))
       return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-    return { asked: { ...parameters, query }, operationName: known?.operationName };
+    return { asked: asking(known?.hash ?? query, parameters), operationName: known?.operationName };
   }
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };
   const known = registered.byHash(hash);
   if (!known) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-  return { asked: { ...parameters, query: known.text }, operationName: known.operationName };
+  return { asked: asking(known.hash, parameters), operationName: known.operationName };
 };

@@ -8,22 +8,28 @@ import type { Sources } from './sources.ts';
 
 /** One call for each distinct thing in a request, however many fields ask for it. */
 export interface Loaders {
-  readonly paymentById: DataLoader<string, PaymentParent | null>;
-  readonly payerById: DataLoader<string, PayerParent | null>;
-  readonly collectorById: { readonly load: (id: string) => Awaitable<CollectorParent | null> };
+  readonly paymentById: Loader<PaymentParent | null>;
+  readonly payerById: Loader<PayerParent | null>;
+  readonly collectorById: Loader<CollectorParent | null>;
 }
 
-type Awaitable<Thing> = Thing | Promise<Thing>;
+interface Loader<Thing> {
+  readonly load: (id: string) => Thing | Promise<Thing>;
+}
 
-/** Most services answer one at a time, so a batch is the distinct keys of this moment, asked side by side. */
-const each = <Thing>(read: (id: string) => Promise<Thing>): DataLoader<string, Thing> =>
-  new DataLoader(async (ids) =>
-    (await Promise.allSettled(ids.map(read))).map((outcome) =>
-      outcome.status === 'fulfilled' ? outcome.value : asError(outcome.reason),
-    ),
-  );
-
-const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+/** Most services answer one at a time: the first who asks for a thing asks the service, everybody after them waits along. */
+const each = <Thing>(read: (id: string) => Promise<Thing>): Loader<Thing> => {
+  const asked = new Map<string, Promise<Thing>>();
+  return {
+    load: (id) => {
+      const known = asked.get(id);
+      if (known) return known;
+      const thing = read(id);
+      asked.set(id, thing);
+      return thing;
+    },
+  };
+};
 
 /** Rows a page has at most. */
 const ASKED_AT_ONCE = 100;

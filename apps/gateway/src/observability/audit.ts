@@ -72,7 +72,9 @@ export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audi
   const waiting = createWaitingLines(lines, logger);
 
   const keep = (events: readonly AuditEvent[], request: AuditedRequest): void => {
-    const opening = JSON.stringify({ audit: true, time: now().toISOString(), ...request }).slice(0, -1);
+    const { requestId, traceId, userId, username, operation } = request;
+    const time = now().toISOString();
+    const opening = JSON.stringify({ audit: true, time, requestId, traceId, operation, userId, username }).slice(0, -1);
     for (const event of events) {
       observe(event);
       if (event.kind === 'look' && waiting.count() >= LOOKS_KEPT) continue;

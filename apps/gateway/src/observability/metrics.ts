@@ -4,6 +4,7 @@ import type { AuditEvent } from './audit-event.ts';
 import { registerCaches, type WatchCache } from './cache-watch.ts';
 import { registerEventLoop, registerGauges, type WatchedState } from './gauges.ts';
 import type { RequestRecord } from './request-record.ts';
+import { createTally } from './tally.ts';
 
 /** Why a request was turned away before anything was done for it. */
 export type Overload = 'event_loop' | 'under_way';
@@ -36,11 +37,10 @@ const outcomeOf = ({ errorCodes }: RequestRecord, status: number): string => {
 
 /** Counts of GraphQL requests. */
 const countRequests = (registry: Registry): Pick<Metrics, 'observeRequest' | 'requestStarted'> => {
-  const requests = new Counter({
+  const tellRequest = createTally(registry, {
     name: 'gateway_requests_total',
     help: 'GraphQL requests by operation and outcome.',
-    labelNames: ['operation', 'outcome'] as const,
-    registers: [registry],
+    labelNames: ['operation', 'outcome'],
   });
   const durations = new Histogram({
     name: 'gateway_request_duration_seconds',
@@ -55,18 +55,25 @@ const countRequests = (registry: Registry): Pick<Metrics, 'observeRequest' | 're
     labelNames: ['code'] as const,
     registers: [registry],
   });
-  const inFlight = new Gauge({
+  let inFlight = 0;
+  new Gauge({
     name: 'gateway_requests_in_flight',
     help: 'GraphQL requests that are not answered yet.',
     registers: [registry],
+    collect() {
+      this.set(inFlight);
+    },
   });
+  const requestEnded = () => {
+    inFlight -= 1;
+  };
   return {
     requestStarted: () => {
-      inFlight.inc();
-      return () => inFlight.dec();
+      inFlight += 1;
+      return requestEnded;
     },
     observeRequest: (record, status, durationMs) => {
-      requests.inc({ operation: record.operation, outcome: outcomeOf(record, status) });
+      tellRequest(record.operation, outcomeOf(record, status));
       durations.observe({ operation: record.operation }, durationMs / 1000);
       for (const code of record.errorCodes) errors.inc({ code });
     },
@@ -75,11 +82,10 @@ const countRequests = (registry: Registry): Pick<Metrics, 'observeRequest' | 're
 
 /** Counts of calls to services. */
 const countUpstream = (registry: Registry): Metrics['observeUpstream'] => {
-  const attempts = new Counter({
+  const tellAttempt = createTally(registry, {
     name: 'gateway_upstream_calls_total',
     help: 'Attempts to call a service, by service and outcome.',
-    labelNames: ['service', 'outcome'] as const,
-    registers: [registry],
+    labelNames: ['service', 'outcome'],
   });
   const durations = new Histogram({
     name: 'gateway_upstream_duration_seconds',
@@ -89,18 +95,17 @@ const countUpstream = (registry: Registry): Metrics['observeUpstream'] => {
     registers: [registry],
   });
   return ({ service, outcome, durationMs }) => {
-    attempts.inc({ service, outcome });
+    tellAttempt(service, outcome);
     if (outcome !== 'not_sent') durations.observe({ service }, durationMs / 1000);
   };
 };
 
 /** Counts of what the audit trail tells. */
 const countAudit = (registry: Registry): Metrics['observeAudit'] => {
-  const events = new Counter({
+  const tellEvent = createTally(registry, {
     name: 'gateway_audit_events_total',
     help: 'Events of the audit trail by action and result.',
-    labelNames: ['action', 'result'] as const,
-    registers: [registry],
+    labelNames: ['action', 'result'],
   });
   const downloads = new Counter({
     name: 'gateway_downloads_total',
@@ -109,7 +114,7 @@ const countAudit = (registry: Registry): Metrics['observeAudit'] => {
     registers: [registry],
   });
   return ({ kind, action, result }) => {
-    events.inc({ action, result });
+    tellEvent(action, result);
     if (kind === 'download') downloads.inc({ result });
   };
 };

@@ -1,8 +1,8 @@
 import type { ServiceName } from '@backoffice/contracts';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { attemptCall, type Attempt } from './attempt-call.ts';
+import { answered, unanswered, type Attempt } from './attempt.ts';
 import type { Breaker } from './breaker.ts';
-import type { WireCall } from './exchange.ts';
+import { exchange, type WireCall } from './exchange.ts';
 import type { Patience } from './patience.ts';
 import type { ServiceConnection } from './service-connection.ts';
 
@@ -40,15 +40,20 @@ export const notSent = ({ name, observe }: WatchedService, reason: string): Upst
   return new UpstreamError(name, 'UNAVAILABLE', { cause: new Error(reason) });
 };
 
-/** One attempt, when the breaker admits it. */
+/** One attempt, when the breaker admits it. Never rejects. */
 export const attemptWatched = async (service: WatchedService, call: WireCall, patience: Patience): Promise<Attempt> => {
   const { name, connection, breaker, observe } = service;
   if (!breaker.admits()) return { error: notSent(service, 'the breaker is open') };
   const startedAt = performance.now();
   const pool = call.method === 'GET' ? connection.reads : connection.changes;
   const trace = call.trace?.();
-  const headers = trace ? { ...call.headers, traceparent: trace.traceParent } : call.headers;
-  const ended = await attemptCall(name, pool, { ...call, headers, path: connection.prefix + call.path }, patience);
+  const traced = trace ? { ...call, headers: { ...call.headers, traceparent: trace.traceParent } } : call;
+  let ended: Attempt;
+  try {
+    ended = answered(name, call, await exchange(pool, traced, patience));
+  } catch (cause) {
+    ended = unanswered(name, call, cause, patience.ended());
+  }
   const outcome = settle(ended, patience, breaker);
   trace?.end(outcome, ended.error ? ended.error.status : ended.status);
   observe({ service: name, outcome, durationMs: performance.now() - startedAt });

@@ -13,8 +13,8 @@ import type { RestClient } from './rest-client.ts';
 export interface RequestScope {
   readonly headers: Readonly<Record<string, string>>;
   readonly departure: Departure;
-  /** Told of each call. */
-  readonly onCall: () => void;
+  /** Told of each call before it is made; gives the reason why there must be none. */
+  readonly countCall: () => Error | undefined;
   /** Where requests are traced. */
   readonly trace?: RequestTrace | undefined;
 }
@@ -60,20 +60,22 @@ const isPage = (value: unknown, limit: number): boolean =>
 
 /** A client of one service for the length of one request. */
 export const createRestClient = <Paths>({ service, caller, scope }: RestClientOptions): RestClient<Paths> => {
-  const send = async (
+  const send = (
     method: WireCall['method'],
     path: string,
     given: Given,
     { query, limit }: { readonly query?: URLSearchParams | undefined; readonly limit?: number } = {},
   ): Promise<unknown> => {
     const filled = fillPath(path, given.path);
-    if (filled === undefined) throw new UpstreamError(service.name, 'NOT_FOUND');
-    scope.onCall();
+    if (filled === undefined) return Promise.reject(new UpstreamError(service.name, 'NOT_FOUND'));
+    const refusal = scope.countCall();
+    if (refusal) return Promise.reject(refusal);
     const { trace } = scope;
-    const answer = await caller.call(
+    const address = caller.prefix + filled;
+    return caller.call(
       {
         method,
-        path: query && query.size > 0 ? `${filled}?${query.toString()}` : filled,
+        path: query && query.size > 0 ? `${address}?${query.toString()}` : address,
         headers: method === 'GET' ? scope.headers : { ...scope.headers, ...changeHeaders(given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
         rows: limit === undefined ? undefined : { reader: caller.rowReader(path), limit },
@@ -81,9 +83,6 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
       },
       scope.departure,
     );
-    if (answer !== undefined && (typeof answer !== 'object' || answer === null))
-      throw new UpstreamError(service.name, 'BAD_ANSWER', { outcomeUnknown: method !== 'GET' });
-    return answer;
   };
 
   const list = async (path: string, query: ListQuery): Promise<unknown> => {

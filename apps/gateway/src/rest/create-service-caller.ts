@@ -1,11 +1,11 @@
 import type { Service, ServiceName } from '@backoffice/contracts';
-import type { Attempt } from './attempt-call.ts';
+import type { Attempt } from './attempt.ts';
 import { attemptWatched, notSent, type Observation } from './attempt-watched.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import type { Departure } from './departure.ts';
 import type { WireCall } from './exchange.ts';
 import { createFileDoor, type FileDoor } from './open-file.ts';
-import { startPatience, type Patience } from './patience.ts';
+import { Patience } from './patience.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
 import { openConnection } from './service-connection.ts';
@@ -32,7 +32,9 @@ export interface ServiceCallerOptions {
 
 /** Calls one service, for as long as the gateway runs. */
 export interface ServiceCaller {
-  /** JSON of the answer. @param client who waits for it */
+  /** Path of the service's base URL, put before every path. */
+  readonly prefix: string;
+  /** Object or list of the answer; undefined where it has none. @param client who waits for it */
   readonly call: (call: WireCall, client: Departure) => Promise<unknown>;
   /** What reads the rows of a list. @param path as the contract has it: there are as many as it has lists */
   readonly rowReader: (path: string) => RowReader;
@@ -70,25 +72,23 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
     return pause + WORTHWHILE < patience.left() && budget.withdraw() ? pause : undefined;
   };
 
-  const run = async (call: WireCall, patience: Patience): Promise<unknown> => {
-    let ended = await attemptWatched(watched, call, patience);
-    const pause = pauseBefore(ended, call, patience);
-    if (pause !== undefined) {
-      await patience.pause(pause);
-      ended = await attemptWatched(watched, call, patience);
-    }
-    if (ended.error) throw ended.error;
-    return ended.body;
-  };
-
   return {
+    prefix: connection.prefix,
     call: async (call, client) => {
       if (inFlight >= limits.maxInFlight) throw notSent(watched, 'too many calls are under way');
-      if (call.method === 'GET') budget.deposit();
+      const isRead = call.method === 'GET';
+      if (isRead) budget.deposit();
       inFlight += 1;
-      const patience = startPatience(limits.timeoutMs ?? service.timeoutMs, call.method === 'GET' ? client : undefined);
+      const patience = new Patience(limits.timeoutMs ?? service.timeoutMs, isRead ? client : undefined);
       try {
-        return await run(call, patience);
+        let ended = await attemptWatched(watched, call, patience);
+        const pause = pauseBefore(ended, call, patience);
+        if (pause !== undefined) {
+          await patience.pause(pause);
+          ended = await attemptWatched(watched, call, patience);
+        }
+        if (ended.error) throw ended.error;
+        return ended.body;
       } finally {
         patience.release();
         inFlight -= 1;

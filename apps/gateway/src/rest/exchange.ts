@@ -1,14 +1,14 @@
 import type { Dispatcher, Pool } from 'undici';
 import type { CallTrace } from '../observability/tracing.ts';
-import type { Patience } from './patience.ts';
 import { createAnswerBytes } from './answer-bytes.ts';
+import type { Patience } from './patience.ts';
 import type { WireAnswer } from './read-answer.ts';
 import type { AskedRows } from './row-reader.ts';
 
 /** One request to a service. */
 export interface WireCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With the query, below the service's base URL. */
+  /** With that of the service's base URL, and with the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON. */
@@ -24,44 +24,69 @@ class InterruptedError extends Error {
   override readonly name = 'InterruptedError';
 }
 
+/** What becomes of an exchange; once it has ended, nothing else does. */
+interface Outcome {
+  readonly resolve: (answer: WireAnswer) => void;
+  readonly reject: (cause: unknown) => void;
+}
+
+/** Collects an answer, and gives up with the patience, whatever it is waiting for. */
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #patience: Patience;
+  readonly #outcome: Outcome;
+  readonly #bytes = createAnswerBytes();
+  #status = 0;
+  #headers: WireAnswer['headers'] = {};
+  #connection: Dispatcher.DispatchController | undefined;
+
+  constructor(patience: Patience, outcome: Outcome) {
+    this.#patience = patience;
+    this.#outcome = outcome;
+    patience.interrupts(() => this.giveUp());
+  }
+
+  giveUp(): void {
+    const error = new InterruptedError('nobody waits for it');
+    this.#connection?.abort(error);
+    this.#outcome.reject(error);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#connection = controller;
+    // it waited in line for a connection meanwhile
+    if (this.#patience.ended()) this.giveUp();
+  }
+
+  onResponseStart(_controller: unknown, status: number, headers: WireAnswer['headers']): void {
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_controller: unknown, piece: Buffer): void {
+    this.#bytes.add(piece);
+  }
+
+  onResponseEnd(): void {
+    this.#outcome.resolve({ status: this.#status, headers: this.#headers, pieces: this.#bytes.pieces });
+  }
+
+  onResponseError(_controller: unknown, error: Error): void {
+    this.#outcome.reject(error);
+  }
+}
+
 /**
  * Sends a request and collects its answer. Rejects when there is none, be it that patience has ended. By undici's lowest
  * door: streams, abort signals and their listeners would cost more than the rest of a small call.
  */
-export const exchange = (pool: Pool, { method, path, headers, body }: WireCall, patience: Patience) =>
-  new Promise<WireAnswer>((resolve, reject) => {
-    const bytes = createAnswerBytes();
-    let status = 0;
-    let described: WireAnswer['headers'] = {};
-    let connection: Dispatcher.DispatchController | undefined;
-
-    const giveUp = () => {
-      const error = new InterruptedError('nobody waits for it');
-      connection?.abort(error);
-      reject(error);
-    };
-    patience.interrupts(giveUp);
+export const exchange = (pool: Pool, call: WireCall, patience: Patience): Promise<WireAnswer> =>
+  new Promise((resolve, reject) => {
+    const handler = new Exchange(patience, { resolve, reject });
     if (patience.ended()) {
-      giveUp();
+      handler.giveUp();
       return;
     }
-
-    pool.dispatch(
-      // patience ends it, whatever it is waiting for
-      { method, path, headers, body: body ?? null, headersTimeout: 0, bodyTimeout: 0 },
-      {
-        onRequestStart: (controller) => {
-          connection = controller;
-          // it waited in line for a connection meanwhile
-          if (patience.ended()) giveUp();
-        },
-        onResponseStart: (_controller, code, given) => {
-          status = code;
-          described = given;
-        },
-        onResponseData: (_controller, piece) => bytes.add(piece),
-        onResponseEnd: () => resolve({ status, headers: described, pieces: bytes.pieces }),
-        onResponseError: (_controller, error) => reject(error),
-      },
-    );
+    const { method, path, headers, body = null } = call;
+    // patience ends it, whatever it is waiting for
+    pool.dispatch({ method, path, headers, body, headersTimeout: 0, bodyTimeout: 0 }, handler);
   });

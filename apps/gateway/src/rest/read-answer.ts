@@ -10,9 +10,9 @@ export interface WireAnswer {
   readonly pieces: readonly Buffer[];
 }
 
-/** What an answer means: its JSON (undefined for 204), or what is wrong. */
+/** What an answer means: its object or list (undefined for 204), or what is wrong. */
 export type Reading =
-  | { readonly body: unknown; readonly kind?: undefined }
+  | { readonly body: object | undefined; readonly kind?: undefined }
   | { readonly kind: UpstreamErrorKind; readonly details: UpstreamErrorDetails };
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
@@ -64,15 +64,15 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
   }
 };
 
-/** Reads an answer. Redirects, other media types and broken JSON are bad answers. */
+/** Reads an answer. Redirects, other media types, broken JSON and mere values are bad answers. */
 export const readAnswer = (answer: WireAnswer, rows?: AskedRows): Reading => {
-  const { status } = answer;
+  const { status, pieces } = answer;
   if (status === 204) return { body: undefined };
   if (status !== 200 && status !== 201) return { kind: kindOf(status), details: { status, ...problemIn(answer) } };
   if (!isJson(answer)) return { kind: 'BAD_ANSWER', details: { status } };
   try {
-    const { pieces } = answer;
-    return { body: rows?.reader.read(pieces, rows.limit) ?? JSON.parse(textOf(pieces)) };
+    const body: unknown = rows?.reader.read(pieces, rows.limit) ?? JSON.parse(textOf(pieces));
+    return isObject(body) ? { body } : { kind: 'BAD_ANSWER', details: { status } };
   } catch (cause) {
     return { kind: 'BAD_ANSWER', details: { status, cause } };
   }

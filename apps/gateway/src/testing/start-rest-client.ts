@@ -33,7 +33,7 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
     budget: createRetryBudget(0.1),
     observe: ({ outcome }) => outcomes.push(outcome),
   });
-  const scope = { headers: {}, departure: person, onCall: () => undefined };
+  const scope = { headers: {}, departure: person, countCall: () => undefined };
   const client: RestClient<paths> = createRestClient({ service: row, caller, scope });
   return {
     service,

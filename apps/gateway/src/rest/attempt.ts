@@ -1,9 +1,8 @@
 import type { ServiceName } from '@backoffice/contracts';
-import type { Pool } from 'undici';
 import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { textAt } from '../unknown-value.ts';
-import { exchange, type WireCall } from './exchange.ts';
-import type { Patience } from './patience.ts';
+import type { WireCall } from './exchange.ts';
+import type { Impatience } from './patience.ts';
 import { readAnswer, type WireAnswer } from './read-answer.ts';
 
 /** How an attempt ended. `retryAfterMs` is there when trying again may help: the least time to wait before. */
@@ -26,7 +25,7 @@ const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
 
 const codeOf = (error: unknown): string => textAt(error, 'code') ?? '';
 
-const kindOf = (error: unknown, ended: 'deadline' | 'client' | undefined): UpstreamErrorKind => {
+const kindOf = (error: unknown, ended: Impatience | undefined): UpstreamErrorKind => {
   const code = codeOf(error);
   if (ended === 'deadline' || LATE.has(code)) return 'TIMEOUT';
   if (BROKEN.has(code) || code.startsWith('HPE_')) return 'BAD_ANSWER';
@@ -55,29 +54,32 @@ const isOutcomeUnknown = (kind: UpstreamErrorKind, { status, cause }: UpstreamEr
   return !NOT_SENT.has(codeOf(cause));
 };
 
-/** Sends a request once and reads its answer. Never rejects. Redirects are answers like others, and not good ones. */
-export const attemptCall = async (
+const errorOf = (
   service: ServiceName,
-  pool: Pool,
-  call: WireCall,
-  patience: Patience,
-): Promise<Attempt> => {
-  const failed = (kind: UpstreamErrorKind, details: UpstreamErrorDetails): UpstreamError =>
-    new UpstreamError(service, kind, {
-      ...details,
-      outcomeUnknown: call.method !== 'GET' && isOutcomeUnknown(kind, details),
-    });
-  let answer: WireAnswer;
-  try {
-    answer = await exchange(pool, call, patience);
-  } catch (cause) {
-    const kind = kindOf(cause, patience.ended());
-    return { error: failed(kind, { cause }), retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };
-  }
+  { method }: WireCall,
+  kind: UpstreamErrorKind,
+  details: UpstreamErrorDetails,
+): UpstreamError =>
+  new UpstreamError(service, kind, {
+    ...details,
+    outcomeUnknown: method !== 'GET' && isOutcomeUnknown(kind, details),
+  });
+
+/** An attempt that was answered. Redirects are answers like others, and not good ones. */
+export const answered = (service: ServiceName, call: WireCall, answer: WireAnswer): Attempt => {
+  const { status } = answer;
   const reading = readAnswer(answer, call.rows);
-  if (reading.kind === undefined) return { body: reading.body, status: answer.status };
-  return {
-    error: failed(reading.kind, reading.details),
-    retryAfterMs: pauseAfter(answer),
-  };
+  if (reading.kind === undefined) return { body: reading.body, status };
+  return { error: errorOf(service, call, reading.kind, reading.details), retryAfterMs: pauseAfter(answer) };
+};
+
+/** An attempt without an answer. @param impatience what ended the waiting, if it was that */
+export const unanswered = (
+  service: ServiceName,
+  call: WireCall,
+  cause: unknown,
+  impatience: Impatience | undefined,
+): Attempt => {
+  const kind = kindOf(cause, impatience);
+  return { error: errorOf(service, call, kind, { cause }), retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };
 };

@@ -12,7 +12,7 @@ import type { LoadGate } from './load-gate.ts';
 import { BODY_LIMIT, closeUnlessSmall } from './request-limits.ts';
 import { authorizationOf, isPlainBody } from './request-media.ts';
 import type { IsTooMany } from './request-rate.ts';
-import { resolveDocument, type DocumentPolicy } from './resolve-document.ts';
+import { resolveDocument, type AskedOperation, type DocumentPolicy } from './resolve-document.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -81,6 +81,18 @@ const refuseOtherBodies = (request: FastifyRequest, reply: FastifyReply, done: (
   refuse(request, reply, { status: 415, code: 'BAD_REQUEST' });
 };
 
+/** The answer as a text: of what it was made, nothing need be kept while the audit trail is written. */
+const execute = async (
+  server: GraphqlRouteOptions['server'],
+  asked: AskedOperation,
+  contextValue: GatewayContext,
+): Promise<{ readonly status: number; readonly text: string }> => {
+  const { http, body } = await server.executeOperation(asked, { contextValue });
+  if (body.kind === 'incremental') throw new Error('answers in parts are not asked for');
+  const { errors, data } = body.singleResult;
+  return { status: http.status ?? 200, text: JSON.stringify(errors ? { errors, data } : { data }) };
+};
+
 /** `POST /graphql`: the load first, then the token, then the body, then Apollo. Every other method there is refused. */
 export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRouteOptions): void => {
   const { server, createContext, documents, gate } = options;
@@ -97,15 +109,9 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
       return refuse(request, reply, { status: 400, code: resolved.refusal, message: resolved.message });
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
     const context = createContext(request, reply, viewer);
-    const { http, body } = await server.executeOperation(resolved.asked, { contextValue: context });
+    const { status, text } = await execute(server, resolved.asked, context);
     await context.trail.tellLooks();
-    if (body.kind === 'incremental') throw new Error('answers in parts are not asked for');
-    const { errors, data } = body.singleResult;
-    return reply
-      .status(http.status ?? 200)
-      .header('content-type', mediaType)
-      .header('cache-control', 'no-store')
-      .send(JSON.stringify(errors ? { errors, data } : { data }));
+    return reply.status(status).header('content-type', mediaType).header('cache-control', 'no-store').send(text);
   };
 
   const turnAway = gate.before((request, reply) => refuse(request, reply, { status: 503, code: 'OVERLOADED' }));

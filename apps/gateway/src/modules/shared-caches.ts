@@ -61,9 +61,11 @@ const createSeenCollectors = ({ memory, now }: Pick<SharedCachesOptions, 'memory
       return new Map(found.flatMap((seen) => (seen ? [[seen.collector.id, keep(seen)]] : [])));
     },
     add: (collector: CollectorParent): void => {
-      const seen = { at: now().getTime(), collector };
-      if (!alone) void unlessLost(area.set(collector.id, JSON.stringify(seen), collectorAge), undefined);
-      keep(seen);
+      const text = JSON.stringify({ at: now().getTime(), collector });
+      if (!alone) void unlessLost(area.set(collector.id, text, collectorAge), undefined);
+      // a copy: a text that was cut out of a row would keep the whole row in memory
+      const seen: unknown = JSON.parse(text);
+      if (isSeen(seen)) keep(seen);
     },
   };
 };

@@ -207,7 +207,7 @@ const readValue = (reading: Reading, start: number): [value: unknown, end: numbe
   return [parse(reading, start, end), end];
 };
 
-/** Bytes of the desk that is kept: nine in ten answers fit. */
+/** Bytes of the desk that is kept: a page of a hundred payments is a quarter of it. */
 const DESK = 1_048_576;
 const desk = Buffer.allocUnsafeSlow(DESK);
 

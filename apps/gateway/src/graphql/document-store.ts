@@ -14,15 +14,17 @@ const KEPT = 200;
 
 /** Apollo keeps other things in such caches, too. */
 const APOLLOS_PREFIX = 'apq:';
+/** No hash begins so: a text is never taken for the hash of another one. */
+const TEXT = 'text:';
 
-/**
- * Texts by the keys that documents have for Apollo: the hash of a registered one, and every other itself. Given the text,
- * Apollo would compute a digest of it for each request.
- */
+/** The key that a document has for Apollo when it is not a registered one, whose key is its hash. */
+export const keyOfText = (text: string): string => TEXT + text;
+
+/** Texts by the keys of their documents. Given the text, Apollo would compute a digest of it for each request. */
 export const createDocumentTexts = (registered: RegisteredDocuments): DocumentTexts => ({
   get: (prefixed) => {
     const key = prefixed.slice(APOLLOS_PREFIX.length);
-    return Promise.resolve(registered.byHash(key)?.text ?? key);
+    return Promise.resolve(key.startsWith(TEXT) ? key.slice(TEXT.length) : registered.byHash(key)?.text);
   },
   // clients register nothing
   set: () => Promise.resolve(),

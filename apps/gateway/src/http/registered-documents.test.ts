@@ -73,6 +73,13 @@ describe('in production', () => {
     expect((await ask('desarrollador', { query: '{ __schema { queryType { name } } }' })).body).toContain('"Query"');
   });
 
+  test('a text is never taken for the hash of another one', async () => {
+    const asHash = await ask('desarrollador', { query: hash });
+    expect([asHash.status, asHash.body]).toEqual([400, expect.not.stringContaining('"username"')]);
+    const { body } = await ask('desarrollador', { query: `{ viewer { email } } #${hash}` });
+    expect(body).toBe('{"data":{"viewer":{"email":"desarrollador@backoffice.example"}}}');
+  });
+
   test('nobody can register a document', async () => {
     const query = '{ viewer { username } }';
     const own = byHash(createHash('sha256').update(query).digest('hex'));

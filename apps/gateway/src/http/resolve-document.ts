@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
+import { keyOfText } from '../graphql/document-store.ts';
 import type { RegisteredDocuments } from '../graphql/registered-documents.ts';
 import { at, isObject } from '../unknown-value.ts';
 import { problemOfVariables } from './variable-limits.ts';
@@ -61,7 +62,7 @@ export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentP
     const known = registered.byText(query);
     if (!known && registeredOnly && !viewer.permissions.has('DEVELOPER'))
       return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-    return { asked: asking(known?.hash ?? query, parameters), operationName: known?.operationName };
+    return { asked: asking(known?.hash ?? keyOfText(query), parameters), operationName: known?.operationName };
   }
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };
   const known = registered.byHash(hash);

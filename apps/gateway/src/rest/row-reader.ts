@@ -64,11 +64,11 @@ class Row {
     const figures = row.#figures;
     const at = row.#from + slot * FIGURES;
     const start = figures[at] ?? 0;
-    const end = figures[at + 1];
+    const end = figures[at + 1] ?? 0;
     // where its brace is, no value begins
     if (start === 0) return undefined;
     const text = row.#text;
-    if (figures[at + 2] === 1) return text.slice(start + 1, Number(end) - 1);
+    if (figures[at + 2] === 1) return text.slice(start + 1, end - 1);
     const part = text.slice(start, end);
     return JSON.parse(BEYOND_ASCII.test(part) ? Buffer.from(part, 'latin1').toString('utf8') : part);
   }

@@ -8,6 +8,7 @@ type Makers<Given, Parts> = { readonly [Name in keyof Parts]: (given: Given) => 
 export const lazily = <Given, Parts extends object>(makers: Makers<Given, Parts>): ((given: Given) => Parts) => {
   class Lazy {
     readonly given: Given;
+    readonly made: Partial<Parts> = {};
     constructor(given: Given) {
       this.given = given;
     }
@@ -15,9 +16,7 @@ export const lazily = <Given, Parts extends object>(makers: Makers<Given, Parts>
   for (const name in makers)
     Object.defineProperty(Lazy.prototype, name, {
       get(this: Lazy) {
-        const value = makers[name](this.given);
-        Object.defineProperty(this, name, { value });
-        return value;
+        return (this.made[name] ??= makers[name](this.given));
       },
     });
   return (given) => {

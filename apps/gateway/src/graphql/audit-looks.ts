@@ -13,7 +13,7 @@ export interface Shown {
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 const identifiersIn = (values: readonly unknown[]): readonly string[] =>
-  values.flatMap((value) => identifierOf(value) ?? []);
+  values.map(identifierOf).filter((id) => id !== undefined);
 
 const idsOf = (value: unknown): readonly unknown[] => listOf(value).map((one) => at(one, 'id'));
 

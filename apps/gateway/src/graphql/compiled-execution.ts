@@ -1,7 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
+  getNamedType,
   getVariableValues,
+  isInputObjectType,
   Kind,
+  typeFromAST,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
@@ -13,6 +16,13 @@ import type { PresentErrors } from './present-errors.ts';
 
 /** A document as a function; null for one that does not compile. */
 type Run = (root: undefined, context: GatewayContext, variables: object) => ExecutionResult | Promise<ExecutionResult>;
+
+/** A document that can be run. */
+interface Runnable {
+  readonly run: Run;
+  /** Whether its variables have to be looked at before: the compiled form knows no `@oneOf`. */
+  readonly takesObjects: boolean;
+}
 
 /** What compiled execution is made of. */
 export interface CompiledExecutionOptions {
@@ -29,6 +39,12 @@ export const compileOperation = (schema: GraphQLSchema, document: DocumentNode, 
   return isCompiledQuery(compiled) ? compiled.query : null;
 };
 
+const takesObjects = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): boolean =>
+  variableDefinitions.some(({ type: given }) => {
+    const type = typeFromAST(schema, given);
+    return type !== undefined && isInputObjectType(getNamedType(type));
+  });
+
 /** Name of a document's operation, empty where it has none; undefined when there are several. */
 const nameOfOnly = ({ definitions }: DocumentNode): string | undefined => {
   const [operation, ...others] = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -44,9 +60,13 @@ export const createCompiledExecution = ({
   schema,
   present,
 }: CompiledExecutionOptions): ApolloServerPlugin<GatewayContext> => {
-  const known = new WeakMap<DocumentNode, Run | null | 'seen'>();
+  const known = new WeakMap<DocumentNode, Runnable | null | 'seen'>();
 
-  const runOf = (document: DocumentNode, asked: string | undefined): Run | null => {
+  const runnableOf = (
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    asked: string | undefined,
+  ): Runnable | null => {
     const name = nameOfOnly(document);
     if (name === undefined || (asked !== undefined && asked !== name)) return null;
     const found = known.get(document);
@@ -54,21 +74,22 @@ export const createCompiledExecution = ({
     if (found === undefined || found === null) return null;
     if (found !== 'seen') return found;
     const run = compileOperation(schema, document, name);
-    known.set(document, run);
-    return run;
+    const runnable = run && { run, takesObjects: takesObjects(schema, operation) };
+    known.set(document, runnable);
+    return runnable;
   };
 
-  /** The compiled form knows no `@oneOf`. */
   const areAcceptable = ({ variableDefinitions = [] }: OperationDefinitionNode, variables: Record<string, unknown>) =>
-    variableDefinitions.length === 0 || getVariableValues(schema, variableDefinitions, variables).errors === undefined;
+    getVariableValues(schema, variableDefinitions, variables).errors === undefined;
 
   return {
     requestDidStart: () =>
       Promise.resolve({
         responseForOperation: async ({ document, operation, request, contextValue, response }) => {
-          const run = runOf(document, request.operationName);
-          if (!run || !areAcceptable(operation, request.variables ?? {})) return null;
-          const result = await run(undefined, contextValue, request.variables ?? {});
+          const { operationName, variables = {} } = request;
+          const runnable = runnableOf(document, operation, operationName);
+          if (!runnable || (runnable.takesObjects && !areAcceptable(operation, variables))) return null;
+          const result = await runnable.run(undefined, contextValue, variables);
           // without data nothing has run
           if (result.data === undefined) return null;
           const { data, errors } = result;

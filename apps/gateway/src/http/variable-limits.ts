@@ -1,5 +1,6 @@
 import { documentLimits } from '../graphql/document-limits.ts';
 import { isReadable } from '../graphql/readable-text.ts';
+import { isObject } from '../unknown-value.ts';
 
 /** How much may be sent beside a document; the bytes are bounded with the body. */
 export const variableLimits = {
@@ -31,22 +32,24 @@ const problemOfText = (text: string): VariablesProblem | undefined => {
   return isReadable(text) ? undefined : unreadable;
 };
 
-const partsOf = (value: unknown): readonly unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values(value) : [];
-
 /** Looks at variables before anything else does; without recursion, since they may be nested as deep as a body is long. */
 export const problemOfVariables = (variables: object): VariablesProblem | undefined => {
-  let level: readonly unknown[] = [variables];
-  let values = 0;
-  for (let depth = 0; level.length > 0; depth += 1) {
-    values += level.length;
-    if (values > variableLimits.values) return exceeded('values');
-    if (depth > variableLimits.depth) return exceeded('depth');
-    for (const value of level) {
-      const problem = typeof value === 'string' ? problemOfText(value) : undefined;
-      if (problem) return problem;
+  let holders: readonly object[] = [variables];
+  let values = 1;
+  for (let depth = 1; holders.length > 0; depth += 1) {
+    const below: object[] = [];
+    for (const holder of holders) {
+      const held: readonly unknown[] = Object.values(holder);
+      values += held.length;
+      if (values > variableLimits.values) return exceeded('values');
+      if (held.length > 0 && depth > variableLimits.depth) return exceeded('depth');
+      for (const value of held) {
+        const problem = typeof value === 'string' ? problemOfText(value) : undefined;
+        if (problem) return problem;
+        if (isObject(value)) below.push(value);
+      }
     }
-    level = level.flatMap(partsOf);
+    holders = below;
   }
   return undefined;
 };

@@ -40,7 +40,11 @@ type ReadCollected = (ids: readonly string[], read: ReadCollectors) => Collected
 
 /** What this gateway has read lately, and behind it what the others have. */
 const createSeenCollectors = ({ memory, now }: Pick<SharedCachesOptions, 'memory' | 'now'>) => {
-  const here = new LRUCache<string, Seen>({ max: collectorsKept, perf: { now: () => now().getTime() } });
+  const here = new LRUCache<string, Seen>({
+    max: collectorsKept,
+    perf: { now: () => now().getTime() },
+    ttlResolution: 0, // else it sets a timer a millisecond to spare itself the clock
+  });
   const alone = memory.state() === 'alone'; // then the other memory is this very process
   const area = memory.area('collectors', collectorsKept);
 
@@ -60,12 +64,12 @@ const createSeenCollectors = ({ memory, now }: Pick<SharedCachesOptions, 'memory
       const found = alone ? [] : await Promise.all(ids.map((id) => unlessLost(lookUp(id), undefined)));
       return new Map(found.flatMap((seen) => (seen ? [[seen.collector.id, keep(seen)]] : [])));
     },
-    add: (collector: CollectorParent): void => {
+    /** Gives a copy, which is what is kept: a row is of no use to anybody when the request is answered that read it. */
+    add: (collector: CollectorParent): CollectorParent => {
       const text = JSON.stringify({ at: now().getTime(), collector });
       if (!alone) void unlessLost(area.set(collector.id, text, collectorAge), undefined);
-      // a copy: a text that was cut out of a row would keep the whole row in memory
       const seen: unknown = JSON.parse(text);
-      if (isSeen(seen)) keep(seen);
+      return isSeen(seen) ? keep(seen) : collector;
     },
   };
 };
@@ -79,10 +83,7 @@ export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions):
   const find: ReadCollected = async (ids, read) => {
     const found = await seen.fromOthers(ids);
     const missing = ids.filter((id) => !found.has(id));
-    for (const collector of missing.length > 0 ? await read(missing) : []) {
-      seen.add(collector);
-      found.set(collector.id, collector);
-    }
+    for (const collector of missing.length > 0 ? await read(missing) : []) found.set(collector.id, seen.add(collector));
     return found;
   };
 

@@ -28,6 +28,30 @@ test('a thousand names that nobody registered make no new series', async () => {
   expect(before?.join()).not.toContain('Odd');
 });
 
+test('times are told as Prometheus reads a histogram: so many up to each bound, all of them, and their sum', async () => {
+  await gateway.as('operador').query('{ payers { size } }');
+  const told = (await metrics()).split('\n').filter((line) => line.includes('gateway_upstream_duration_seconds'));
+  expect(told).toContain('# TYPE gateway_upstream_duration_seconds histogram');
+  const ofPayers = told.filter((line) => line.includes('service="payer"')).map((line) => line.split(' '));
+  const buckets = ofPayers.slice(0, -2).map(([name = '', value]) => [/le="([^"]*)"/.exec(name)?.[1], Number(value)]);
+  expect(buckets.map(([bound]) => bound)).toEqual([
+    ...[5, 10, 25, 50, 100, 250, 500].map((ms) => String(ms / 1000)),
+    '1',
+    '2.5',
+    '5',
+    '10',
+    '+Inf',
+  ]);
+  const calls = await valueOf('gateway_upstream_calls_total{service="payer",outcome="ok"}');
+  const slow = 10 * Number(ofPayers.at(-2)?.[1]);
+  for (const [bound, count] of buckets) {
+    // every call that took longer than the bound adds as much to the sum
+    if (bound !== '+Inf') expect(calls - Number(count)).toBeLessThanOrEqual(slow / 10 / Number(bound));
+  }
+  expect(buckets.at(-1)).toEqual(['+Inf', calls]);
+  expect(ofPayers.at(-1)).toEqual(['gateway_upstream_duration_seconds_count{service="payer"}', String(calls)]);
+});
+
 test('a service is followed: calls under way, and its breaker', async () => {
   expect(await valueOf('gateway_breaker_state{service="payer"}')).toBe(0);
   platform.faults.set({ service: 'payer', fault: { kind: 'hold' } });

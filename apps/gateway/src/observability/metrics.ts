@@ -1,10 +1,11 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Observation } from '../rest/attempt-watched.ts';
 import type { AuditEvent } from './audit-event.ts';
 import { registerCaches, type WatchCache } from './cache-watch.ts';
 import { registerEventLoop, registerGauges, type WatchedState } from './gauges.ts';
 import type { RequestRecord } from './request-record.ts';
 import { createTally } from './tally.ts';
+import { createTimes } from './times.ts';
 
 /** Why a request was turned away before anything was done for it. */
 export type Overload = 'event_loop' | 'under_way';
@@ -25,9 +26,6 @@ export interface Metrics {
   readonly text: () => Promise<string>;
 }
 
-/** Seconds. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
 const outcomeOf = ({ errorCodes }: RequestRecord, status: number): string => {
   if (status >= 500) return 'failed';
   if (status === 401) return 'unauthenticated';
@@ -42,12 +40,10 @@ const countRequests = (registry: Registry): Pick<Metrics, 'observeRequest' | 're
     help: 'GraphQL requests by operation and outcome.',
     labelNames: ['operation', 'outcome'],
   });
-  const durations = new Histogram({
+  const tellTime = createTimes(registry, {
     name: 'gateway_request_duration_seconds',
     help: 'Time from the request to the end of its answer.',
-    labelNames: ['operation'] as const,
-    buckets: BUCKETS,
-    registers: [registry],
+    label: 'operation',
   });
   const errors = new Counter({
     name: 'gateway_errors_total',
@@ -74,7 +70,7 @@ const countRequests = (registry: Registry): Pick<Metrics, 'observeRequest' | 're
     },
     observeRequest: (record, status, durationMs) => {
       tellRequest(record.operation, outcomeOf(record, status));
-      durations.observe({ operation: record.operation }, durationMs / 1000);
+      tellTime(record.operation, durationMs / 1000);
       for (const code of record.errorCodes) errors.inc({ code });
     },
   };
@@ -87,16 +83,14 @@ const countUpstream = (registry: Registry): Metrics['observeUpstream'] => {
     help: 'Attempts to call a service, by service and outcome.',
     labelNames: ['service', 'outcome'],
   });
-  const durations = new Histogram({
+  const tellTime = createTimes(registry, {
     name: 'gateway_upstream_duration_seconds',
     help: 'Time of an attempt to call a service.',
-    labelNames: ['service'] as const,
-    buckets: BUCKETS,
-    registers: [registry],
+    label: 'service',
   });
   return ({ service, outcome, durationMs }) => {
     tellAttempt(service, outcome);
-    if (outcome !== 'not_sent') durations.observe({ service }, durationMs / 1000);
+    if (outcome !== 'not_sent') tellTime(service, durationMs / 1000);
   };
 };
 

@@ -20,10 +20,12 @@ const templates = new LRUCache<string, readonly string[]>({
 /** The path with its placeholders filled in; undefined when a value is none that anything can be called. */
 export const fillPath = (path: string, parameters: PathParameters = {}): string | undefined => {
   let filled = '';
-  for (const [place, part] of templates.memo(path).entries()) {
-    const text = place % 2 === 0 ? part : String(parameters[part] ?? '');
-    if (place % 2 === 1 && !IDENTIFIER.test(text)) return undefined;
+  let isName = false;
+  for (const part of templates.memo(path)) {
+    const text = isName ? String(parameters[part] ?? '') : part;
+    if (isName && !IDENTIFIER.test(text)) return undefined;
     filled += text;
+    isName = !isName;
   }
   return filled;
 };

@@ -5,12 +5,15 @@ import type { Kept, MemoryArea, SharedMemory } from './shared-memory.ts';
 /** The memory of one process: all there is without Redis. @param now clock of the gateway; tests set it */
 export const createProcessMemory = ({ now }: { readonly now: () => Date }): SharedMemory => {
   const secret = randomBytes(32);
-  const perf = { now: () => now().getTime() };
+  const clock = {
+    perf: { now: () => now().getTime() },
+    ttlResolution: 0, // else it sets a timer a millisecond to spare itself the clock
+  };
   let stamps = 0;
 
   const area = (most: number): MemoryArea => {
-    const texts = new LRUCache<string, Kept>({ max: most, perf });
-    const counts = new LRUCache<string, number>({ max: most, perf });
+    const texts = new LRUCache<string, Kept>({ max: most, ...clock });
+    const counts = new LRUCache<string, number>({ max: most, ...clock });
     const put = (key: string, text: string, ttl: number): void => {
       stamps += 1;
       texts.set(key, { text, stamp: String(stamps) }, { ttl });

@@ -64,12 +64,12 @@ const createSeenCollectors = ({ memory, now }: Pick<SharedCachesOptions, 'memory
       const found = alone ? [] : await Promise.all(ids.map((id) => unlessLost(lookUp(id), undefined)));
       return new Map(found.flatMap((seen) => (seen ? [[seen.collector.id, keep(seen)]] : [])));
     },
-    /** Gives a copy, which is what is kept: a row is of no use to anybody when the request is answered that read it. */
-    add: (collector: CollectorParent): CollectorParent => {
+    add: (collector: CollectorParent): void => {
       const text = JSON.stringify({ at: now().getTime(), collector });
       if (!alone) void unlessLost(area.set(collector.id, text, collectorAge), undefined);
+      // a copy: a text that was cut out of a row would keep the whole row in memory
       const seen: unknown = JSON.parse(text);
-      return isSeen(seen) ? keep(seen) : collector;
+      if (isSeen(seen)) keep(seen);
     },
   };
 };
@@ -83,7 +83,10 @@ export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions):
   const find: ReadCollected = async (ids, read) => {
     const found = await seen.fromOthers(ids);
     const missing = ids.filter((id) => !found.has(id));
-    for (const collector of missing.length > 0 ? await read(missing) : []) found.set(collector.id, seen.add(collector));
+    for (const collector of missing.length > 0 ? await read(missing) : []) {
+      seen.add(collector);
+      found.set(collector.id, collector);
+    }
     return found;
   };
 

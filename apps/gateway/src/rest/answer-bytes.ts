@@ -1,7 +1,7 @@
 /** The bytes of an answer, as they come in. */
 export interface AnswerBytes {
   readonly add: (piece: Buffer) => void;
-  readonly pieces: readonly Buffer[];
+  readonly pieces: Buffer[];
 }
 
 /** Pieces below this are put together: each is an object of a hundred bytes, whatever it holds. */

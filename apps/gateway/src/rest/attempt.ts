@@ -69,6 +69,8 @@ const errorOf = (
 export const answered = (service: ServiceName, call: WireCall, answer: WireAnswer): Attempt => {
   const { status } = answer;
   const reading = readAnswer(answer, call.rows);
+  // garbage in the old heap may point at the answer for a while: its bytes go now
+  answer.pieces.length = 0;
   if (reading.kind === undefined) return { body: reading.body, status };
   return { error: errorOf(service, call, reading.kind, reading.details), retryAfterMs: pauseAfter(answer) };
 };

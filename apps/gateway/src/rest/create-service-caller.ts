@@ -2,6 +2,7 @@ import type { Service, ServiceName } from '@backoffice/contracts';
 import type { Attempt } from './attempt.ts';
 import { attemptWatched, notSent, type Observation } from './attempt-watched.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
+import { Deadlines } from './deadlines.ts';
 import type { Departure } from './departure.ts';
 import type { WireCall } from './exchange.ts';
 import { createFileDoor, type FileDoor } from './open-file.ts';
@@ -61,6 +62,7 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
     clock: () => performance.now(),
   });
   const watched = { name: service.name, connection, breaker, observe };
+  const deadlines = new Deadlines(limits.timeoutMs ?? service.timeoutMs);
   const files = createFileDoor(baseUrl, watched);
   const rowReaders = new Map<string, RowReader>();
   let inFlight = 0;
@@ -79,7 +81,7 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
       const isRead = call.method === 'GET';
       if (isRead) budget.deposit();
       inFlight += 1;
-      const patience = new Patience(limits.timeoutMs ?? service.timeoutMs, isRead ? client : undefined);
+      const patience = new Patience(deadlines, isRead ? client : undefined);
       try {
         let ended = await attemptWatched(watched, call, patience);
         const pause = pauseBefore(ended, call, patience);

@@ -50,7 +50,7 @@ const described = (headers: Readonly<Record<string, string | string[] | undefine
     }),
   );
 
-const refusalIn = async (body: Readable): Promise<readonly Buffer[]> => {
+const refusalIn = async (body: Readable): Promise<Buffer[]> => {
   const bytes = createAnswerBytes();
   let size = 0;
   for await (const piece of body) {

@@ -1,25 +1,29 @@
+import type { Bounded, Deadlines } from './deadlines.ts';
 import type { Departure } from './departure.ts';
 
 /** What ended the waiting for an answer before it was there. */
 export type Impatience = 'deadline' | 'client';
 
 /** How long a call may take, and whether somebody still waits for it. */
-export class Patience {
+export class Patience implements Bounded {
+  elder: Bounded | undefined;
+  younger: Bounded | undefined;
   readonly #endsAt: number;
-  readonly #timer: NodeJS.Timeout;
+  readonly #deadlines: Deadlines;
   readonly #forget: (() => void) | undefined;
   #ended: Impatience | undefined;
   #interrupt: (() => void) | undefined;
 
   /** @param client gone when nobody waits any more; changes pass none, for they must not stop half-way */
-  constructor(deadlineMs: number, client?: Departure) {
-    this.#endsAt = performance.now() + deadlineMs;
-    this.#timer = setTimeout(() => this.#end('deadline'), deadlineMs);
-    this.#forget = client?.whenGone(() => this.#end('client'));
-    if (client?.isGone()) this.#end('client');
+  constructor(deadlines: Deadlines, client?: Departure) {
+    this.#endsAt = performance.now() + deadlines.ms;
+    this.#deadlines = deadlines;
+    deadlines.add(this);
+    this.#forget = client?.whenGone(() => this.end('client'));
+    if (client?.isGone()) this.end('client');
   }
 
-  #end(reason: Impatience): void {
+  end(reason: Impatience = 'deadline'): void {
     this.#ended ??= reason;
     this.#interrupt?.();
   }
@@ -50,9 +54,9 @@ export class Patience {
     });
   }
 
-  /** The call is over: forgets the timer and the client. */
+  /** The call is over: forgets its deadline and the client. */
   release(): void {
-    clearTimeout(this.#timer);
+    this.#deadlines.delete(this);
     this.#forget?.();
   }
 }

@@ -7,7 +7,7 @@ import { at, isObject, textAt } from '../unknown-value.ts';
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly pieces: readonly Buffer[];
+  readonly pieces: Buffer[];
 }
 
 /** What an answer means: its object or list (undefined for 204), or what is wrong. */

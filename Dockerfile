@@ -40,7 +40,7 @@ ENV PORT=4000 WEB_DIST=/app/apps/web/dist EXPLORER_DIST=/app/apps/explorer/dist
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--min-semi-space-size=16", "--max-semi-space-size=24", "--heap-growing-percent=60", "--single-threaded-gc", "apps/gateway/dist/main.js"]
+CMD ["node", "--enable-source-maps", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=60", "--single-threaded-gc", "--no-allocation-site-pretenuring", "apps/gateway/dist/main.js"]
 
 FROM run AS platform
 COPY --from=platform-packages /app/node_modules node_modules

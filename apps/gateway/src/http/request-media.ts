@@ -12,11 +12,14 @@ export const isPlainBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boole
   return encoding.toLowerCase() === 'identity' && /^utf-?8$/i.test(charset);
 };
 
+const AUTHORIZATION = 'authorization';
+
 /** The one `Authorization` header; undefined when there are several, of which each hop might read another. */
 export const authorizationOf = (rawHeaders: readonly string[]): { readonly value: string | undefined } | undefined => {
   let found: string | undefined;
   for (let place = 0; place < rawHeaders.length; place += 2) {
-    if (rawHeaders[place]?.toLowerCase() !== 'authorization') continue;
+    const name = rawHeaders[place];
+    if (name?.length !== AUTHORIZATION.length || name.toLowerCase() !== AUTHORIZATION) continue;
     if (found !== undefined) return undefined;
     found = rawHeaders[place + 1];
   }

@@ -13,7 +13,7 @@ export const createProcessMemory = ({ now }: { readonly now: () => Date }): Shar
 
   const area = (most: number): MemoryArea => {
     const texts = new LRUCache<string, Kept>({ max: most, ...clock });
-    const counts = new LRUCache<string, number>({ max: most, ...clock });
+    const counts = new LRUCache<string, { value: number }>({ max: most, ...clock });
     const put = (key: string, text: string, ttl: number): void => {
       stamps += 1;
       texts.set(key, { text, stamp: String(stamps) }, { ttl });
@@ -34,9 +34,10 @@ export const createProcessMemory = ({ now }: { readonly now: () => Date }): Shar
         return Promise.resolve();
       },
       count: (key, ttl) => {
-        const count = (counts.get(key) ?? 0) + 1;
-        counts.set(key, count, count === 1 ? { ttl } : { noUpdateTTL: true });
-        return Promise.resolve(count);
+        const count = counts.get(key) ?? { value: 0 };
+        count.value += 1;
+        if (count.value === 1) counts.set(key, count, { ttl });
+        return Promise.resolve(count.value);
       },
     };
   };

@@ -37,19 +37,15 @@ export const problemOfVariables = (variables: object): VariablesProblem | undefi
   let holders: readonly object[] = [variables];
   let values = 1;
   for (let depth = 1; holders.length > 0; depth += 1) {
-    const below: object[] = [];
-    for (const holder of holders) {
-      const held: readonly unknown[] = Object.values(holder);
-      values += held.length;
-      if (values > variableLimits.values) return exceeded('values');
-      if (held.length > 0 && depth > variableLimits.depth) return exceeded('depth');
-      for (const value of held) {
-        const problem = typeof value === 'string' ? problemOfText(value) : undefined;
-        if (problem) return problem;
-        if (isObject(value)) below.push(value);
-      }
+    const held = holders.flatMap((holder): readonly unknown[] => Object.values(holder));
+    values += held.length;
+    if (values > variableLimits.values) return exceeded('values');
+    if (held.length > 0 && depth > variableLimits.depth) return exceeded('depth');
+    for (const value of held) {
+      const problem = typeof value === 'string' ? problemOfText(value) : undefined;
+      if (problem) return problem;
     }
-    holders = below;
+    holders = held.filter(isObject);
   }
   return undefined;
 };

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { parse } from 'graphql';
+import { getVariableValues, Kind, parse } from 'graphql';
 import { pino } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
@@ -140,4 +140,28 @@ test('every operation of the application compiles', () => {
     const name = /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '';
     expect([name, compileOperation(schema, parse(text), name)]).toEqual([name, expect.any(Function)]);
   }
+});
+
+describe('variables that hold no objects are taken by the compiled form as graphql-js takes them', () => {
+  const schema = assembleSchema();
+  const plain = ['Int', 'String', 'Boolean', 'ID', 'Decimal', 'DateTime', 'Date', 'PaymentStatus'];
+  const given: readonly unknown[] = [
+    ...[undefined, null, true, {}, { length: 1 }, [], [null], [[]], [[1]], ['PENDING'], [1, 'a']],
+    ...[0, -0, 1, 1.5, 1e10, 1e21, -2_147_483_649, 2_147_483_648, Number.MAX_SAFE_INTEGER],
+    ...['', '1', 'a', 'PENDING', '12.50', '2026-02-30', '2026-11-21', '2026-11-21T15:04:05.000Z', '__proto__'],
+  ];
+
+  test.each(plain.flatMap((type) => [type, `${type}!`, `[${type}]`, `[${type}!]!`]))('%s', async (type) => {
+    const document = parse(`query Plain($v: ${type}) { __typename }`);
+    const run = compileOperation(schema, document, 'Plain');
+    const [operation] = document.definitions;
+    if (!run || operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('it compiles');
+    for (const v of given) {
+      const variables = v === undefined ? {} : { v };
+      const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+      // nothing of the context is used: only the name of a type is asked for
+      const { data } = await Reflect.apply(run, undefined, [undefined, {}, variables]);
+      expect([v, data !== undefined]).toEqual([v, errors === undefined]);
+    }
+  });
 });

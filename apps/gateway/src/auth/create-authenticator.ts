@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyResult } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { exactAges } from '../exact-ages.ts';
 import { UnauthenticatedError } from './authentication-error.ts';
 import type { KeycloakRealm } from './keycloak-realm.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -50,7 +51,7 @@ export const createAuthenticator = ({ realm, keys, audience, clients }: Authenti
   const remembered = new LRUCache<string, { readonly viewer: Viewer; readonly expiresAt: number }>({
     max: REMEMBERED_TOKENS,
     ttl: REMEMBERED_FOR,
-    ttlResolution: 0, // else it sets a timer a millisecond to spare itself the clock
+    ...exactAges,
   });
 
   const verifySignatureAndTimes = async (token: string): Promise<JWTVerifyResult> => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { exactAges } from '../exact-ages.ts';
 import type { WatchCache } from '../observability/cache-watch.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 import type { CollectorParent } from './collector/collector.mappers.ts';
@@ -43,7 +44,7 @@ const createSeenCollectors = ({ memory, now }: Pick<SharedCachesOptions, 'memory
   const here = new LRUCache<string, Seen>({
     max: collectorsKept,
     perf: { now: () => now().getTime() },
-    ttlResolution: 0, // else it sets a timer a millisecond to spare itself the clock
+    ...exactAges,
   });
   const alone = memory.state() === 'alone'; // then the other memory is this very process
   const area = memory.area('collectors', collectorsKept);

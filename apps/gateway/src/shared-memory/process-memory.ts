@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { exactAges } from '../exact-ages.ts';
 import type { Kept, MemoryArea, SharedMemory } from './shared-memory.ts';
 
 /** The memory of one process: all there is without Redis. @param now clock of the gateway; tests set it */
@@ -7,7 +8,7 @@ export const createProcessMemory = ({ now }: { readonly now: () => Date }): Shar
   const secret = randomBytes(32);
   const clock = {
     perf: { now: () => now().getTime() },
-    ttlResolution: 0, // else it sets a timer a millisecond to spare itself the clock
+    ...exactAges,
   };
   let stamps = 0;
 

@@ -1,17 +1,15 @@
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import { openAuditFile, standardOutput } from './observability/audit-lines.ts';
+import { openLog } from './observability/log-lines.ts';
 import { createGateway } from './create-gateway.ts';
 
 /** Milliseconds for what is under way; then the process ends anyhow. */
 const DRAIN_LIMIT = 30_000;
 
-/** Lines are written some at a time, and after half a second at the latest: a system call a line costs as much as the line. */
-const LOG_WRITING = { sync: false, minLength: 4_096, periodicFlush: 500 };
-
 try {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel }, pino.destination(LOG_WRITING));
+  const logger = pino({ level: config.logLevel }, openLog());
   const { auditLog } = config;
   const auditLines = auditLog === undefined ? standardOutput : openAuditFile(auditLog);
   const gateway = await createGateway({ config, logger, auditLines });

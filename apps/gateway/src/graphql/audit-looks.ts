@@ -34,16 +34,23 @@ export const auditLook = (field: Field, action: string, { type, idsIn }: Shown):
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
     ...field,
-    resolve: async (source, given, context, info) => {
-      try {
-        const answer: unknown = await resolve(source, given, context, info);
+    // not async: what is there already costs no promise
+    resolve: (source, given, context, info) => {
+      const shown = (answer: unknown): unknown => {
         const ids = answer === null ? [] : identifiersIn(idsIn(source, answer));
         if (ids.length > 0) context.trail.look({ action, type, ids, result: 'done', code: null });
         return answer;
-      } catch (error) {
+      };
+      const refused = (error: unknown): never => {
         const ids = identifiersIn([given['id'], at(source, 'id')]);
         if (error instanceof ForbiddenError) context.trail.look({ action, type, ids, ...failureOf(error, context) });
         throw error;
+      };
+      try {
+        const answer: unknown = resolve(source, given, context, info);
+        return answer instanceof Promise ? answer.then(shown, refused) : shown(answer);
+      } catch (error) {
+        return refused(error);
       }
     },
   };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { AuditLostError } from '../errors/audit-lost-error.ts';
 import { textAt } from '../unknown-value.ts';
 import type { AuditedRequest, AuditEvent } from './audit-event.ts';
+import { auditLine, auditOpening } from './audit-line.ts';
 import type { AuditLines } from './audit-lines.ts';
 
 /** The audit trail of one gateway: who did what to what, and how it ended (GAP-46). */
@@ -72,13 +73,11 @@ export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audi
   const waiting = createWaitingLines(lines, logger);
 
   const keep = (events: readonly AuditEvent[], request: AuditedRequest): void => {
-    const { requestId, traceId, userId, username, operation } = request;
-    const time = now().toISOString();
-    const opening = JSON.stringify({ audit: true, time, requestId, traceId, operation, userId, username }).slice(0, -1);
+    const opening = auditOpening(request, now().toISOString());
     for (const event of events) {
       observe(event);
       if (event.kind === 'look' && waiting.count() >= LOOKS_KEPT) continue;
-      waiting.add(`${opening},${JSON.stringify(event).slice(1)}\n`);
+      waiting.add(auditLine(opening, event));
     }
   };
 

@@ -1,0 +1,39 @@
+import { auditEvent } from './audit-event.ts';
+import { auditLine, auditOpening } from './audit-line.ts';
+
+const texts = [
+  '',
+  'plain-1.2:3_x',
+  'null',
+  '"',
+  '\\',
+  'a"b\\c',
+  'two\nlines\r\t',
+  '\u2028\u0000\u001f',
+  'años 😀',
+  '\ud83d',
+  '</',
+];
+const time = '2026-11-22T08:00:00.000Z';
+
+const written = (text: string) => {
+  const asked = { requestId: text, traceId: text, operation: text, userId: text, username: text };
+  const event = auditEvent({
+    ...{ kind: 'change', action: text, type: text, ids: [text, text], count: 102, reason: text, result: 'refused' },
+    ...{ before: { status: text, version: 3 }, after: { status: null, version: null }, code: text },
+  });
+  return { line: auditLine(auditOpening(asked, time), event), as: { audit: true, time, ...asked, ...event } };
+};
+
+test.each(texts)('a line is the JSON of what it tells, whatever that is: %j', (text) => {
+  const { line, as } = written(text);
+  expect(line).toBe(`${JSON.stringify(as)}\n`);
+});
+
+test('a line leaves out a trace that there is not, and says null of whatever else there is not', () => {
+  const asked = { requestId: 'r', operation: 'other', userId: null, username: null };
+  const event = auditEvent({ kind: 'look', action: 'Query.payment', type: 'Payment', result: 'done' });
+  expect(auditLine(auditOpening(asked, time), event)).toBe(
+    `${JSON.stringify({ audit: true, time, ...asked, ...event })}\n`,
+  );
+});

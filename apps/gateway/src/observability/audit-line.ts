@@ -1,0 +1,27 @@
+import type { AuditedRequest, AuditedState, AuditEvent } from './audit-event.ts';
+
+/** What JSON says as it is; most of what a line tells is of this kind, and writing JSON costs more than the rest of it. */
+const PLAIN = /^[\w.:-]*$/;
+
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
+
+const orNull = (text: string | null): string => (text === null ? 'null' : quoted(text));
+
+const stateIn = (state: AuditedState | null): string => (state === null ? 'null' : JSON.stringify(state));
+
+/** Members of the line that all events of a request have alike. @param time ISO 8601, in UTC */
+export const auditOpening = (request: AuditedRequest, time: string): string => {
+  const { requestId, traceId, operation, userId, username } = request;
+  const traced = traceId === undefined ? '' : `,"traceId":${quoted(traceId)}`;
+  const asked = `"requestId":${quoted(requestId)}${traced},"operation":${quoted(operation)}`;
+  return `{"audit":true,"time":"${time}",${asked},"userId":${orNull(userId)},"username":${orNull(username)}`;
+};
+
+/** An event as the trail has it: one line of JSON, with its end. */
+export const auditLine = (opening: string, event: AuditEvent): string => {
+  const { kind, action, type, ids, count, before, after, reason, result, code } = event;
+  const what = `"kind":"${kind}","action":${quoted(action)},"type":${quoted(type)}`;
+  const which = `"ids":[${ids.map(quoted).join(',')}],"count":${count}`;
+  const states = `"before":${stateIn(before)},"after":${stateIn(after)},"reason":${orNull(reason)}`;
+  return `${opening},${what},${which},${states},"result":"${result}","code":${orNull(code)}}\n`;
+};

@@ -45,8 +45,17 @@ const collectorLoader = ({ collector }: Sources, shared: SharedCaches): Loaders[
   const loader = new DataLoader<string, CollectorParent | null>((ids) => shared.collectors(ids, read), {
     maxBatchSize: ASKED_AT_ONCE,
   });
-  // what is known needs no promise: a list has a hundred
-  return { load: (id) => shared.collectorSeen(id) ?? loader.load(id) };
+  /** Those whose age has been looked at: a list has a hundred rows of some twenty collectors. */
+  const known = new Map<string, CollectorParent>();
+  return {
+    load: (id) => {
+      const found = known.get(id) ?? shared.collectorSeen(id);
+      // what is known needs no promise
+      if (!found) return loader.load(id);
+      known.set(id, found);
+      return found;
+    },
+  };
 };
 
 /** What loaders are made of. */

@@ -17,7 +17,7 @@ import { createDrain } from './http/drain.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerGraphqlRoute } from './http/graphql-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
-import { createLoadGate } from './http/load-gate.ts';
+import { createLoadGate, type LoadGate } from './http/load-gate.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { createRequestRate } from './http/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -29,7 +29,7 @@ import { createWatching, type Watching } from './observability/create-watching.t
 import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
-import { createRestTransport } from './rest/create-rest-transport.ts';
+import { createRestTransport, type RestTransport } from './rest/create-rest-transport.ts';
 
 /** What a gateway is made of. */
 export interface GatewayOptions {
@@ -66,11 +66,8 @@ const createAuthentication = ({ keycloak }: GatewayConfig) => {
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
   redis === undefined ? createProcessMemory({ now }) : createRedisMemory({ ...redis, logger });
 
-const createTransport = ({ serviceUrls }: GatewayConfig, { metrics, audit }: Watching, limits: Partial<CallLimits>) => {
-  const transport = createRestTransport({ urls: serviceUrls, observe: metrics.observeUpstream, limits });
-  metrics.watchState({ breakers: transport.states, upstreamInFlight: transport.inFlight, audit: audit.state });
-  return transport;
-};
+const watchState = ({ metrics, audit }: Watching, { underWay }: LoadGate, { states, inFlight }: RestTransport): void =>
+  metrics.watchState({ underWay, breakers: states, upstreamInFlight: inFlight, audit: audit.state });
 
 /** Has clients come back to another gateway. */
 const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void => {
@@ -87,7 +84,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const watching = await createWatching({ auditLines, tracing: config.tracing, logger, now });
   const { metrics, audit, tracing } = watching;
   const memory = await createMemory(config, logger, now);
-  const transport = createTransport(config, watching, options.callLimits ?? {});
+  const { observeUpstream: observe } = metrics;
+  const transport = createRestTransport({ urls: config.serviceUrls, observe, limits: options.callLimits ?? {} });
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();
   const registered = readRegisteredDocuments(schema, operations);
@@ -104,6 +102,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   registerSettingsRoute(app, config);
   const links = createDownloadLinks({ memory, now });
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
+  watchState(watching, gate, transport);
   registerDownloads(app, { links, transport, authenticate, audit, gate, logger });
   registerGraphqlRoute(app, {
     server,

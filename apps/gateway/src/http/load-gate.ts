@@ -26,6 +26,8 @@ type TurnAway = (request: FastifyRequest, reply: FastifyReply) => unknown;
 export interface LoadGate {
   /** A hook for `onRequest`, before anything that costs: nothing is checked, read, logged or asked of a request too many. */
   readonly before: (turnAway: TurnAway) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+  /** Requests that it let in and that are not answered yet. */
+  readonly underWay: () => number;
   readonly close: () => void;
 }
 
@@ -72,6 +74,7 @@ export const createLoadGate = ({ limits, observe, logger }: LoadGateOptions): Lo
       });
       done();
     },
+    underWay: () => underWay,
     close: lag.close,
   };
 };

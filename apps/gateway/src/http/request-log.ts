@@ -40,7 +40,6 @@ export const registerRequestLog = (app: FastifyInstance, logger: Logger, { metri
     if (request.routeOptions.url === '/graphql') {
       request.trace = tracing?.startRequest(traceParentIn(request.headers));
       request.record = createRequestRecord(request.id, request.trace?.traceId);
-      reply.raw.once('close', metrics.requestStarted());
     }
     done();
   });

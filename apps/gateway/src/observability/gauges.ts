@@ -4,6 +4,8 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** What is looked at when the metrics are asked for; it costs nothing in between. */
 export interface WatchedState {
+  /** GraphQL requests and downloads that are not answered yet. */
+  readonly underWay: () => number;
   readonly breakers: () => Readonly<Record<ServiceName, 'up' | 'failing' | 'open'>>;
   /** Calls under way to each service. */
   readonly upstreamInFlight: () => Readonly<Record<ServiceName, number>>;
@@ -14,8 +16,19 @@ export interface WatchedState {
 const STATES = { up: 0, failing: 1, open: 2 } as const;
 
 /** Gauges of what a gateway holds at this moment. */
-export const registerGauges = (registry: Registry, { breakers, upstreamInFlight, audit }: WatchedState): void => {
+export const registerGauges = (
+  registry: Registry,
+  { underWay, breakers, upstreamInFlight, audit }: WatchedState,
+): void => {
   const registers = [registry];
+  new Gauge({
+    name: 'gateway_requests_in_flight',
+    help: 'GraphQL requests and downloads that are not answered yet.',
+    registers,
+    collect() {
+      this.set(underWay());
+    },
+  });
   new Gauge({
     name: 'gateway_breaker_state',
     help: 'Breaker of a service: 0 up, 1 failing, 2 open.',

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Observation } from '../rest/attempt-watched.ts';
 import type { AuditEvent } from './audit-event.ts';
 import { registerCaches, type WatchCache } from './cache-watch.ts';
@@ -12,8 +12,6 @@ export type Overload = 'event_loop' | 'under_way';
 
 /** What the gateway counts. Labels take few values: names of registered operations, services, outcomes. */
 export interface Metrics {
-  /** A request has come in; to be called back when it is over, however it ends. */
-  readonly requestStarted: () => () => void;
   readonly observeRequest: (record: RequestRecord, status: number, durationMs: number) => void;
   readonly observeUpstream: (observation: Observation) => void;
   readonly observeTurnedAway: (overload: Overload) => void;
@@ -34,7 +32,7 @@ const outcomeOf = ({ errorCodes }: RequestRecord, status: number): string => {
 };
 
 /** Counts of GraphQL requests. */
-const countRequests = (registry: Registry): Pick<Metrics, 'observeRequest' | 'requestStarted'> => {
+const countRequests = (registry: Registry): Metrics['observeRequest'] => {
   const tellRequest = createTally(registry, {
     name: 'gateway_requests_total',
     help: 'GraphQL requests by operation and outcome.',
@@ -51,28 +49,10 @@ const countRequests = (registry: Registry): Pick<Metrics, 'observeRequest' | 're
     labelNames: ['code'] as const,
     registers: [registry],
   });
-  let inFlight = 0;
-  new Gauge({
-    name: 'gateway_requests_in_flight',
-    help: 'GraphQL requests that are not answered yet.',
-    registers: [registry],
-    collect() {
-      this.set(inFlight);
-    },
-  });
-  const requestEnded = () => {
-    inFlight -= 1;
-  };
-  return {
-    requestStarted: () => {
-      inFlight += 1;
-      return requestEnded;
-    },
-    observeRequest: (record, status, durationMs) => {
-      tellRequest(record.operation, outcomeOf(record, status));
-      tellTime(record.operation, durationMs / 1000);
-      for (const code of record.errorCodes) errors.inc({ code });
-    },
+  return (record, status, durationMs) => {
+    tellRequest(record.operation, outcomeOf(record, status));
+    tellTime(record.operation, durationMs / 1000);
+    for (const code of record.errorCodes) errors.inc({ code });
   };
 };
 
@@ -130,7 +110,7 @@ export const createMetrics = (): Metrics => {
   collectDefaultMetrics({ register: registry });
   registerEventLoop(registry);
   return {
-    ...countRequests(registry),
+    observeRequest: countRequests(registry),
     observeUpstream: countUpstream(registry),
     observeTurnedAway: countTurnedAway(registry),
     observeAudit: countAudit(registry),

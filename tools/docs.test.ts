@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
-import { gatewayFlags } from './run/services.mjs';
+import { gatewayAllocation, gatewayFlags } from './run/services.mjs';
 
 /** What a build or a run makes: not there in a fresh clone. */
 const MADE = /(^|\/)(dist|node_modules|\.data|\.tmp)(\/|$)/;
@@ -74,4 +74,8 @@ test('the image runs a gateway with the flags of npm start, and docs/operations.
   const command: unknown = JSON.parse(/^CMD (.*apps\/gateway.*)$/m.exec(image ?? '')?.[1] ?? '[]');
   expect(command).toEqual(['node', ...gatewayFlags, 'apps/gateway/dist/main.js']);
   expect(page).toContain(gatewayFlags.filter((flag) => flag !== '--enable-source-maps').join(' '));
+  for (const setting of Object.entries(gatewayAllocation).map((entry) => entry.join('='))) {
+    expect(image).toContain(setting);
+    expect(page).toContain(setting);
+  }
 });

@@ -40,6 +40,12 @@ export const platformSettings = (ports, { dataDir, payments, control = false }) 
 });
 
 /**
+ * How glibc gives a gateway memory, as in the Dockerfile: all of it from one place, or each of Node's helping threads
+ * keeps a place of its own, ten megabytes that are hardly used.
+ */
+export const gatewayAllocation = { MALLOC_ARENA_MAX: '1' };
+
+/**
  * Settings of the gateway, with the platform behind it.
  * @param {Ports} ports
  * @param {string} dataDir a folder that is there
@@ -63,6 +69,7 @@ export const gatewaySettings = (ports, dataDir) => ({
   AUDIT_LOG: `${dataDir}/audit.log`,
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   NODE_ENV: 'development',
+  ...gatewayAllocation,
 });
 
 /**

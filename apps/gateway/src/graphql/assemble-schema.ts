@@ -1,7 +1,7 @@
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
-import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, parse, type GraphQLSchema } from 'graphql';
 import { isWorkedOut, resolvers } from '../modules/index.ts';
 import { auditSchema, demandAudit } from './audit-schema.ts';
 import { guardSchema } from './guard-schema.ts';
@@ -16,7 +16,8 @@ const protectWorkedOut = (schema: GraphQLSchema): GraphQLSchema =>
 /** The public API with its resolvers behind their permissions, and the audit trail around both. */
 export const assembleSchema = (): GraphQLSchema => {
   const schema = makeExecutableSchema({
-    typeDefs,
+    // a megabyte of places in the text is of no use to anybody afterwards
+    typeDefs: parse(typeDefs, { noLocation: true }),
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -17,8 +17,11 @@ export interface AuthenticatorOptions {
   readonly clients: readonly string[];
 }
 
-/** The person behind an `Authorization` header; rejects with `UnauthenticatedError` or `SignInUnavailableError`. */
-export type Authenticate = (authorization: string | undefined) => Promise<Viewer>;
+/**
+ * The person behind an `Authorization` header, at once when its token was verified a moment ago; rejects with
+ * `UnauthenticatedError` or `SignInUnavailableError`.
+ */
+export type Authenticate = (authorization: string | undefined) => Viewer | Promise<Viewer>;
 
 /** RFC 6750; nothing but this header carries a token here. */
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -81,16 +84,19 @@ export const createAuthenticator = ({ realm, keys, audience, clients }: Authenti
     return { viewer: viewerOf(payload, roles), expiresAt: (payload.exp ?? 0) * 1000 };
   };
 
-  return async (authorization) => {
-    if (authorization === undefined) throw new UnauthenticatedError('no token', false);
-    // the hash, so that no token lies in memory longer than its request
-    const key = hash('sha256', authorization, 'base64');
-    const known = remembered.get(key);
-    if (known && known.expiresAt > Date.now()) return known.viewer;
+  const verifyAnew = async (authorization: string, key: string): Promise<Viewer> => {
     const token = BEARER.exec(authorization)?.[1];
     if (token === undefined) throw refuse('not a bearer token');
     const verified = await verify(token);
     remembered.set(key, verified);
     return verified.viewer;
+  };
+
+  return (authorization) => {
+    if (authorization === undefined) return Promise.reject(new UnauthenticatedError('no token', false));
+    // the hash, so that no token lies in memory longer than its request
+    const key = hash('sha256', authorization, 'base64');
+    const known = remembered.get(key);
+    return known && known.expiresAt > Date.now() ? known.viewer : verifyAnew(authorization, key);
   };
 };

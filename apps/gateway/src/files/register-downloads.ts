@@ -118,13 +118,14 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
 
   const tellAudit = createDownloadAudit(audit);
 
-  const personOf = async ({ headers }: FastifyRequest): Promise<string | undefined> =>
-    headers.authorization === undefined
-      ? undefined
-      : authenticate(headers.authorization).then(
-          ({ id }) => id,
-          () => undefined,
-        );
+  const personOf = async ({ headers }: FastifyRequest): Promise<string | undefined> => {
+    if (headers.authorization === undefined) return undefined;
+    try {
+      return (await authenticate(headers.authorization)).id;
+    } catch {
+      return undefined;
+    }
+  };
 
   const answer = async (request: FastifyRequest<DownloadRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     const { token } = request.params;

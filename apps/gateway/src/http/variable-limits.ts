@@ -32,20 +32,33 @@ const problemOfText = (text: string): VariablesProblem | undefined => {
   return isReadable(text) ? undefined : unreadable;
 };
 
+/** Looks at texts, and puts what holds something itself aside. */
+const problemIn = (values: readonly unknown[], deeper: object[]): VariablesProblem | undefined => {
+  for (const value of values) {
+    if (typeof value === 'string') {
+      const problem = problemOfText(value);
+      if (problem) return problem;
+    } else if (isObject(value)) deeper.push(value);
+  }
+  return undefined;
+};
+
 /** Looks at variables before anything else does; without recursion, since they may be nested as deep as a body is long. */
 export const problemOfVariables = (variables: object): VariablesProblem | undefined => {
-  let holders: readonly object[] = [variables];
   let values = 1;
+  /** What holds the values that are looked at next, all at the same depth. */
+  let holders = [variables];
   for (let depth = 1; holders.length > 0; depth += 1) {
-    const held = holders.flatMap((holder): readonly unknown[] => Object.values(holder));
-    values += held.length;
-    if (values > variableLimits.values) return exceeded('values');
-    if (held.length > 0 && depth > variableLimits.depth) return exceeded('depth');
-    for (const value of held) {
-      const problem = typeof value === 'string' ? problemOfText(value) : undefined;
+    const deeper: object[] = [];
+    for (const holder of holders) {
+      const held: readonly unknown[] = Object.values(holder);
+      values += held.length;
+      if (values > variableLimits.values) return exceeded('values');
+      if (held.length > 0 && depth > variableLimits.depth) return exceeded('depth');
+      const problem = problemIn(held, deeper);
       if (problem) return problem;
     }
-    holders = held.filter(isObject);
+    holders = deeper;
   }
   return undefined;
 };

@@ -13,7 +13,7 @@ const DRAIN_DELAY = 2_000;
 
 const gateway = await startGatewayProcess({
   platform,
-  env: { LOG_LEVEL: 'error', DRAIN_DELAY_MS: String(DRAIN_DELAY) },
+  env: { LOG_LEVEL: 'info', DRAIN_DELAY_MS: String(DRAIN_DELAY) },
 });
 const { origin, port, readiness } = gateway;
 afterAll(async () => {
@@ -48,7 +48,7 @@ const aLink = async () => {
   return { url: origin + url, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
 };
 
-test('a gateway that is told to stop is not ready any more, answers all that was asked, and goes', async () => {
+test('a gateway that is told to stop is not ready any more, answers and logs all that was asked, and goes', async () => {
   const { url, cookie } = await aLink();
   const download = await fetch(url, { headers: { cookie } });
   const slow = createClient();
@@ -85,6 +85,9 @@ test('a gateway that is told to stop is not ready any more, answers all that was
   expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
   expect(await gateway.exited).toEqual([0, null]);
   expect(performance.now() - askedAt).toBeLessThan(10_000);
+  const logged = (await gateway.output).split('\n').filter((line) => line.endsWith('"msg":"request"}'));
+  // beside the clients' the one for the link, and the late one
+  expect(logged.length).toBe(answers.length + 2);
   unused.destroy();
   for (const { close } of [slow, ...clients]) close();
 }, 120_000);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { services, type ServiceName } from '@backoffice/contracts';
@@ -15,6 +16,8 @@ export interface GatewayProcess {
   readonly signal: (name: NodeJS.Signals) => boolean;
   /** Exit code and signal. */
   readonly exited: Promise<unknown[]>;
+  /** Its log, and its audit trail where that has no file: complete when it has ended. */
+  readonly output: Promise<string>;
 }
 
 interface Options {
@@ -39,13 +42,14 @@ export const startGatewayProcess = async ({ platform, env = {}, replaced = {} }:
       ...Object.fromEntries(Object.values(services).map(({ name, urlVariable }) => [urlVariable, urls[name]])),
       ...env,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const output = text(child.stdout);
   const readiness = () =>
     fetch(`${origin}/health/ready`).then(
       ({ status }) => status,
       () => 0,
     );
   for (let waits = 0; (await readiness()) !== 200 && waits < 600; waits += 1) await pause(50);
-  return { origin, port, readiness, signal: (name) => child.kill(name), exited: once(child, 'exit') };
+  return { origin, port, readiness, signal: (name) => child.kill(name), exited: once(child, 'exit'), output };
 };

@@ -13,16 +13,16 @@ export const openLog = (): DestinationStream => {
   const output = pino.destination({ sync: false });
   let lines: string[] = [];
   let characters = 0;
-  const write = (): void => {
+  const write = (to = output): void => {
     if (lines.length === 0) return;
     const text = lines.join('');
     lines = [];
     characters = 0;
-    output.write(text);
+    to.write(text);
   };
-  setInterval(write, WAIT).unref();
-  // before the destination writes what it has left
-  process.prependListener('exit', write);
+  setInterval(() => write(), WAIT).unref();
+  // nothing that waits for the reader is gone on with then
+  process.on('exit', () => write(pino.destination({ sync: true })));
   return {
     write: (line) => {
       lines.push(line);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { AuditLostError } from '../errors/audit-lost-error.ts';
 import { textAt } from '../unknown-value.ts';
 import type { AuditedRequest, AuditEvent } from './audit-event.ts';
-import { auditLine, auditOpening } from './audit-line.ts';
+import { auditLine, auditOpening } from './audit-format.ts';
 import type { AuditLines } from './audit-lines.ts';
 
 /** The audit trail of one gateway: who did what to what, and how it ended (GAP-46). */

@@ -1,5 +1,5 @@
 import { auditEvent } from './audit-event.ts';
-import { auditLine, auditOpening } from './audit-line.ts';
+import { auditLine, auditOpening } from './audit-format.ts';
 
 const texts = [
   '',

@@ -2,7 +2,7 @@
 export { expectNoAxeViolations, expectNoAxeViolationsInThemes } from './accessibility.ts';
 export { openActionDialog } from './action-dialog.ts';
 export { addresses } from './addresses.ts';
-export { openApp } from './browser.ts';
+export { goWithin, openApp } from './browser.ts';
 export { exportsControl, faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
 export { addExport, exportCount, exportNow, untilExportsEnd } from './export-service.ts';

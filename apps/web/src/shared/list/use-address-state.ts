@@ -54,9 +54,12 @@ export const useAddressState = <State>(
 
   const change = useCallback(
     (next: State) => {
-      setSearch((page) => withTabOf(page, codec.format(next)));
+      const asks = codec.format(next);
+      // at once: who leaves before a busy browser has shown what was asked finds it again all the same
+      sessionStorage.setItem(storageKey, asks.toString());
+      setSearch((page) => withTabOf(page, asks));
     },
-    [codec, setSearch],
+    [codec, setSearch, storageKey],
   );
   return [state, change];
 };

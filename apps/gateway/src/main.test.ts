@@ -48,6 +48,16 @@ const aLink = async () => {
   return { url: origin + url, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
 };
 
+test('a line of the log does not wait for others, however quiet it is', async () => {
+  const { ask, close } = createClient();
+  await ask('query Alone { viewer { username } }');
+  const lines = () => gateway.output.soFar().split('\n');
+  for (let waits = 0; !lines().some((line) => line.endsWith('"msg":"request"}')) && waits < 250; waits += 1)
+    await pause(20);
+  expect(lines().filter((line) => line.endsWith('"msg":"request"}')).length).toBe(1);
+  close();
+});
+
 test('a gateway that is told to stop is not ready any more, answers and logs all that was asked, and goes', async () => {
   const { url, cookie } = await aLink();
   const download = await fetch(url, { headers: { cookie } });
@@ -70,7 +80,11 @@ test('a gateway that is told to stop is not ready any more, answers and logs all
   for (let waits = 0; (await readiness()) === 200 && waits < 50; waits += 1) await pause(5);
   expect(await readiness()).toBe(503);
   const before = answers.length;
-  while (performance.now() - askedAt < DRAIN_DELAY / 2) await pause(20);
+  const passed = () => performance.now() - askedAt;
+  const isAnswering = () => answers.length > before + clients.length;
+  // on a busy machine an answer may take a while
+  while (passed() < DRAIN_DELAY / 2 || (!isAnswering() && passed() < 0.9 * DRAIN_DELAY)) await pause(20);
+  expect(isAnswering()).toBe(true);
   ending.asked = true;
   await Promise.all(load);
 
@@ -79,15 +93,14 @@ test('a gateway that is told to stop is not ready any more, answers and logs all
   fresh.end('GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n');
   expect(await text(fresh)).toMatch(/^HTTP\/1.1 200 OK\r\n/);
 
-  expect(answers.length).toBeGreaterThan(before + clients.length);
   expect(answers.filter((answer) => !answer.startsWith('200 {"data":{"collectors":'))).toEqual([]);
   expect(await late).toMatch(/^200 \{"data":\{"payers":/);
   expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
   expect(await gateway.exited).toEqual([0, null]);
-  expect(performance.now() - askedAt).toBeLessThan(10_000);
-  const logged = (await gateway.output).split('\n').filter((line) => line.endsWith('"msg":"request"}'));
-  // beside the clients' the one for the link, and the late one
-  expect(logged.length).toBe(answers.length + 2);
+  expect(passed()).toBeLessThan(10_000);
+  const logged = (await gateway.output.complete).split('\n').filter((line) => line.endsWith('"msg":"request"}'));
+  // beside the clients' the one for the link, the late one, and that of the test before
+  expect(logged.length).toBe(answers.length + 3);
   unused.destroy();
   for (const { close } of [slow, ...clients]) close();
 }, 120_000);

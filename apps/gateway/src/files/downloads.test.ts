@@ -47,6 +47,11 @@ const begin = async (path: string, headers: Readonly<Record<string, string>>): P
   const [response] = await once(httpGet(gateway.url + path, { headers, agent: false }), 'response');
   return response;
 };
+/** Requests that the metrics tell to be under way. */
+const underWay = async (): Promise<number> => {
+  const told = await (await fetch(`${gateway.url}/metrics`)).text();
+  return Number(/^gateway_requests_in_flight (\d+)$/m.exec(told)?.[1]);
+};
 const aBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('a link', () => {
@@ -171,7 +176,7 @@ describe('a download that goes wrong', () => {
     expect((await follow(url, { cookie })).status).toBe(410);
   });
 
-  test('cannot go on twice at the same time', async () => {
+  test('cannot go on twice at the same time, and is a request in flight until it ends', async () => {
     const { url, cookie } = await aLink();
     service.answerFile((response) => {
       response.writeHead(200);
@@ -179,7 +184,9 @@ describe('a download that goes wrong', () => {
     });
     const going = await begin(url, { cookie });
     expect((await follow(url, { cookie })).status).toBe(410);
+    expect(await underWay()).toBe(1);
     going.destroy();
+    while ((await underWay()) !== 0);
   });
 });
 

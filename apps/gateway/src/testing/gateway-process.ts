@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { services, type ServiceName } from '@backoffice/contracts';
 import type { TestPlatform } from '@backoffice/platform/testing';
 import { freePort } from './free-port.ts';
+
+/** What a process says. */
+interface Output {
+  readonly soFar: () => string;
+  /** All of it, when the process has ended. */
+  readonly complete: Promise<string>;
+}
 
 /** A gateway as a process of its own. */
 export interface GatewayProcess {
@@ -16,8 +23,8 @@ export interface GatewayProcess {
   readonly signal: (name: NodeJS.Signals) => boolean;
   /** Exit code and signal. */
   readonly exited: Promise<unknown[]>;
-  /** Its log, and its audit trail where that has no file: complete when it has ended. */
-  readonly output: Promise<string>;
+  /** Its log, and its audit trail where that has no file. */
+  readonly output: Output;
 }
 
 interface Options {
@@ -27,6 +34,14 @@ interface Options {
   /** Services that a test answers for itself, by their base URLs. */
   readonly replaced?: Partial<Readonly<Record<ServiceName, string>>>;
 }
+
+const outputOf = (stream: Readable): Output => {
+  let said = '';
+  stream.setEncoding('utf8').on('data', (part: string) => {
+    said += part;
+  });
+  return { soFar: () => said, complete: once(stream, 'end').then(() => said) };
+};
 
 /** Starts one over a platform, and waits until it is ready, half a minute at most. */
 export const startGatewayProcess = async ({ platform, env = {}, replaced = {} }: Options): Promise<GatewayProcess> => {
@@ -44,7 +59,7 @@ export const startGatewayProcess = async ({ platform, env = {}, replaced = {} }:
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const output = text(child.stdout);
+  const output = outputOf(child.stdout);
   const readiness = () =>
     fetch(`${origin}/health/ready`).then(
       ({ status }) => status,

@@ -116,10 +116,10 @@ test('the last page that an action empties gives way to the page before it', asy
 test('a run is not left by the way back, can be stopped, and goes on with the rest', async () => {
   const list = await openList('status=issued&filas=10');
   const { dialog } = list;
-  const answered = list.page.waitForResponse(/graphql$/);
-  await list.page.getByRole('columnheader', { name: 'IMPORTE' }).click(); // an entry of the history to go back to
-  await list.page.waitForURL(/orden=/);
-  await answered; // what is ticked before belongs to the order before
+  const amount = list.page.getByRole('columnheader', { name: 'IMPORTE' });
+  await amount.click(); // an entry of the history to go back to
+  // what is ticked before belongs to the order before
+  await amount.and(list.page.locator('[aria-sort]:not([aria-sort="none"])')).waitFor();
   await list.settled();
   await list.tickAll();
   await list.page.getByText('10 pagos seleccionados', { exact: true }).waitFor();

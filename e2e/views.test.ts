@@ -38,7 +38,7 @@ test('filters, order and rows a page are saved under a name, without the page, a
   await page.waitForURL((url) => !url.searchParams.has('status'));
   await openViews(page);
   const view = views(page).getByRole('button', { name: 'Cobrados', exact: true });
-  expect(await view.getAttribute('aria-current')).toBe('false');
+  await views(page).locator('[aria-current="false"]', { hasText: 'Cobrados' }).waitFor();
   await view.click();
   await page.waitForURL((url) => url.searchParams.get('status') === 'approved');
   const { searchParams } = new URL(page.url());
@@ -49,7 +49,7 @@ test('filters, order and rows a page are saved under a name, without the page, a
     orden: 'final_amount',
   });
   await openViews(page);
-  expect(await view.getAttribute('aria-current')).toBe('true');
+  await views(page).locator('[aria-current="true"]', { hasText: 'Cobrados' }).waitFor();
   await app.close();
 });
 

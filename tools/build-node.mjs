@@ -18,6 +18,7 @@ await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
+  sourcesContent: false, // Node keeps the map in memory, and a place in a file is all that it is asked for
   logLevel: 'warning',
   loader: { '.graphql': 'text', '.yaml': 'text', '.sql': 'text' },
   plugins: [npmPackagesStayOutside],

@@ -16,15 +16,21 @@ const violationsOf = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
-/** The grid puts its rows in before their cells: what lies between is nothing that a person meets. */
-const untilRowsHaveCells = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('.MuiDataGrid-row')].every((row) => row.querySelector('[role="gridcell"]') !== null),
+/**
+ * The grid puts its rows in before their cells, and a button that can be pressed again changes its colours one after the
+ * other: what lies between is nothing that a person meets.
+ */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('.MuiDataGrid-row')].every(
+        (row) => row.querySelector('[role="gridcell"]') !== null,
+      ) && document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 
 /** Expects that axe finds nothing wrong with the page as it is now. */
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
-  await untilRowsHaveCells(page);
+  await untilStill(page);
   expect(await violationsOf(page)).toEqual([]);
 };
 
@@ -35,7 +41,7 @@ export const expectNoAxeViolationsInThemes = async (page: Page): Promise<void> =
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
-    await untilRowsHaveCells(page);
+    await untilStill(page);
     expect([theme, ...(await violationsOf(page))]).toEqual([theme]);
   }
 };

@@ -36,7 +36,7 @@ COPY --from=gateway-packages /app/apps/gateway apps/gateway
 COPY --from=built /app/apps/gateway/dist apps/gateway/dist
 COPY --from=built /app/apps/web/dist apps/web/dist
 COPY --from=built /app/apps/explorer/dist apps/explorer/dist
-ENV PORT=4000 WEB_DIST=/app/apps/web/dist EXPLORER_DIST=/app/apps/explorer/dist MALLOC_ARENA_MAX=1
+ENV PORT=4000 WEB_DIST=/app/apps/web/dist EXPLORER_DIST=/app/apps/explorer/dist MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=4194304
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

@@ -40,10 +40,11 @@ export const platformSettings = (ports, { dataDir, payments, control = false }) 
 });
 
 /**
- * How glibc gives a gateway memory, as in the Dockerfile: all of it from one place, or each of Node's helping threads
- * keeps a place of its own, ten megabytes that are hardly used.
+ * How glibc gives a gateway memory, in bytes, as in the Dockerfile. Node's compiler takes up to 25 megabytes for a moment;
+ * by itself glibc would keep them for later. What is given to the system at once must be said together with what is taken
+ * from it apart (mallopt(3)): more than the page of a list has, or each page would be.
  */
-export const gatewayAllocation = { MALLOC_ARENA_MAX: '1' };
+export const gatewayAllocation = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '4194304' };
 
 /**
  * Settings of the gateway, with the platform behind it.

@@ -28,6 +28,10 @@ const usual: ConnectionLimits = {
 /** Bytes of all headers of a request together: a token with every role of the realm has a fifth of it. */
 const HEADER_BYTES = 16 * 1024;
 
+const refuseSchemas = () => () => {
+  throw new Error('routes have no JSON Schema here');
+};
+
 /** The HTTP server, which cuts clients that are slow, and bounds whatever they send. */
 export const createApp = (limits: Partial<ConnectionLimits> = {}): FastifyInstance => {
   const { headersTimeout, requestTimeout, stalledTimeout, checkEvery, connections } = { ...usual, ...limits };
@@ -46,6 +50,8 @@ export const createApp = (limits: Partial<ConnectionLimits> = {}): FastifyInstan
       raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' });
       raw.end(JSON.stringify(errorAnswer('BAD_REQUEST', request.id)));
     },
+    // bodies and answers are described by GraphQL's schema: what Fastify compiles JSON Schemas with is not loaded
+    schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     http: { headersTimeout, connectionsCheckingInterval: checkEvery, maxHeaderSize: HEADER_BYTES },
   });
   app.server.maxConnections = connections;

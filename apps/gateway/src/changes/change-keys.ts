@@ -61,6 +61,15 @@ export interface ChangeKeysOptions {
 /** Whether to run the change, or what is known of it already. */
 type Turn<Outcome> = { readonly mayBeMade: boolean } | { readonly outcome: Outcome | null };
 
+/**
+ * The fields of an object by name: arguments come as the document has them once it is compiled, and as the schema has them
+ * before. The same change is the same text.
+ */
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
 /** What we wrote ourselves, sealed where others could write, too. */
 const remembered = <Outcome>(text: string): Memory<Outcome> | undefined => {
   const value: unknown = JSON.parse(text);
@@ -124,7 +133,7 @@ export const createChangeKeys = <Outcome extends Ended>(
   return {
     once: ({ personId, key, request }, run) => {
       const id = `${personId} ${key}`;
-      const hash = memory.digest(JSON.stringify(request));
+      const hash = memory.digest(JSON.stringify(request, inOrder));
       const running = runningHere.get(id);
       if (running) return running.hash === hash ? running.answer : Promise.resolve(null);
       const answer = start(id, hash, run).finally(() => runningHere.delete(id));

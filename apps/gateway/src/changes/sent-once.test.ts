@@ -153,6 +153,29 @@ describe.each(changing)('%s, whose answer is lost after it was done', (name, arg
   });
 });
 
+test('a change is the same however its arguments are written, while its document is new and when it is compiled', async () => {
+  const { id } = await mutations.cancelPayment();
+  const { idempotencyKey, version } = aChange();
+  const answer = `{ ${changeError} }`;
+  const asked = [
+    {
+      query: `mutation ($id: ID!, $change: ChangeInput!) { cancelPayment(id: $id, change: $change, reason: "${reason}") ${answer} }`,
+      variables: { id, change: { version, idempotencyKey } },
+    },
+    {
+      query: `mutation ($id: ID!, $key: ID!, $reason: String!) {
+        cancelPayment(reason: $reason, change: { version: ${version}, idempotencyKey: $key }, id: $id) ${answer} }`,
+      variables: { reason, key: idempotencyKey, id },
+    },
+  ];
+  services.changes();
+  for (const { query, variables } of [...asked, ...asked, ...asked])
+    expect(await gateway.as('administrador').query(query, variables)).toMatchObject({
+      data: { cancelPayment: { error: null } },
+    });
+  expect(services.changes()).toHaveLength(1);
+});
+
 test.each(withoutChange)('%s changes nothing at a service', async (name) => {
   const { ask } = await prepare(name, mutations.createExportDownload);
   services.lose(true);

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startPlatform } from '@backoffice/platform/testing';
 import { startGatewayProcess } from './testing/gateway-process.ts';
+import { until } from './testing/until.ts';
 
 const path = join(mkdtempSync(join(tmpdir(), 'gateway-main-')), 'audit.log');
 const platform = await startPlatform({ payments: 5 });
@@ -37,7 +37,7 @@ test('the file of a process has a look when its answer has come, moves at SIGHUP
   renameSync(path, `${path}.1`);
   await lookAtPayers();
   gateway.signal('SIGHUP');
-  for (let waits = 0; !existsSync(path) && waits < 200; waits += 1) await pause(20);
+  await until(() => existsSync(path));
   await lookAtPayers();
   gateway.signal('SIGKILL');
   expect(await gateway.exited).toEqual([null, 'SIGKILL']);

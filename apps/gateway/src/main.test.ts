@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPlatform } from '@backoffice/platform/testing';
 import { startGatewayProcess } from './testing/gateway-process.ts';
+import { until } from './testing/until.ts';
 
 const platform = await startPlatform({ payments: 0 });
 const token = await platform.tokenFor('administrador');
@@ -52,8 +53,7 @@ test('a line of the log does not wait for others, however quiet it is', async ()
   const { ask, close } = createClient();
   await ask('query Alone { viewer { username } }');
   const lines = () => gateway.output.soFar().split('\n');
-  for (let waits = 0; !lines().some((line) => line.endsWith('"msg":"request"}')) && waits < 250; waits += 1)
-    await pause(20);
+  await until(() => lines().some((line) => line.endsWith('"msg":"request"}')));
   expect(lines().filter((line) => line.endsWith('"msg":"request"}')).length).toBe(1);
   close();
 });
@@ -71,14 +71,13 @@ test('a gateway that is told to stop is not ready any more, answers and logs all
   const unused = connect(port, '127.0.0.1');
   const fresh = connect(port, '127.0.0.1');
   await pause(500);
-  platform.faults.set({ service: 'payer', fault: { kind: 'delay', ms: DRAIN_DELAY + 1_000 } });
+  platform.faults.set({ service: 'payer', fault: { kind: 'delay', ms: DRAIN_DELAY + 4_000 } });
   const late = slow.ask('{ payers(limit: 1) { rows { id } } }');
   await pause(200);
 
   gateway.signal('SIGTERM');
   const askedAt = performance.now();
-  for (let waits = 0; (await readiness()) === 200 && waits < 50; waits += 1) await pause(5);
-  expect(await readiness()).toBe(503);
+  await until(async () => (await readiness()) === 503);
   const before = answers.length;
   const passed = () => performance.now() - askedAt;
   const isAnswering = () => answers.length > before + clients.length;
@@ -97,7 +96,6 @@ test('a gateway that is told to stop is not ready any more, answers and logs all
   expect(await late).toMatch(/^200 \{"data":\{"payers":/);
   expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
   expect(await gateway.exited).toEqual([0, null]);
-  expect(passed()).toBeLessThan(10_000);
   const logged = (await gateway.output.complete).split('\n').filter((line) => line.endsWith('"msg":"request"}'));
   // beside the clients' the one for the link, the late one, and that of the test before
   expect(logged.length).toBe(answers.length + 3);

@@ -93,10 +93,10 @@ test('the platform keeps its data through kills and restarts, and lets no second
   expect((await callsTo(origin).get<Payer>(`/payer/${body.id}`)).body).toEqual(body);
 
   // asked to stop, it finishes what it is doing
-  const fault = { service: 'collector', fault: { kind: 'delay', ms: 700 } };
+  const fault = { service: 'collector', fault: { kind: 'delay', ms: 3_000 } };
   await callsTo(origin).put('/control/faults', fault);
   const inFlight = callsTo(origin).get('/collector/variables');
-  await pause(200);
+  await pause(1_000);
   fourth.end('SIGTERM');
   expect((await inFlight).status).toBe(200);
   expect(await fourth.exited).toBe(0);

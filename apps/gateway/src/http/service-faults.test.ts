@@ -7,7 +7,7 @@ import { startServer } from '../testing/start-server.ts';
 
 const collectors = await startServer((_request, response) => void response.end());
 afterAll(() => collectors.close());
-const callLimits = { breakerThreshold: 1_000, timeoutMs: 500, maxAnswerBytes: 100_000 };
+const callLimits = { breakerThreshold: 1_000, timeoutMs: 1_500, maxAnswerBytes: 100_000 };
 const { gateway, platform } = await startGatewayOverPlatform({
   payments: 1,
   callLimits,

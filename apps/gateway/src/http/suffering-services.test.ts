@@ -4,6 +4,7 @@ import { startGateway } from '../testing/index.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { hangs, sends } from '../testing/service-faults.ts';
 import { startServer } from '../testing/start-server.ts';
+import { until } from '../testing/until.ts';
 
 /** Milliseconds that a failing service is left alone. */
 const OPEN = 200;
@@ -16,10 +17,6 @@ const payers = '{ payers(limit: 1) { size } }';
 const codeOf = async (query: string) => (await person.query(query)).errors?.[0]?.extensions.code ?? 'answered';
 const asked = () => platform.requests.list('collector').length;
 const times = <Thing>(count: number, make: () => Thing): Thing[] => Array.from({ length: count }, make);
-/** Waits for what is on its way, ten seconds at most. */
-const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let waits = 0; !(await holds()) && waits < 1_000; waits += 1) await pause(10);
-};
 const stateOf = async (): Promise<string | undefined> =>
   /"collector":"(\w+)"/.exec(await (await fetch(`${gateway.url}/health/ready`)).text())?.[1];
 

@@ -1,58 +1,71 @@
-import type { ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { DEADLINE, startRestClient, type TestRestClient } from '../testing/start-rest-client.ts';
-import { textAt } from '../unknown-value.ts';
+import { jest } from '@jest/globals';
+import { createDeparture } from './departure.ts';
+import { Deadlines } from './deadlines.ts';
+import { Patience } from './patience.ts';
 
-let rest: TestRestClient;
-let waiting: ServerResponse[];
+/** Milliseconds that a call may take. */
+const DEADLINE = 1_000;
+let deadlines: Deadlines;
 let ended: string[];
-beforeEach(async () => {
-  rest = await startRestClient();
-  waiting = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+  deadlines = new Deadlines(DEADLINE);
   ended = [];
-  rest.service.answerWith((_request, response) => void waiting.push(response));
 });
-afterEach(() => rest.close());
+afterEach(() => jest.useRealTimers());
 
-/** Asks, and says how long that took. */
-const ask = async (name: string): Promise<number> => {
-  const startedAt = performance.now();
-  await rest.read().then(
-    () => ended.push(`${name} answered`),
-    (error: unknown) => ended.push(`${name} ${textAt(error, 'kind')}`),
-  );
-  return performance.now() - startedAt;
+/** A call that begins now. */
+const begin = (name: string, person = createDeparture()) => {
+  const patience = new Patience(deadlines, person);
+  const begunAt = performance.now();
+  patience.interrupts(() => {
+    ended.push(`${name}: ${patience.ended() ?? 'nothing'} after ${performance.now() - begunAt}`);
+    patience.release();
+  });
+  return { name, patience, leave: person.leave };
 };
-const answer = (response: ServerResponse | undefined) =>
-  response?.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"LUZN"}');
+/** Three calls, each begun 200 ms after the one before. */
+const three = () =>
+  ['first', 'second', 'third'].map((name) => {
+    const call = begin(name);
+    jest.advanceTimersByTime(200);
+    return call;
+  });
 
 test.each([['first'], ['second'], ['third']])(
   'of three calls the %s is answered: the others each end at their own deadline',
-  async (answered) => {
-    const names = ['first', 'second', 'third'];
-    const calls: Promise<number>[] = [];
-    for (const name of names) {
-      calls.push(ask(name));
-      await pause(DEADLINE / 5);
-    }
-    answer(waiting[names.indexOf(answered)]);
-    const times = await Promise.all(calls);
-    const late = names.filter((name) => name !== answered);
-    expect(ended).toEqual([`${answered} answered`, ...late.map((name) => `${name} TIMEOUT`)]);
-    for (const [place, name] of names.entries())
-      if (name !== answered) {
-        expect(times[place]).toBeGreaterThan(DEADLINE - 5);
-        expect(times[place]).toBeLessThan(DEADLINE * 1.5);
-      }
+  (answered) => {
+    const calls = three();
+    for (const { name, patience } of calls) if (name === answered) patience.release();
+    jest.advanceTimersByTime(DEADLINE * 2);
+    const late = calls.filter(({ name }) => name !== answered);
+    expect(ended).toEqual(late.map(({ name }) => `${name}: deadline after ${DEADLINE}`));
   },
 );
 
-test('a call that comes when nobody waits any more ends at its deadline, too', async () => {
-  const first = ask('first');
-  await pause(20);
-  answer(waiting[0]);
-  await first;
-  await pause(DEADLINE + 50);
-  expect(await ask('second')).toBeGreaterThan(DEADLINE - 5);
-  expect(ended).toEqual(['first answered', 'second TIMEOUT']);
+test.each([['first'], ['second'], ['third']])(
+  'of three calls nobody waits for the %s any more: it ends, and the others at their deadline',
+  (left) => {
+    const calls = three();
+    for (const { name, leave } of calls) if (name === left) leave();
+    expect(ended).toEqual([expect.stringMatching(`^${left}: client after`)]);
+    jest.advanceTimersByTime(DEADLINE * 2);
+    const late = calls.filter(({ name }) => name !== left);
+    expect(ended.slice(1)).toEqual(late.map(({ name }) => `${name}: deadline after ${DEADLINE}`));
+  },
+);
+
+test('a call that comes when nobody waits any more ends at its deadline, too', () => {
+  begin('first').patience.release();
+  jest.advanceTimersByTime(DEADLINE * 1.5);
+  begin('second');
+  jest.advanceTimersByTime(DEADLINE);
+  expect(ended).toEqual([`second: deadline after ${DEADLINE}`]);
+});
+
+test('calls that are answered leave no timer behind for longer than a deadline', () => {
+  for (const { patience } of three()) patience.release();
+  expect(jest.getTimerCount()).toBe(1);
+  jest.advanceTimersByTime(DEADLINE);
+  expect(jest.getTimerCount()).toBe(0);
 });

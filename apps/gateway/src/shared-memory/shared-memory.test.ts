@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { redisProgram, startRedis, type RedisServer } from '../testing/redis-server.ts';
+import { until } from '../testing/until.ts';
 import { createProcessMemory } from './process-memory.ts';
 import { createRedisMemory } from './redis-memory.ts';
 import { MemoryLostError, type SharedMemory } from './shared-memory.ts';
@@ -13,7 +14,7 @@ const connect = async (given = secret): Promise<SharedMemory> => {
   if (redis === undefined) throw new Error('There is no Redis.');
   const memory = await createRedisMemory({ url: redis.url, secret: given, logger });
   open.push(memory);
-  for (let look = 0; look < 100 && memory.state() !== 'connected'; look += 1) await pause(20);
+  await until(() => memory.state() === 'connected');
   return memory;
 };
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
-import { setTimeout as pause } from 'node:timers/promises';
 import { mutate } from '../testing/changes.ts';
 import { startGateway, type TestGateway } from '../testing/index.ts';
 import { redisProgram, startRedis, type RedisServer } from '../testing/redis-server.ts';
+import { until } from '../testing/until.ts';
 
 const withRedis = redisProgram === undefined ? describe.skip : describe;
 
@@ -21,9 +21,8 @@ withRedis('two gateways with one memory', () => {
     });
   const isConnected = async (gateway: TestGateway) =>
     (await (await fetch(`${gateway.url}/health/ready`)).text()).includes('"memory":"connected"');
-  const untilConnected = async (gateway: TestGateway) => {
-    while (!(await isConnected(gateway))) await pause(20);
-  };
+
+  const untilConnected = (gateway: TestGateway) => until(() => isConnected(gateway));
 
   beforeAll(async () => {
     redis = await startRedis(redisProgram ?? '');

@@ -5,8 +5,6 @@ export interface RawAnswer {
   readonly text: string;
   /** Status of the first answer; 0 without any. */
   readonly status: number;
-  /** Milliseconds until it was closed. */
-  readonly ms: number;
 }
 
 /**
@@ -17,7 +15,6 @@ export interface RawAnswer {
 export const speakTo = (url: string, pieces: Iterable<string>, pauseMs = 0): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const startedAt = performance.now();
     const socket = connect({ host: hostname, port: Number(port) });
     const left = pieces[Symbol.iterator]();
     let text = '';
@@ -35,7 +32,7 @@ export const speakTo = (url: string, pieces: Iterable<string>, pauseMs = 0): Pro
     socket.on('error', () => undefined);
     socket.on('close', () => {
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
-      resolve({ text, status, ms: performance.now() - startedAt });
+      resolve({ text, status });
     });
     setTimeout(() => {
       socket.destroy();

@@ -43,14 +43,16 @@ export interface ServiceFault {
   readonly reads: 1 | 2;
   /** Whether a change may have been made. */
   readonly unknown: boolean;
+  /** Whether only the deadline of the call ends it. */
+  readonly endless: boolean;
 }
 
 const fault = (
   does: string,
   service: RequestListener,
   kind: UpstreamErrorKind,
-  more: Partial<Pick<ServiceFault, 'reads' | 'unknown'>> = {},
-): ServiceFault => ({ does, service, kind, reads: 1, unknown: kind === 'BAD_ANSWER', ...more });
+  more: Partial<Pick<ServiceFault, 'reads' | 'unknown' | 'endless'>> = {},
+): ServiceFault => ({ does, service, kind, reads: 1, unknown: kind === 'BAD_ANSWER', endless: false, ...more });
 
 const internal = problem('internal_error', 'internal_error');
 const huge = JSON.stringify({ name: 'x'.repeat(200_000) });
@@ -58,11 +60,12 @@ const html = { 'content-type': 'text/html' };
 const bomb = gzipSync(Buffer.alloc(50_000_000));
 const again = { reads: 2 } as const;
 const lost = { unknown: true } as const;
+const endless = { endless: true } as const;
 
 /** Every way of failing or refusing; answers are allowed 100,000 bytes. */
 export const serviceFaults: readonly ServiceFault[] = [
-  fault('hangs before its answer', hangs, 'TIMEOUT', lost),
-  fault('hangs inside its answer', hangsInside, 'TIMEOUT', lost),
+  fault('hangs before its answer', hangs, 'TIMEOUT', { ...lost, ...endless }),
+  fault('hangs inside its answer', hangsInside, 'TIMEOUT', { ...lost, ...endless }),
   fault('resets the connection', resets, 'UNAVAILABLE', { ...again, ...lost }),
   fault('drops the connection inside its answer', dropsInside, 'UNAVAILABLE', { ...again, ...lost }),
   fault('does what was asked and loses its answer', loses, 'UNAVAILABLE', { ...again, ...lost }),

@@ -1,6 +1,7 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
+import { until } from '../../testing/until.ts';
 
 let clock = Date.parse('2026-11-21T02:30:00.000Z');
 const now = () => new Date(clock);
@@ -34,10 +35,6 @@ const calls = () => ({
   payment: platform.requests.list('payment').length,
   collector: platform.requests.list('collector').length,
 });
-
-const until = async (holds: () => boolean) => {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 
 /** All payments, as the service itself gives them. */
 const restPayments = () => allRows<Payment>(`${platform.urls.payment}/pagos`);
@@ -164,7 +161,7 @@ describe('the calls that a list of a hundred costs', () => {
   });
 
   test('is made again when the person leaves for whom it was made, and others wait for it', async () => {
-    platform.faults.set({ service: 'collector', fault: { kind: 'delay', ms: 400 } });
+    platform.faults.set({ service: 'collector', fault: { kind: 'hold' } });
     const leaving = new AbortController();
     const body = JSON.stringify({ query: '{ payments(limit: 100) { rows { collector { name } } } }' });
     const token = await platform.tokenFor('operador');
@@ -175,6 +172,8 @@ describe('the calls that a list of a hundred costs', () => {
     await until(() => calls().payment === 2);
     leaving.abort();
     await expect(first).rejects.toThrow();
+    await until(() => calls().collector === 2);
+    platform.faults.clear();
     expect((await second).errors).toBeUndefined();
     expect(calls().collector).toBe(2);
   });

@@ -4,6 +4,7 @@ import type { Payment } from '@backoffice/contracts/payment';
 import { startGateway } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { aCard, aChange } from '../../testing/changes.ts';
+import { until } from '../../testing/until.ts';
 import { act, type PaymentAnswer } from './testing/payment-calls.ts';
 
 let clock = Date.parse('2026-11-21T02:30:00.000Z');
@@ -187,9 +188,10 @@ describe('a failure before anything was sent', () => {
 
   test('a refund whose payment cannot be read again still stands', async () => {
     const payment = await put({ status: 'approved' });
-    platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'delay', ms: 200 } });
+    platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'hold' } });
     const refunding = act(gateway.as('administrador'), 'refund', payment);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await until(() => changes().length === 1);
+    platform.faults.clear();
     platform.faults.set({ service: 'payment', path: '^/pagos/[^/]+$', fault: { kind: 'status', status: 503 } });
     expect(await refunding).toMatchObject({
       errors: undefined,

@@ -55,6 +55,18 @@ test.each([['first'], ['second'], ['third']])(
   },
 );
 
+test.each([
+  ['first', 'second', 'third'],
+  ['second', 'third', 'first'],
+  ['third', 'second', 'first'],
+  ['first', 'third', 'second'],
+])('of three calls the %s and the %s are answered: only the %s ends at its deadline', (one, other, late) => {
+  const calls = new Map(three().map((call) => [call.name, call]));
+  for (const name of [one, other]) calls.get(name)?.patience.release();
+  jest.advanceTimersByTime(DEADLINE * 3);
+  expect(ended).toEqual([`${late}: deadline after ${DEADLINE}`]);
+});
+
 test('a call that comes when nobody waits any more ends at its deadline, too', () => {
   begin('first').patience.release();
   jest.advanceTimersByTime(DEADLINE * 1.5);

@@ -55,28 +55,31 @@ afterEach(async () => {
   await provider.close();
 });
 
-const verify = async ({ kid, secret }: RealmKey) => {
-  const token = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid }).sign(secret);
-  await jwtVerify(token, keys.keyFor);
-};
-const outcome = (key: RealmKey): Promise<string> =>
-  verify(key).then(
+const sign = ({ kid, secret }: RealmKey) => new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid }).sign(secret);
+const verify = async (key: RealmKey) => jwtVerify(await sign(key), keys.keyFor);
+const judged = (token: string): Promise<string> =>
+  jwtVerify(token, keys.keyFor).then(
     () => 'accepted',
     (error: unknown) => (error instanceof SignInUnavailableError ? 'unavailable' : 'refused'),
   );
+const outcome = async (key: RealmKey) => judged(await sign(key));
+/** What becomes of tokens that come at the same time. */
+const outcomes = async (given: readonly RealmKey[]) => {
+  const tokens = await Promise.all(given.map(sign));
+  return new Set(await Promise.all(tokens.map(judged)));
+};
 
 describe('the keys of the sign-in service', () => {
   test('are fetched once for many tokens at the same time', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 60 }, () => outcome(first)));
-    expect(new Set(outcomes)).toEqual(new Set(['accepted']));
+    expect(await outcomes(Array.from({ length: 60 }, () => first))).toEqual(new Set(['accepted']));
     expect(provider.requests()).toBe(1);
   });
 
   test('are fetched once more for two hundred tokens at the same time with as many unknown keys', async () => {
     const stranger = await createKey('stranger');
     await verify(first);
-    const made = Array.from({ length: 200 }, (_, i) => outcome({ ...stranger, kid: `stranger-${i}` }));
-    expect(new Set(await Promise.all(made))).toEqual(new Set(['refused']));
+    const strangers = Array.from({ length: 200 }, (_, i) => ({ ...stranger, kid: `stranger-${i}` }));
+    expect(await outcomes(strangers)).toEqual(new Set(['refused']));
     expect(provider.requests()).toBe(2);
     expect(await outcome(first)).toBe('accepted');
   });
@@ -87,8 +90,7 @@ describe('the keys of the sign-in service', () => {
   ])('are asked for once by two hundred tokens at the same time when the service %s', async (_what, answer, ms) => {
     await waitOnly(ms);
     provider.answerWith(answer);
-    const outcomes = await Promise.all(Array.from({ length: 200 }, () => outcome(first)));
-    expect(new Set(outcomes)).toEqual(new Set(['unavailable']));
+    expect(await outcomes(Array.from({ length: 200 }, () => first))).toEqual(new Set(['unavailable']));
     expect(provider.requests()).toBe(1);
   });
 

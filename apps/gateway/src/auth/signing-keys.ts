@@ -6,7 +6,7 @@ import {
   type JWK,
   type JWSHeaderParameters,
 } from 'jose';
-import { Agent } from 'undici';
+import { ConnectionPool, requestOver } from '../rest/connection-pool.ts';
 import { SignInUnavailableError } from './authentication-error.ts';
 
 /** Where the keys are. */
@@ -61,8 +61,8 @@ const parseKeys = (text: string) => {
  */
 export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
   const { url, timeoutMs = FETCH_LIMIT, clock = () => performance.now() } = options;
-  const agent = new Agent({ connections: 1, maxResponseSize: MAX_BYTES });
   const { origin, pathname } = new URL(url);
+  const pool = new ConnectionPool(origin, { connections: 1, maxResponseSize: MAX_BYTES });
   let keys: ReturnType<typeof createLocalJWKSet> | undefined;
   let fetchedAt = 0;
   let attempts: number[] = [];
@@ -72,7 +72,7 @@ export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
   const fetchKeys = async (): Promise<void> => {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const { statusCode, body } = await agent.request({ origin, path: pathname, method: 'GET', signal });
+      const { statusCode, body } = await requestOver(pool, { path: pathname, method: 'GET', signal });
       const text = await body.text();
       if (statusCode !== 200) throw new Error(`the key endpoint answered ${statusCode}`);
       keys = parseKeys(text);
@@ -113,6 +113,6 @@ export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
         return keys(header, token);
       }
     },
-    close: () => agent.destroy(),
+    close: () => pool.destroy(),
   };
 };

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { Pool } from 'undici';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { WatchedService } from './attempt-watched.ts';
 import { createAnswerBytes } from './answer-bytes.ts';
+import { ConnectionPool, requestOver } from './connection-pool.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** Where a file is, and with which headers it is asked for: whoever holds this may have it. */
@@ -67,7 +67,7 @@ const refusalIn = async (body: Readable): Promise<Buffer[]> => {
  * breaker stands in front, and learns from it as from every call.
  */
 export const createFileDoor = (baseUrl: string, { name, connection, breaker, observe }: WatchedService): FileDoor => {
-  const pool = new Pool(new URL(baseUrl).origin, {
+  const pool = new ConnectionPool(new URL(baseUrl).origin, {
     connections: FILES_AT_ONCE,
     pipelining: 0,
     connect: { timeout: 2_000 },
@@ -79,7 +79,7 @@ export const createFileDoor = (baseUrl: string, { name, connection, breaker, obs
     const beginning = new AbortController();
     const late = setTimeout(() => beginning.abort(), ANSWER_TIMEOUT);
     try {
-      const answer = await pool.request({
+      const answer = await requestOver(pool, {
         method: 'GET',
         path: connection.prefix + path,
         headers: { ...headers, accept: '*/*', ...part },

@@ -1,4 +1,5 @@
-import { Pool } from 'undici';
+import type { Pool } from 'undici';
+import { ConnectionPool } from './connection-pool.ts';
 
 /** How a service is connected. */
 export interface ConnectionOptions {
@@ -34,8 +35,8 @@ export const openConnection = ({ baseUrl, maxAnswerBytes }: ConnectionOptions): 
     maxResponseSize: maxAnswerBytes,
     keepAliveTimeout: KEEP_ALIVE,
   };
-  const reads = new Pool(origin, options);
-  const changes = new Pool(origin, { ...options, pipelining: 0 });
+  const reads = new ConnectionPool(origin, options);
+  const changes = new ConnectionPool(origin, { ...options, pipelining: 0 });
   return {
     reads,
     changes,

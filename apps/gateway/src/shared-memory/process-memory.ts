@@ -3,6 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { exactAges } from '../exact-ages.ts';
 import type { Kept, MemoryArea, SharedMemory } from './shared-memory.ts';
 
+/** Made when it is first asked for: a cache takes the room of all that it may hold from the start. */
+const whenNeeded = <Thing>(make: () => Thing): (() => Thing) => {
+  let thing: Thing | undefined;
+  return () => (thing ??= make());
+};
+
 /** The memory of one process: all there is without Redis. @param now clock of the gateway; tests set it */
 export const createProcessMemory = ({ now }: { readonly now: () => Date }): SharedMemory => {
   const secret = randomBytes(32);
@@ -13,31 +19,31 @@ export const createProcessMemory = ({ now }: { readonly now: () => Date }): Shar
   let stamps = 0;
 
   const area = (most: number): MemoryArea => {
-    const texts = new LRUCache<string, Kept>({ max: most, ...clock });
-    const counts = new LRUCache<string, { value: number }>({ max: most, ...clock });
+    const texts = whenNeeded(() => new LRUCache<string, Kept>({ max: most, ...clock }));
+    const counts = whenNeeded(() => new LRUCache<string, { value: number }>({ max: most, ...clock }));
     const put = (key: string, text: string, ttl: number): void => {
       stamps += 1;
-      texts.set(key, { text, stamp: String(stamps) }, { ttl });
+      texts().set(key, { text, stamp: String(stamps) }, { ttl });
     };
     return {
-      get: (key) => Promise.resolve(texts.get(key)),
+      get: (key) => Promise.resolve(texts().get(key)),
       set: (key, text, ttl) => {
         put(key, text, ttl);
         return Promise.resolve();
       },
       replace: (key, text, ttl, seen) => {
-        const unchanged = texts.get(key)?.stamp === seen?.stamp;
+        const unchanged = texts().get(key)?.stamp === seen?.stamp;
         if (unchanged) put(key, text, ttl);
         return Promise.resolve(unchanged);
       },
       remove: (key) => {
-        texts.delete(key);
+        texts().delete(key);
         return Promise.resolve();
       },
       count: (key, ttl) => {
-        const count = counts.get(key) ?? { value: 0 };
+        const count = counts().get(key) ?? { value: 0 };
         count.value += 1;
-        if (count.value === 1) counts.set(key, count, { ttl });
+        if (count.value === 1) counts().set(key, count, { ttl });
         return Promise.resolve(count.value);
       },
     };

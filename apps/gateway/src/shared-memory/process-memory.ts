@@ -1,13 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { exactAges } from '../exact-ages.ts';
+import { lazily } from '../lazily.ts';
 import type { Kept, MemoryArea, SharedMemory } from './shared-memory.ts';
 
-/** Made when it is first asked for: a cache takes the room of all that it may hold from the start. */
-const whenNeeded = <Thing>(make: () => Thing): (() => Thing) => {
-  let thing: Thing | undefined;
-  return () => (thing ??= make());
-};
+/** What an area holds. */
+interface Caches {
+  readonly texts: LRUCache<string, Kept>;
+  readonly counts: LRUCache<string, { value: number }>;
+}
 
 /** The memory of one process: all there is without Redis. @param now clock of the gateway; tests set it */
 export const createProcessMemory = ({ now }: { readonly now: () => Date }): SharedMemory => {
@@ -18,32 +19,37 @@ export const createProcessMemory = ({ now }: { readonly now: () => Date }): Shar
   };
   let stamps = 0;
 
+  // a cache takes the room of all that it may hold from the start
+  const cachesFor = lazily<number, Caches>({
+    texts: (max) => new LRUCache({ max, ...clock }),
+    counts: (max) => new LRUCache({ max, ...clock }),
+  });
+
   const area = (most: number): MemoryArea => {
-    const texts = whenNeeded(() => new LRUCache<string, Kept>({ max: most, ...clock }));
-    const counts = whenNeeded(() => new LRUCache<string, { value: number }>({ max: most, ...clock }));
+    const caches = cachesFor(most);
     const put = (key: string, text: string, ttl: number): void => {
       stamps += 1;
-      texts().set(key, { text, stamp: String(stamps) }, { ttl });
+      caches.texts.set(key, { text, stamp: String(stamps) }, { ttl });
     };
     return {
-      get: (key) => Promise.resolve(texts().get(key)),
+      get: (key) => Promise.resolve(caches.texts.get(key)),
       set: (key, text, ttl) => {
         put(key, text, ttl);
         return Promise.resolve();
       },
       replace: (key, text, ttl, seen) => {
-        const unchanged = texts().get(key)?.stamp === seen?.stamp;
+        const unchanged = caches.texts.get(key)?.stamp === seen?.stamp;
         if (unchanged) put(key, text, ttl);
         return Promise.resolve(unchanged);
       },
       remove: (key) => {
-        texts().delete(key);
+        caches.texts.delete(key);
         return Promise.resolve();
       },
       count: (key, ttl) => {
-        const count = counts().get(key) ?? { value: 0 };
+        const count = caches.counts.get(key) ?? { value: 0 };
         count.value += 1;
-        if (count.value === 1) counts().set(key, count, { ttl });
+        if (count.value === 1) caches.counts.set(key, count, { ttl });
         return Promise.resolve(count.value);
       },
     };

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { changeError, mutate, type TestChangeError } from '../testing/changes.ts';
 import { startFileService } from '../testing/file-service.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { until } from '../testing/until.ts';
 
 const content = Buffer.from('\uFEFFid;cbu\r\n1;0070999030004123456789\r\n');
 const service = await startFileService(content);
@@ -184,10 +185,10 @@ describe('a download that goes wrong', () => {
     });
     const going = await begin(url, { cookie });
     expect((await follow(url, { cookie })).status).toBe(410);
-    while ((await underWay()) > 1); // the refused one may not be over for the gateway yet
+    await until(async () => (await underWay()) <= 1); // the refused one may not be over for the gateway yet
     expect(await underWay()).toBe(1);
     going.destroy();
-    while ((await underWay()) !== 0);
+    await until(async () => (await underWay()) === 0);
   });
 });
 

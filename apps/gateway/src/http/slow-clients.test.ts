@@ -50,7 +50,7 @@ describe('a client that is slow', () => {
     const { net, closed } = askWithoutListening();
     await closed;
     net.destroy();
-  });
+  }, 20_000);
 
   test('keeps nobody else waiting', async () => {
     const slow = Array.from({ length: 15 }, () => speakTo(gateway.url, drip('POST /graphql HTTP/1.1\r\nx: '), 20));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createTestTrail } from '../testing/audit-trail.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { until } from '../testing/until.ts';
 
 const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({
@@ -21,7 +22,7 @@ test('a thousand names that nobody registered make no new series', async () => {
   const series = async () => (await metrics()).match(/^gateway_.*(?= )/gm);
   const ask = (i: number) => gateway.as('operador').query(`query Odd${i} { viewer { username } }`);
   await ask(0);
-  while (!(await valueOf('gateway_request_duration_seconds_count{operation="other"}')));
+  await until(async () => (await valueOf('gateway_request_duration_seconds_count{operation="other"}')) > 0);
   const before = await series();
   for (let i = 0; i < 1_000; i += 50) await Promise.all(Array.from({ length: 50 }, (_, place) => ask(i + place)));
   expect(await series()).toEqual(before);
@@ -66,11 +67,11 @@ test('a service is followed: calls under way, and its breaker', async () => {
   expect(await valueOf('gateway_breaker_state{service="payer"}')).toBe(0);
   platform.faults.set({ service: 'payer', fault: { kind: 'hold' } });
   const waiting = gateway.as('operador').query('{ payers { size } }');
-  while ((await valueOf('gateway_upstream_in_flight{service="payer"}')) !== 1);
+  await until(async () => (await valueOf('gateway_upstream_in_flight{service="payer"}')) === 1);
   expect(await valueOf('gateway_requests_in_flight')).toBe(1);
   platform.faults.clear();
   await waiting;
-  while ((await valueOf('gateway_requests_in_flight')) !== 0);
+  await until(async () => (await valueOf('gateway_requests_in_flight')) === 0);
   expect(await valueOf('gateway_upstream_in_flight{service="payer"}')).toBe(0);
 
   platform.faults.set({ service: 'payer', fault: { kind: 'malformed' } });

@@ -21,7 +21,6 @@ withRedis('two gateways with one memory', () => {
     });
   const isConnected = async (gateway: TestGateway) =>
     (await (await fetch(`${gateway.url}/health/ready`)).text()).includes('"memory":"connected"');
-
   const untilConnected = (gateway: TestGateway) => until(() => isConnected(gateway));
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createAuthenticator } from './auth/create-authenticator.ts';
 import { createKeycloakRealm } from './auth/keycloak-realm.ts';
 import { createSigningKeys } from './auth/signing-keys.ts';
@@ -36,9 +36,9 @@ export interface GatewayOptions {
   readonly config: GatewayConfig;
   /** Clock of the business: which day is today. Tokens are checked by the clock of the machine. */
   readonly now?: () => Date;
-  readonly logger?: Logger;
-  /** Where the audit trail goes; beside the log without it. */
-  readonly auditLines?: AuditLines;
+  readonly logger: Logger;
+  /** Where the audit trail goes. */
+  readonly auditLines: AuditLines;
   /** Limits of the calls to services, where they differ from the usual. */
   readonly callLimits?: Partial<CallLimits>;
   /** Limits of the connections of clients, where they differ from the usual. */
@@ -79,7 +79,7 @@ const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void
 
 /** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. Throws when the schema leaves a door open. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
-  const { config, now = () => new Date(), logger = pino({ level: config.logLevel }), auditLines } = options;
+  const { config, now = () => new Date(), logger, auditLines } = options;
   let draining = false;
   const watching = await createWatching({ auditLines, tracing: config.tracing, logger, now });
   const { metrics, audit, tracing } = watching;

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
-import { openAuditFile, standardOutput } from './observability/audit-lines.ts';
-import { openLog } from './observability/log-lines.ts';
+import { openAuditFile } from './observability/audit-lines.ts';
+import { openStandardOutput } from './observability/standard-output.ts';
 import { createGateway } from './create-gateway.ts';
 
 /** Milliseconds for what is under way; then the process ends anyhow. */
@@ -9,9 +9,10 @@ const DRAIN_LIMIT = 30_000;
 
 try {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel }, openLog());
+  const output = openStandardOutput();
+  const logger = pino({ level: config.logLevel }, output.log);
   const { auditLog } = config;
-  const auditLines = auditLog === undefined ? standardOutput : openAuditFile(auditLog);
+  const auditLines = auditLog === undefined ? output.audit : openAuditFile(auditLog);
   const gateway = await createGateway({ config, logger, auditLines });
   if (auditLog !== undefined) process.on('SIGHUP', gateway.reopenAudit);
 

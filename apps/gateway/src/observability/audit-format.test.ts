@@ -1,5 +1,5 @@
 import { auditEvent } from './audit-event.ts';
-import { auditLine, auditOpening } from './audit-format.ts';
+import { auditLine, auditOpening, createTimeText } from './audit-format.ts';
 
 const texts = [
   '',
@@ -36,4 +36,10 @@ test('a line leaves out a trace that there is not, and says null of whatever els
   expect(auditLine(auditOpening(asked, time), event)).toBe(
     `${JSON.stringify({ audit: true, time, ...asked, ...event })}\n`,
   );
+});
+
+test('a time is written as ISO 8601 has it, whatever came before', () => {
+  const timeText = createTimeText();
+  const times = [0, 7, 999, 1_000, 1_001, 86_399_999, 86_400_000, 1_795_369_290_023, 1_795_369_290_999, 5, -1, 252e12];
+  expect(times.map((ms) => timeText(new Date(ms)))).toEqual(times.map((ms) => new Date(ms).toISOString()));
 });

@@ -1,4 +1,5 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
+import { createLineWriter } from './write-lines.ts';
 
 /** Where the lines of the audit trail go. */
 export interface AuditLines {
@@ -9,13 +10,6 @@ export interface AuditLines {
   readonly close: () => void;
 }
 
-/** Beside the lines of the log, from which `"audit":true` tells them apart. */
-export const standardOutput: AuditLines = {
-  write: (text) => void process.stdout.write(text),
-  reopen: () => undefined,
-  close: () => undefined,
-};
-
 /** Nobody but the owner reads it; a group may, as the folder says (umask takes away more). */
 const MODE = 0o640;
 
@@ -25,25 +19,14 @@ const MODE = 0o640;
  */
 export const openAuditFile = (path: string): AuditLines => {
   let file = openSync(path, 'a', MODE);
-  /** A line of which only a part fitted on the disk. */
-  let torn = false;
+  let write = createLineWriter(file);
   return {
-    write: (text) => {
-      const bytes = Buffer.from(torn ? `\n${text}` : text);
-      let written = 0;
-      try {
-        while (written < bytes.length) written += writeSync(file, bytes, written);
-        torn = false;
-      } catch (error) {
-        torn ||= written > 0;
-        throw error;
-      }
-    },
+    write: (text) => write(text),
     reopen: () => {
       const old = file;
       file = openSync(path, 'a', MODE);
       closeSync(old);
-      torn = false;
+      write = createLineWriter(file);
     },
     close: () => closeSync(file),
   };

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { AuditLostError } from '../errors/audit-lost-error.ts';
 import { textAt } from '../unknown-value.ts';
 import type { AuditedRequest, AuditEvent } from './audit-event.ts';
-import { auditLine, auditOpening } from './audit-format.ts';
+import { auditLine, auditOpening, createTimeText } from './audit-format.ts';
 import type { AuditLines } from './audit-lines.ts';
 
 /** The audit trail of one gateway: who did what to what, and how it ended (GAP-46). */
@@ -71,9 +71,10 @@ const createWaitingLines = (lines: AuditLines, logger: Logger) => {
 /** A trail that is written as long as its lines can be. */
 export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audit => {
   const waiting = createWaitingLines(lines, logger);
+  const timeText = createTimeText();
 
   const keep = (events: readonly AuditEvent[], request: AuditedRequest): void => {
-    const opening = auditOpening(request, now().toISOString());
+    const opening = auditOpening(request, timeText(now()));
     for (const event of events) {
       observe(event);
       if (event.kind === 'look' && waiting.count() >= LOOKS_KEPT) continue;

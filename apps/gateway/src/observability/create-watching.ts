@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { TracingConfig } from '../config.ts';
 import { createAudit, type Audit } from './audit.ts';
-import { standardOutput, type AuditLines } from './audit-lines.ts';
+import type { AuditLines } from './audit-lines.ts';
 import { openTracing, type Tracing } from './tracing.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
@@ -15,8 +15,8 @@ export interface Watching {
 
 /** What it is made with. */
 export interface WatchingOptions {
-  /** Where the audit trail goes; beside the log without it. */
-  readonly auditLines?: AuditLines | undefined;
+  /** Where the audit trail goes. */
+  readonly auditLines: AuditLines;
   readonly tracing: TracingConfig | undefined;
   readonly logger: Logger;
   readonly now: () => Date;
@@ -27,7 +27,7 @@ export const createWatching = async ({ auditLines, tracing, logger, now }: Watch
   const metrics = createMetrics();
   return {
     metrics,
-    audit: createAudit({ lines: auditLines ?? standardOutput, logger, now, observe: metrics.observeAudit }),
+    audit: createAudit({ lines: auditLines, logger, now, observe: metrics.observeAudit }),
     tracing: tracing && (await openTracing(tracing, logger)),
   };
 };

@@ -12,8 +12,11 @@ export interface RequestTrail {
   readonly tell: (event: AuditEvent) => void;
   /** Gathers looks until the request is answered: one event a field, however many rows it was asked of. */
   readonly look: (look: Look) => void;
-  /** Tells what was looked at; the answer leaves when that is done. Undefined when nothing was. */
-  readonly tellLooks: () => Promise<void> | undefined;
+  /**
+   * Tells what was looked at; the answer leaves when that is done, which it is at once where nothing is given back.
+   * @param crowded whether others may be answered in the same turn of the event loop, to be told together with this
+   */
+  readonly tellLooks: (crowded: boolean) => Promise<void> | undefined;
 }
 
 /** Identifiers that an event names; the rest is counted. */
@@ -21,7 +24,7 @@ const IDS_TOLD = 100;
 
 /** The trail of a request of a signed-in person. */
 export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: Viewer): RequestTrail => {
-  const looks = new Map<string, { readonly look: Look; readonly ids: Set<string> }>();
+  let looks: { readonly look: Look; readonly ids: Set<string> }[] = [];
   const asked = (): AuditedRequest => {
     const { requestId, traceId, operation } = record;
     return { requestId, traceId, operation, userId: viewer.id, username: viewer.username };
@@ -30,22 +33,19 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
     demandWritten: audit.demandWritten,
     tell: (event) => audit.tell([event], asked()),
     look: (look) => {
-      const key = `${look.action} ${look.result}`;
-      const gathered = looks.get(key) ?? { look, ids: new Set() };
-      for (const id of look.ids) gathered.ids.add(id);
-      looks.set(key, gathered);
+      const gathered = looks.find((one) => one.look.action === look.action && one.look.result === look.result);
+      if (!gathered) looks.push({ look, ids: new Set(look.ids) });
+      else for (const id of look.ids) gathered.ids.add(id);
     },
-    tellLooks: () => {
-      if (looks.size === 0) return undefined;
-      const events: AuditEvent[] = [];
-      for (const { look, ids } of looks.values()) {
-        const { action, type, result, code } = look;
-        events.push(
-          auditEvent({ kind: 'look', action, type, ids: [...ids].slice(0, IDS_TOLD), count: ids.size, result, code }),
-        );
-      }
-      looks.clear();
-      return audit.tellTogether(events, asked());
+    tellLooks: (crowded) => {
+      if (looks.length === 0) return undefined;
+      const events = looks.map(({ look: { action, type, result, code }, ids }) =>
+        auditEvent({ kind: 'look', action, type, ids: [...ids].slice(0, IDS_TOLD), count: ids.size, result, code }),
+      );
+      looks = [];
+      if (crowded) return audit.tellTogether(events, asked());
+      audit.tell(events, asked());
+      return undefined;
     },
   };
 };

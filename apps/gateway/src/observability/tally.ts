@@ -15,7 +15,7 @@ export const createTally = (
   registry: Registry,
   { name, help, labelNames }: TallyOptions,
 ): ((first: string, second: string) => void) => {
-  const counts = new Map<string, Map<string, number>>();
+  const counts = new Map<string, Map<string, { value: number }>>();
   const [firstLabel, secondLabel] = labelNames;
   new Counter({
     name,
@@ -25,12 +25,17 @@ export const createTally = (
     collect() {
       this.reset();
       for (const [first, seconds] of counts)
-        for (const [second, count] of seconds) this.inc({ [firstLabel]: first, [secondLabel]: second }, count);
+        for (const [second, { value }] of seconds) this.inc({ [firstLabel]: first, [secondLabel]: second }, value);
     },
   });
+  const countOf = (first: string, second: string): { value: number } => {
+    const seconds = counts.get(first) ?? new Map<string, { value: number }>();
+    const count = { value: 0 };
+    counts.set(first, seconds.set(second, count));
+    return count;
+  };
   return (first, second) => {
-    const seconds = counts.get(first) ?? new Map<string, number>();
-    seconds.set(second, (seconds.get(second) ?? 0) + 1);
-    counts.set(first, seconds);
+    const count = counts.get(first)?.get(second) ?? countOf(first, second);
+    count.value += 1;
   };
 };

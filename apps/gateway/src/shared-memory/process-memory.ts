@@ -50,7 +50,7 @@ export const createProcessMemory = ({ now }: { readonly now: () => Date }): Shar
         const count = caches.counts.get(key) ?? { value: 0 };
         count.value += 1;
         if (count.value === 1) caches.counts.set(key, count, { ttl });
-        return Promise.resolve(count.value);
+        return count.value;
       },
     };
   };

@@ -18,8 +18,11 @@ export interface MemoryArea {
    */
   readonly replace: (key: string, text: string, ttl: number, seen: Kept | undefined) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
-  /** How often it was counted under this key since the first time, which is forgotten after a while. @param ttl milliseconds */
-  readonly count: (key: string, ttl: number) => Promise<number>;
+  /**
+   * How often it was counted under this key since the first time, which is forgotten after a while; at once where the memory
+   * is this process's. @param ttl milliseconds
+   */
+  readonly count: (key: string, ttl: number) => number | Promise<number>;
 }
 
 /** What gateways remember together; of one process alone without Redis. */

@@ -10,6 +10,9 @@ import { freePort } from './free-port.ts';
 /** What a process says. */
 interface Output {
   readonly soFar: () => string;
+  /** Takes nothing of it until `resume`. */
+  readonly pause: () => void;
+  readonly resume: () => void;
   /** All of it, when the process has ended. */
   readonly complete: Promise<string>;
 }
@@ -40,7 +43,12 @@ const outputOf = (stream: Readable): Output => {
   stream.setEncoding('utf8').on('data', (part: string) => {
     said += part;
   });
-  return { soFar: () => said, complete: once(stream, 'end').then(() => said) };
+  return {
+    soFar: () => said,
+    pause: () => void stream.pause(),
+    resume: () => void stream.resume(),
+    complete: once(stream, 'end').then(() => said),
+  };
 };
 
 /** Starts one over a platform, and waits until it is ready, half a minute at most. */

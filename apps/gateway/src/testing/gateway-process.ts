@@ -13,6 +13,8 @@ interface Output {
   /** Takes nothing of it until `resume`. */
   readonly pause: () => void;
   readonly resume: () => void;
+  /** Closes it: nobody takes anything any more. */
+  readonly leave: () => void;
   /** All of it, when the process has ended. */
   readonly complete: Promise<string>;
 }
@@ -47,6 +49,7 @@ const outputOf = (stream: Readable): Output => {
     soFar: () => said,
     pause: () => void stream.pause(),
     resume: () => void stream.resume(),
+    leave: () => void stream.destroy(),
     complete: once(stream, 'end').then(() => said),
   };
 };

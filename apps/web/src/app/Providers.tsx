@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paymentTypePolicies } from '@/features/payments';
-import { subscriptionTypePolicies } from '@/features/subscriptions';
+import { paymentTypePolicies } from '@/features/payment';
+import { subscriptionTypePolicies } from '@/features/subscription';
 import { DataProvider } from '@/shared/apollo';
 import { AuthenticationContext, type Authentication } from '@/shared/auth';
 import { SettingsContext, type Settings } from '@/shared/settings';

@@ -1,4 +1,4 @@
-import { exportJobs } from '@/features/exports';
+import { exportJobs } from '@/features/export';
 import { NoticeArea } from '@/shared/feedback';
 import { JobNotices } from '@/shared/jobs';
 import { Shell } from './layout/Shell';

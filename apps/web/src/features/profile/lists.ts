@@ -1,11 +1,11 @@
-import { collectorsList } from '@/features/collectors';
-import { exportsList } from '@/features/exports';
-import { defaultGatewaysList, gatewaysList } from '@/features/gateways';
-import { payerReferencesList } from '@/features/payer-references';
-import { payersList } from '@/features/payers';
-import { paymentsList } from '@/features/payments';
-import { promotionsList } from '@/features/promotions';
-import { subscriptionsList } from '@/features/subscriptions';
+import { collectorsList } from '@/features/collector';
+import { exportsList } from '@/features/export';
+import { defaultGatewaysList, gatewaysList } from '@/features/gateway';
+import { payerReferencesList } from '@/features/payer-reference';
+import { payersList } from '@/features/payer';
+import { paymentsList } from '@/features/payment';
+import { promotionsList } from '@/features/promotion';
+import { subscriptionsList } from '@/features/subscription';
 import type { ListPlace } from '@/shared/views';
 
 /** Every list of which views and columns are kept, in the order of the menu. */

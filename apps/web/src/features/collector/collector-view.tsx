@@ -1,0 +1,78 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CollectorSortField } from '@/shared/apollo/schema-types.generated';
+import { unsorted } from '@/shared/grid';
+import type { Order, RowView } from '@/shared/list';
+import type { CollectorSearchQuery } from './CollectorSearch.generated';
+import { collectorPath, collectorPaymentsPath } from './collector.paths';
+import { collectorsTexts as texts } from './collector.texts';
+import { withdrawalStrategyText } from './withdrawal-strategy';
+
+type Row = CollectorSearchQuery['collectors']['rows'][number];
+
+/** What collectors sort by. */
+export const collectorOrder: Order<CollectorSortField> = {
+  fields: ['SIGNATURE', 'NAME'],
+  usual: { field: 'NAME', direction: 'ASCENDING' },
+};
+
+const PaymentsLink = ({ collector }: { readonly collector: Row }) => (
+  <Link
+    component={RouterLink}
+    to={collectorPaymentsPath(collector)}
+    aria-label={texts.seePaymentsOf(collector.name)}
+    sx={{ p: 0.75 }}
+  >
+    {texts.seePayments}
+  </Link>
+);
+
+/** How a collector is shown in a list. */
+export const collectorView: RowView<Row, CollectorSortField> = {
+  order: collectorOrder,
+  columns: [
+    {
+      field: 'SIGNATURE',
+      headerName: texts.columns.signature,
+      width: 110,
+      valueGetter: (_value, row) => row.signature,
+    },
+    {
+      field: 'NAME',
+      hideable: false, // the way to the detail
+      headerName: texts.columns.name,
+      minWidth: 200,
+      flex: 2,
+      renderCell: ({ row }) => (
+        <Link component={RouterLink} to={collectorPath(row.id)} color="inherit" underline="hover">
+          {row.name}
+        </Link>
+      ),
+    },
+    {
+      ...unsorted,
+      field: 'strategy',
+      headerName: texts.columns.strategy,
+      minWidth: 170,
+      flex: 1,
+      valueGetter: (_value, row) => withdrawalStrategyText(row.withdrawalStrategy),
+    },
+    {
+      ...unsorted,
+      field: 'payments',
+      headerName: texts.columns.payments,
+      width: 110,
+      renderCell: ({ row }) => <PaymentsLink collector={row} />,
+    },
+  ],
+  cardOf: (row) => ({
+    to: collectorPath(row.id),
+    title: row.name,
+    lines: [
+      row.withdrawalStrategy === null
+        ? row.signature
+        : `${row.signature} · ${withdrawalStrategyText(row.withdrawalStrategy)}`,
+    ],
+    menu: <PaymentsLink collector={row} />,
+  }),
+};

@@ -1,0 +1,39 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import type { ExportInput } from '@/shared/apollo/schema-types.generated';
+import { mayOpen, usePermissions, useViewer } from '@/shared/auth';
+import { useOnce } from '@/shared/change';
+import { notify } from '@/shared/feedback';
+import type { Noun } from '@/shared/format';
+import { jobs } from '@/shared/jobs';
+import type { KnownExportFormat } from '../export.kinds';
+import { historyNeeds } from '../export.needs';
+import { exportsPath } from '../export.paths';
+import { exportJobs } from '../jobs/export-jobs';
+import { createTexts as texts } from './create.texts';
+import { useCreateExportMutation, type CreateExportMutation } from './CreateExport.generated';
+
+interface Args {
+  readonly list: ExportInput;
+  readonly format: KnownExportFormat;
+}
+
+/**
+ * Asks for an export, once. Who may see it is told when it ends, and where to follow it; who may not is told that it was
+ * asked for.
+ */
+export const useCreateExport = (noun: Noun, onDone: () => void) => {
+  const [send] = useCreateExportMutation();
+  const { username } = useViewer();
+  const held = usePermissions();
+  const maySee = mayOpen(held, { anyOf: operationPermissions['Query.export'] });
+  const maySearch = mayOpen(held, historyNeeds);
+  return useOnce<Args, CreateExportMutation['payload']>({
+    send: (args, once) => send({ variables: { ...args, once, withExport: maySee } }),
+    onDone: ({ export: asked }) => {
+      if (asked) jobs.remember(username, { kind: exportJobs.id, id: asked.id });
+      const link = maySearch ? { to: exportsPath, label: texts.history } : undefined;
+      notify.success(asked ? texts.askedAndTold(noun) : texts.asked(noun), link);
+      onDone();
+    },
+  });
+};

@@ -1,0 +1,39 @@
+import { FormField } from '@/shared/form';
+import { IdentificationFields } from '@/shared/identification';
+import { payerReferencesTexts } from '../payer-reference.texts';
+import type { ReferenceForm } from './use-reference-form';
+
+const { form: texts } = payerReferencesTexts;
+
+interface ReferenceFieldsProps {
+  readonly form: ReferenceForm;
+  readonly autoFocus?: boolean;
+}
+
+/** What is known of the payer under a reference (B52). */
+export const ReferenceFields = ({ form, autoFocus = false }: ReferenceFieldsProps) => (
+  <>
+    <FormField
+      form={form}
+      name="name"
+      label={texts.name}
+      required
+      autoFocus={autoFocus}
+      slotProps={{ htmlInput: { maxLength: 120, autoComplete: 'off' } }}
+    />
+    <FormField
+      form={form}
+      name="email"
+      type="email"
+      label={texts.email}
+      slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off', inputMode: 'email' } }}
+    />
+    <FormField
+      form={form}
+      name="externalReference"
+      label={texts.externalReference}
+      slotProps={{ htmlInput: { maxLength: 120, autoComplete: 'off' } }}
+    />
+    <IdentificationFields form={form} type={form.values.identification.type} />
+  </>
+);

@@ -1,0 +1,88 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { CollectorPicker, collectorText } from '@/features/collector';
+import { skipToken } from '@/shared/apollo';
+import { ChangeDialog, useOnce } from '@/shared/change';
+import { AskedPart } from '@/shared/detail';
+import { notify } from '@/shared/feedback';
+import type { CollectorChoice } from '@/shared/list';
+import { payerReferencesTexts } from '../payer-reference.texts';
+import {
+  useDeletePayerReferencesByCollectorMutation,
+  type DeletePayerReferencesByCollectorMutation,
+} from '../ReferenceChanges.generated';
+import { useReferencesOfCollectorQuery } from './DeleteByCollector.generated';
+
+const { removeAll: texts } = payerReferencesTexts;
+
+interface Args {
+  readonly collectorId: string;
+  /** How many the person was shown: when there are others by then, nothing is deleted. */
+  readonly expectedSize: number;
+}
+
+interface DeleteByCollectorDialogProps {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Deletes every reference of a collector, once the person has seen how many there are (B49). */
+export const DeleteByCollectorDialog = ({ onClose, onDone }: DeleteByCollectorDialogProps) => {
+  const [collector, setCollector] = useState<CollectorChoice | null>(null);
+  const asked = useReferencesOfCollectorQuery(
+    collector ? { variables: { collectorId: collector.id }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const size = asked.loading ? undefined : asked.data?.payerReferences.size;
+  const [send] = useDeletePayerReferencesByCollectorMutation();
+  const change = useOnce<Args, DeletePayerReferencesByCollectorMutation['payload']>({
+    send: (args, once) => send({ variables: { ...args, once } }),
+    onDone: () => {
+      notify.success(texts.done);
+      onClose();
+      onDone();
+    },
+  });
+  const isRefused = change.state.kind === 'refused';
+  const { refetch } = asked;
+  useEffect(
+    function countAgain() {
+      if (isRefused) void refetch();
+    },
+    [isRefused, refetch],
+  );
+  return (
+    <ChangeDialog
+      title={texts.title}
+      submit={{
+        label: texts.submit(size),
+        danger: true,
+        valid: collector !== null && Boolean(size),
+        run: () => {
+          if (collector && size) change.submit({ collectorId: collector.id, expectedSize: size });
+        },
+      }}
+      change={change}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{texts.detail}</Typography>
+      <CollectorPicker
+        label={texts.collector}
+        value={collector}
+        onChange={(chosen) => {
+          setCollector(chosen);
+          change.startOver();
+        }}
+        field={{ disabled: change.locked }}
+      />
+      {collector && (
+        <AskedPart asked={asked} part={size} texts={{ failed: texts.failed, unknown: texts.failed }}>
+          {(counted) => (
+            <Typography role="status" sx={{ fontWeight: 560 }}>
+              {counted === 0 ? texts.none(collectorText(collector)) : texts.some(collectorText(collector), counted)}
+            </Typography>
+          )}
+        </AskedPart>
+      )}
+    </ChangeDialog>
+  );
+};

@@ -1,0 +1,77 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { useContext, useState } from 'react';
+import { CollectorPicker } from '@/features/collector';
+import { useCan } from '@/shared/auth';
+import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
+import { notify } from '@/shared/feedback';
+import { FieldRefusals, FormLock } from '@/shared/form';
+import type { CollectorChoice } from '@/shared/list';
+import { texts as common } from '@/shared/texts';
+import { ReferenceFields } from '../form/ReferenceFields';
+import { emptyReference, useReferenceForm, type ReferenceArgs, type ReferenceForm } from '../form/use-reference-form';
+import { payerReferencesPath } from '../payer-reference.paths';
+import { payerReferencesTexts as texts } from '../payer-reference.texts';
+import { useCreatePayerReferenceMutation, type CreatePayerReferenceMutation } from '../ReferenceChanges.generated';
+
+/** Back to the list, or to the first page for who may not see references. */
+const useBack = () =>
+  useCan(...operationPermissions['Query.payerReferences'])
+    ? { to: payerReferencesPath, label: texts.back }
+    : { to: '/home', label: common.home };
+
+/** The collector first; the rest waits for it (B52). */
+const Fields = ({ form }: { readonly form: ReferenceForm }) => {
+  const [collector, setCollector] = useState<CollectorChoice | null>(null);
+  const locked = useContext(FormLock);
+  const { touched, error } = form.getFieldMeta('collectorId');
+  const refusal = useContext(FieldRefusals)['collectorId'];
+  return (
+    <>
+      <CollectorPicker
+        label={texts.form.collector}
+        value={collector}
+        onChange={(chosen) => {
+          setCollector(chosen);
+          void form.setFieldValue('collectorId', chosen?.id ?? '');
+        }}
+        field={{
+          name: 'collectorId',
+          disabled: locked,
+          problem: (touched ? error : undefined) ?? refusal,
+          hint: texts.form.collectorFirst,
+          onBlur: form.handleBlur,
+        }}
+      />
+      <FormLock value={locked || collector === null}>
+        <ReferenceFields form={form} />
+      </FormLock>
+    </>
+  );
+};
+
+/** Makes a payer reference (B52), and leads back to the list. */
+export const NewReferencePage = () => {
+  const back = useBack();
+  const leave = useLeaveDone();
+  const [send] = useCreatePayerReferenceMutation();
+  const change = useOnce<ReferenceArgs, CreatePayerReferenceMutation['payload']>({
+    send: (args, once) => send({ variables: { ...args, once } }),
+    onDone: () => {
+      notify.success(texts.new.done);
+      leave(back.to);
+    },
+  });
+  const form = useReferenceForm(emptyReference, change.submit);
+  return (
+    <ChangePage
+      title={texts.new.title}
+      back={back}
+      submit={{ label: texts.new.submit, valid: form.isValid, run: form.handleSubmit }}
+      change={change}
+      dirty={form.dirty}
+      under="reference."
+    >
+      <Fields form={form} />
+    </ChangePage>
+  );
+};

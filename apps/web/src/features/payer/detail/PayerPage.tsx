@@ -1,0 +1,51 @@
+import { useParams } from 'react-router-dom';
+import { errorOf } from '@/shared/apollo';
+import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
+import { payersPath } from '../payer.paths';
+import { payersTexts } from '../payer.texts';
+import { payerDetailTexts as texts } from './detail.texts';
+import { PayerBody } from './PayerBody';
+import { usePayerDetailQuery } from './PayerPage.generated';
+
+/** Back to the search, which remembers for the session how it was left (A15). */
+const toPayers = { to: payersPath, label: payersTexts.back } as const;
+
+const missing = {
+  title: texts.notFound,
+  detail: texts.notFoundDetail,
+  to: payersPath,
+  link: payersTexts.back,
+} as const;
+
+const PayerScreen = ({ id }: { readonly id: string }) => {
+  const result = usePayerDetailQuery({ variables: { id } });
+  const payer = result.data?.payer;
+  if (payer)
+    return (
+      <>
+        <BareHeader title={payer.name} back={toPayers} />
+        <PayerBody payer={payer} />
+      </>
+    );
+  return (
+    <>
+      <BareHeader title={texts.title} back={toPayers} />
+      {result.loading ? (
+        <DetailSkeleton />
+      ) : (
+        <Unavailable
+          missing={missing}
+          failed={texts.failed}
+          failure={errorOf(result)}
+          onRetry={() => void result.refetch()}
+        />
+      )}
+    </>
+  );
+};
+
+/** The detail of a payer: `/pagadores/{id}` (A59). */
+export const PayerPage = () => {
+  const { id = '' } = useParams();
+  return <PayerScreen key={id} id={id} />;
+};

@@ -1,0 +1,76 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { check, payerForm } from '@backoffice/validators';
+import { useCan } from '@/shared/auth';
+import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
+import { notify } from '@/shared/feedback';
+import { FormField, useForm } from '@/shared/form';
+import { IdentificationFields, identificationInput, noIdentification } from '@/shared/identification';
+import { texts as common } from '@/shared/texts';
+import { payerPath, payersPath } from '../payer.paths';
+import { payersTexts } from '../payer.texts';
+import { newPayerTexts as texts } from './new-payer.texts';
+import {
+  useCreatePayerMutation,
+  type CreatePayerMutation,
+  type CreatePayerMutationVariables,
+} from './NewPayer.generated';
+
+type Args = Omit<CreatePayerMutationVariables, 'once'>;
+
+/** Back to the search, or to the first page for who may not see payers. */
+const useBack = () =>
+  useCan(...operationPermissions['Query.payers'])
+    ? { to: payersPath, label: payersTexts.back }
+    : { to: '/home', label: common.home };
+
+/** Makes a payer (B55), and leads to its page whoever may see it. */
+export const NewPayerPage = () => {
+  const maySee = useCan(...operationPermissions['Query.payer']);
+  const back = useBack();
+  const leave = useLeaveDone();
+  const [send] = useCreatePayerMutation();
+  const change = useOnce<Args, CreatePayerMutation['payload']>({
+    send: (args, once) => send({ variables: { ...args, once } }),
+    onDone: ({ payerId }) => {
+      notify.success(texts.done);
+      leave(maySee && payerId !== null ? payerPath(payerId) : back.to);
+    },
+  });
+  const form = useForm({
+    shape: payerForm,
+    initialValues: { name: '', email: '', identification: noIdentification },
+    onSubmit: (typed) => {
+      const checked = check(payerForm, typed);
+      if (!checked.ok) return;
+      const { name, email, identification } = checked.value;
+      change.submit({ name, email, ...identificationInput(identification) });
+    },
+  });
+  return (
+    <ChangePage
+      title={payersTexts.new}
+      back={back}
+      submit={{ label: texts.submit, valid: form.isValid, run: form.handleSubmit }}
+      change={change}
+      dirty={form.dirty}
+    >
+      <FormField
+        form={form}
+        name="name"
+        label={texts.name}
+        required
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: 120, autoComplete: 'off' } }}
+      />
+      <FormField
+        form={form}
+        name="email"
+        type="email"
+        label={texts.email}
+        required
+        slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off', inputMode: 'email' } }}
+      />
+      <IdentificationFields form={form} type={form.values.identification.type} />
+    </ChangePage>
+  );
+};

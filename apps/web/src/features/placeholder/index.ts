@@ -1,0 +1,1 @@
+export { laterRoutes } from './placeholder.routes';

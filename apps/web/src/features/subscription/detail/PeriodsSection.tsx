@@ -1,0 +1,83 @@
+import OpenInNew from '@mui/icons-material/OpenInNewRounded';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { Link as RouterLink } from 'react-router-dom';
+import { paymentPath } from '@/features/payment';
+import { actionsTexts, type OfferedAction } from '@/shared/actions';
+import { Line, LineList, Nothing, Section, ShowMore, useShowMore } from '@/shared/detail';
+import { monthName } from '@/shared/format';
+import { subscriptionDetailTexts } from './detail.texts';
+import type { SubscriptionPeriodsFragment } from './SubscriptionPage.generated';
+
+const { paymentPeriods: texts } = subscriptionDetailTexts;
+
+/** Periods that are shown at first, and that each press adds (A214). */
+const STEP = 5;
+
+/** The payment form of the subscription; on an older version it stays in sight and says why it does not open (CON-11). */
+const FormButton = ({ action: { refusal, effect } }: { readonly action: OfferedAction }) => {
+  const look = { size: 'small', variant: 'outlined', color: 'inherit', startIcon: <OpenInNew /> } as const;
+  if (refusal !== undefined)
+    return (
+      <Tooltip title={refusal}>
+        <Button {...look} aria-disabled aria-label={texts.formRefused(refusal)} sx={{ color: 'text.disabled' }}>
+          {texts.form}
+        </Button>
+      </Tooltip>
+    );
+  if (!('href' in effect)) return null;
+  return (
+    <Button
+      {...look}
+      href={effect.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${texts.form} ${actionsTexts.newWindow}`}
+    >
+      {texts.form}
+    </Button>
+  );
+};
+
+const PeriodLine = ({ period, paymentId }: SubscriptionPeriodsFragment['paymentsPeriods'][number]) => (
+  <Line
+    title={monthName(period)}
+    detail={paymentId}
+    trailing={
+      paymentId === null ? (
+        <Nothing>{texts.unpaid}</Nothing>
+      ) : (
+        <Button
+          size="small"
+          component={RouterLink}
+          to={paymentPath(paymentId)}
+          aria-label={texts.seePaymentOf(monthName(period))}
+        >
+          {texts.seePayment}
+        </Button>
+      )
+    }
+  />
+);
+
+interface PeriodsSectionProps {
+  readonly subscription: SubscriptionPeriodsFragment;
+  /** How the payment form is offered. */
+  readonly form: OfferedAction | undefined;
+}
+
+/** Months that were paid for, newest first, each with its payment; and the form that pays (A75). */
+export const PeriodsSection = ({ subscription: { paymentsPeriods }, form }: PeriodsSectionProps) => {
+  const { rows, more } = useShowMore(paymentsPeriods, STEP);
+  return (
+    <Section title={texts.title} aside={form && <FormButton action={form} />}>
+      {paymentsPeriods.length === 0 && <Nothing>{texts.none}</Nothing>}
+      <LineList>
+        {rows.map((row) => (
+          <PeriodLine key={row.period} {...row} />
+        ))}
+      </LineList>
+      <ShowMore label={texts.more} onMore={more} />
+    </Section>
+  );
+};

@@ -1,8 +1,0 @@
-import { subscriptionFormAddress } from './subscriptions.form';
-
-test('the form of a subscription stays on its host whatever the identifier says', () => {
-  expect(subscriptionFormAddress('https://forms.example/', 's-1')).toBe('https://forms.example/v2/suscripciones/s-1');
-  expect(subscriptionFormAddress('https://forms.example', '../x?y')).toBe(
-    'https://forms.example/v2/suscripciones/..%2Fx%3Fy',
-  );
-});

@@ -90,7 +90,7 @@ const SignatureField = ({ label, value, onChange, field }: CollectorPickerProps)
     disabled={field?.disabled ?? false}
     label={label}
     value={value?.id ?? ''}
-    placeholder={texts.columns.signature}
+    placeholder={texts.columns.SIGNATURE}
     onChange={({ target }) => {
       const id = target.value.trim().toUpperCase();
       onChange(id === '' ? null : { id, name: '' });

@@ -1,24 +1,17 @@
-import { SearchedList, textSearchCodec, useListPage, useListState } from '@/shared/list';
-import { collectorOrder, collectorView } from './collector-view';
+import { FilterForm, ListBody, ListResults, useFilteredList, useListPage } from '@/shared/list';
+import { collectorList, collectorView } from './collector-list';
 import { useCollectorSearchQuery } from './CollectorSearch.generated';
 import { collectorsTexts as texts } from './collector.texts';
-import { collectorsList } from './collector.paths';
-
-const codec = textSearchCodec(collectorOrder);
 
 /** Search of collectors by signature or name, with the results below. */
 export const CollectorSearch = () => {
-  const [list, change, shown] = useListState(codec, collectorsList.key);
-  const { text: search, page, limit, sort } = list;
-  const asked = useCollectorSearchQuery({ variables: { search, page, limit, sorts: [sort] } });
+  const list = useFilteredList(collectorList);
+  const query = useCollectorSearchQuery({ variables: { search: list.state.text, ...list.paging } });
+  const page = useListPage(query, ({ collectors }) => collectors, list);
   return (
-    <SearchedList
-      texts={texts}
-      list={list}
-      shown={shown}
-      onChange={change}
-      page={useListPage(asked, ({ collectors }) => collectors, list, change)}
-      view={collectorView}
-    />
+    <ListBody>
+      <FilterForm list={list} />
+      <ListResults texts={texts} list={list} page={page} view={collectorView} />
+    </ListBody>
   );
 };

@@ -1,13 +1,10 @@
-import Typography from '@mui/material/Typography';
+import { ListScreen } from '@/shared/list';
 import { CollectorSearch } from './CollectorSearch';
 import { collectorsTexts } from './collector.texts';
 
 /** The search of collectors. */
 export const CollectorsPage = () => (
-  <>
-    <Typography variant="h1" sx={{ mb: 2 }}>
-      {collectorsTexts.title}
-    </Typography>
+  <ListScreen title={collectorsTexts.title}>
     <CollectorSearch />
-  </>
+  </ListScreen>
 );

@@ -9,7 +9,7 @@ export const collectorsTexts = {
   emptyHint: 'Pruebe con menos letras.',
   failed: 'No se pudieron cargar las entidades',
   total: (size: number) => (size === 1 ? '1 entidad' : `${quantity(size)} entidades`),
-  columns: { signature: 'FIRMA', name: 'NOMBRE', strategy: 'ESTRATEGIA DE RETIRO', payments: 'PAGOS' },
+  columns: { SIGNATURE: 'FIRMA', NAME: 'NOMBRE', strategy: 'ESTRATEGIA DE RETIRO', payments: 'PAGOS' },
   seePayments: 'Ver pagos',
   seePaymentsOf: (name: string) => `Ver los pagos de ${name}`,
   openOptions: 'Ver opciones',

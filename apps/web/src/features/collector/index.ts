@@ -4,8 +4,10 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '@/shared/auth';
 import { collectorsTexts } from './collector.texts';
 
+export { collectorFilter } from './collector-filter';
 export { CollectorPicker } from './CollectorPicker';
 export { CollectorLink } from './CollectorLink';
+export type { CollectorOption } from './recent-collectors';
 export { collectorText } from './collector-text';
 export { CollectorName } from './CollectorName';
 export { CollectorSection } from './CollectorSection';

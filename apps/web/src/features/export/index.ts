@@ -3,11 +3,9 @@ import type { RouteHandle } from '@/shared/auth';
 import { historyNeeds } from './export.needs';
 import { exportsTexts } from './export.texts';
 
-export type { ColumnsInFile } from './create/exported-list';
-export { ExportDialog } from './create/ExportDialog';
+export type { ListExport } from './create/list-export';
 export { ExportMenu } from './create/ExportMenu';
 export { ExportHistoryLink } from './ExportHistoryLink';
-export type { KnownExportFormat } from './export.kinds';
 export { exportsList } from './export.paths';
 export { exportJobs } from './jobs/export-jobs';
 

@@ -4,10 +4,11 @@ import Tabs from '@mui/material/Tabs';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCan } from '@/shared/auth';
 import { NoPermission } from '@/shared/feedback';
-import { ListScreen } from '@/shared/list';
-import { AllGateways } from './AllGateways';
-import { DefaultGateways } from './DefaultGateways';
-import { gatewayViewOf, gatewayViewPaths, type GatewayView } from './gateway-list.address';
+import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { defaultGatewayList, gatewayList } from './gateway-list';
+import { gatewayView } from './gateway-view';
+import { gatewayViewOf, gatewayViewPaths, type GatewayView } from './gateway.paths';
+import { useDefaultGatewaysPageQuery, useGatewaysPageQuery } from './GatewaysPage.generated';
 import { gatewaysTexts as texts } from './gateway.texts';
 
 const ViewTabs = ({ view }: { readonly view: GatewayView }) => (
@@ -16,6 +17,27 @@ const ViewTabs = ({ view }: { readonly view: GatewayView }) => (
     <Tab value="default" label={texts.byDefault} component={Link} to={gatewayViewPaths.default} />
   </Tabs>
 );
+
+/** The search of all gateways by name. */
+const AllGateways = () => {
+  const list = useFilteredList(gatewayList);
+  const query = useGatewaysPageQuery({ variables: { search: list.state.text, ...list.paging } });
+  const page = useListPage(query, ({ gateways }) => gateways, list);
+  return (
+    <>
+      <FilterForm list={list} />
+      <ListResults texts={texts} list={list} page={page} view={gatewayView} />
+    </>
+  );
+};
+
+/** The gateways that collectors without one of their own use. */
+const DefaultGateways = () => {
+  const list = useFilteredList(defaultGatewayList);
+  const query = useDefaultGatewaysPageQuery({ variables: list.paging });
+  const page = useListPage(query, ({ defaultGateways }) => defaultGateways, list);
+  return <ListResults texts={texts} list={list} page={page} view={gatewayView} />;
+};
 
 /** The gateways, all of them or those by default, as the permissions of the person allow (A29, CON-05). */
 export const GatewaysPage = () => {

@@ -1,11 +1,10 @@
-import type { GatewaySortField } from '@/shared/apollo/schema-types.generated';
 import { yesOrNo } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { ABSENT } from '@/shared/format';
-import { chipColumn, unsorted } from '@/shared/grid';
-import type { RowView } from '@/shared/list';
+import { chipColumn, textColumn } from '@/shared/grid';
+import { rowView } from '@/shared/list';
 import { mediaPaymentNames } from '@/shared/payment-method/media';
-import { gatewayOrder } from './gateway-list.address';
+import { gatewayOrder } from './gateway-list';
 import type { GatewayRowFragment } from './GatewaysPage.generated';
 import { gatewaysTexts as texts } from './gateway.texts';
 
@@ -15,39 +14,18 @@ const stateOf = ({ active }: Row) => (
   <StatusChip tone={active ? 'success' : 'neutral'} label={active ? texts.active : texts.inactive} />
 );
 
-const { columns } = texts;
-
-/** How a gateway is shown in a list. */
-export const gatewayView: RowView<Row, GatewaySortField> = {
+/** The rows of both lists. */
+export const gatewayView = rowView<Row>({
   order: gatewayOrder,
+  headers: texts.columns,
   columns: [
-    { field: 'NAME', headerName: columns.name, minWidth: 180, flex: 1, valueGetter: (_value, { name }) => name },
-    {
-      ...unsorted,
-      field: 'description',
-      headerName: columns.description,
-      minWidth: 180,
-      flex: 1.2,
-      valueGetter: (_value, { description }) => description ?? ABSENT,
-    },
-    {
-      ...unsorted,
-      field: 'methods',
-      headerName: columns.methods,
-      minWidth: 200,
-      flex: 1.6,
-      valueGetter: (_value, { mediaPaymentIds }) => mediaPaymentNames(mediaPaymentIds),
-    },
-    {
-      ...unsorted,
-      field: 'byDefault',
-      headerName: columns.byDefault,
-      width: 120,
-      valueGetter: (_value, { byDefault }) => yesOrNo(byDefault),
-    },
-    chipColumn({ ...unsorted, field: 'state', headerName: columns.state, width: 112 }, stateOf),
+    textColumn('NAME', { minWidth: 180, flex: 1 }, ({ name }) => name),
+    textColumn('description', { minWidth: 180, flex: 1.2 }, ({ description }) => description),
+    textColumn('methods', { minWidth: 200, flex: 1.6 }, ({ mediaPaymentIds }) => mediaPaymentNames(mediaPaymentIds)),
+    textColumn('byDefault', { width: 120 }, ({ byDefault }) => yesOrNo(byDefault)),
+    chipColumn('state', { width: 112 }, stateOf),
   ],
-  cardOf: (row) => ({
+  card: (row) => ({
     title: row.name,
     lines: [row.description ?? ABSENT, mediaPaymentNames(row.mediaPaymentIds)],
     status: (
@@ -57,4 +35,4 @@ export const gatewayView: RowView<Row, GatewaySortField> = {
       </>
     ),
   }),
-};
+});

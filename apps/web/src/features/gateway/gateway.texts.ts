@@ -21,7 +21,7 @@ export const gatewaysTexts = {
   active: 'Activo',
   inactive: 'Inactivo',
   columns: {
-    name: 'NOMBRE',
+    NAME: 'NOMBRE',
     description: 'DESCRIPCIÓN',
     methods: 'MEDIOS DE PAGO',
     byDefault: 'POR DEFECTO',

@@ -18,11 +18,11 @@ export const payerReferencesTexts = {
   emptyHint: 'El e-mail y la identificación se buscan completos; el nombre, también por una parte.',
   create: 'Crear',
   columns: {
-    collector: 'ENTIDAD',
-    name: 'NOMBRE',
-    email: 'EMAIL',
+    COLLECTOR_ID: 'ENTIDAD',
+    NAME: 'NOMBRE',
+    EMAIL: 'EMAIL',
     identification: 'NÚMERO DE IDENTIFICACIÓN',
-    externalReference: 'REFERENCIA EXTERNA',
+    EXTERNAL_REFERENCE: 'REFERENCIA EXTERNA',
     actions: 'ACCIONES',
   },
 

@@ -1,24 +1,17 @@
-import { SearchedList, textSearchCodec, useListPage, useListState } from '@/shared/list';
-import { payerOrder, payerView } from './payer-view';
+import { FilterForm, ListBody, ListResults, useFilteredList, useListPage } from '@/shared/list';
+import { payerList, payerView } from './payer-list';
 import { usePayerSearchQuery } from './PayerSearch.generated';
 import { payersTexts as texts } from './payer.texts';
-import { payersList } from './payer.paths';
-
-const codec = textSearchCodec(payerOrder);
 
 /** Search of payers in one box, with the results below (A56, GAP-16). */
 export const PayerSearch = () => {
-  const [list, change, shown] = useListState(codec, payersList.key);
-  const { text: search, page, limit, sort } = list;
-  const asked = usePayerSearchQuery({ variables: { search, page, limit, sorts: [sort] } });
+  const list = useFilteredList(payerList);
+  const query = usePayerSearchQuery({ variables: { search: list.state.text, ...list.paging } });
+  const page = useListPage(query, ({ payers }) => payers, list);
   return (
-    <SearchedList
-      texts={texts}
-      list={list}
-      shown={shown}
-      onChange={change}
-      page={useListPage(asked, ({ payers }) => payers, list, change)}
-      view={payerView}
-    />
+    <ListBody>
+      <FilterForm list={list} />
+      <ListResults texts={texts} list={list} page={page} view={payerView} />
+    </ListBody>
   );
 };

@@ -11,5 +11,5 @@ export const payersTexts = {
   failed: 'No se pudieron cargar los pagadores',
   back: 'Volver a los pagadores',
   total: (size: number) => (size === 1 ? '1 pagador' : `${quantity(size)} pagadores`),
-  columns: { id: 'IDENTIFICADOR', name: 'NOMBRE', email: 'EMAIL' },
+  columns: { ID: 'IDENTIFICADOR', NAME: 'NOMBRE', EMAIL: 'EMAIL' },
 } as const;

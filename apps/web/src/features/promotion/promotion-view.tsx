@@ -1,11 +1,10 @@
 import { CollectorName, collectorText } from '@/features/collector';
-import type { PromotionSortField } from '@/shared/apollo/schema-types.generated';
 import { StatusChip } from '@/shared/feedback';
 import { ABSENT, date, percent } from '@/shared/format';
-import { chipColumn, unsorted } from '@/shared/grid';
-import type { RowView } from '@/shared/list';
+import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import { rowView } from '@/shared/list';
 import { mediaPaymentNames } from '@/shared/payment-method/media';
-import { promotionOrder } from './promotion-list.address';
+import { promotionList } from './promotion-list';
 import type { PromotionRowFragment } from './PromotionsPage.generated';
 import { promotionsTexts as texts } from './promotion.texts';
 
@@ -20,7 +19,7 @@ const Owner = ({ promotion: { collectorId, collector } }: { readonly promotion: 
 const validityOf = ({ validFrom, validTo }: Row): string =>
   validTo === null ? texts.from(date(validFrom)) : texts.between(date(validFrom), date(validTo));
 
-/** What it gives, in words: instalments, a discount, or both. */
+/** Terms of a promotion in words: instalments, a discount, or both. */
 const termsOf = ({ installments, discount }: Row): string =>
   [
     ...(installments === null ? [] : [texts.installments(installments)]),
@@ -31,59 +30,23 @@ const stateOf = ({ active }: Row) => (
   <StatusChip tone={active ? 'success' : 'neutral'} label={active ? texts.active : texts.inactive} />
 );
 
-const { columns } = texts;
-
-/** How a promotion is shown in a list. */
-export const promotionView: RowView<Row, PromotionSortField> = {
-  order: promotionOrder,
+/** The rows of the list. */
+export const promotionView = rowView<Row>({
+  order: promotionList.order,
+  headers: texts.columns,
   columns: [
-    { field: 'NAME', headerName: columns.name, minWidth: 170, flex: 1.2, valueGetter: (_value, { name }) => name },
-    {
-      ...unsorted,
-      field: 'collector',
-      headerName: columns.collector,
-      minWidth: 170,
-      flex: 1.2,
-      renderCell: ({ row }) => <Owner promotion={row} />,
-    },
-    {
-      ...unsorted,
-      field: 'methods',
-      headerName: columns.methods,
-      minWidth: 170,
-      flex: 1.4,
-      valueGetter: (_value, { mediaPaymentIds }) => mediaPaymentNames(mediaPaymentIds),
-    },
-    {
-      ...unsorted,
-      field: 'installments',
-      headerName: columns.installments,
-      width: 84,
-      align: 'right',
-      headerAlign: 'right',
-      valueGetter: (_value, { installments }) => installments ?? ABSENT,
-    },
-    {
-      ...unsorted,
-      field: 'discount',
-      headerName: columns.discount,
-      width: 110,
-      align: 'right',
-      headerAlign: 'right',
-      valueGetter: (_value, { discount }) => percent(discount),
-    },
-    {
-      field: 'VALID_FROM',
-      headerName: columns.validity,
-      width: 190,
-      valueGetter: (_value, row) => validityOf(row),
-    },
-    chipColumn({ ...unsorted, field: 'state', headerName: columns.state, width: 112 }, stateOf),
+    textColumn('NAME', { minWidth: 170, flex: 1.2 }, ({ name }) => name),
+    nodeColumn('collector', { minWidth: 170, flex: 1.2 }, (row) => <Owner promotion={row} />),
+    textColumn('methods', { minWidth: 170, flex: 1.4 }, ({ mediaPaymentIds }) => mediaPaymentNames(mediaPaymentIds)),
+    textColumn('installments', { width: 84, ...rightAligned }, ({ installments }) => installments),
+    textColumn('discount', { width: 110, ...rightAligned }, ({ discount }) => percent(discount)),
+    textColumn('VALID_FROM', { width: 190 }, validityOf),
+    chipColumn('state', { width: 112 }, stateOf),
   ],
-  cardOf: (row) => ({
+  card: (row) => ({
     title: row.name,
     lines: [ownerOf(row), mediaPaymentNames(row.mediaPaymentIds), validityOf(row)],
     amount: termsOf(row) || ABSENT,
     status: stateOf(row),
   }),
-};
+});

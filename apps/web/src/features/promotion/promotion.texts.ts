@@ -27,12 +27,12 @@ export const promotionsTexts = {
   from: (day: string) => `Desde el ${day}`,
   between: (from: string, to: string) => `${from} – ${to}`,
   columns: {
-    name: 'NOMBRE',
+    NAME: 'NOMBRE',
     collector: 'ENTIDAD',
     methods: 'MEDIOS DE PAGO',
     installments: 'CUOTAS',
     discount: 'DESCUENTO',
-    validity: 'VIGENCIA',
+    VALID_FROM: 'VIGENCIA',
     state: 'ESTADO',
   },
 } as const;

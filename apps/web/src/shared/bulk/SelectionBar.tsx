@@ -4,14 +4,14 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { money, totalsOf } from '@/shared/format';
-import { listTextsOf, type Ticks } from '@/shared/list';
+import { listTextsOf, type Selection } from '@/shared/list';
 import { actionsOf, type BulkKind, type BulkRow } from './bulk-kind';
 import { bulkRefusal, isPermitted } from './bulk-refusal';
 import { bulkTexts } from './bulk.texts';
 
 /** What a selection is told of its list. */
 export interface SelectionBarOptions<Row, Action extends string> {
-  readonly ticks: Ticks<Row>;
+  readonly ticks: Selection<Row>;
   /** Rows that match in all. */
   readonly total: number;
   /** Rows that are shown. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Ticks } from '@/shared/list';
+import type { Selection } from '@/shared/list';
 import type { Choice } from './choice';
 
 interface BulkOptions<Row, Filter> {
-  readonly ticks: Ticks<Row>;
+  readonly ticks: Selection<Row>;
   /** What the list shows: all that match are those. */
   readonly filter: Filter | null | undefined;
   /** The list is not what it was. */

@@ -1,2 +1,11 @@
-export { amountColumn, chipColumn, menuColumn, momentColumn, unsorted } from './columns';
+export {
+  amountColumn,
+  chipColumn,
+  linkColumn,
+  menuColumn,
+  nodeColumn,
+  rightAligned,
+  textColumn,
+  type Column,
+} from './columns';
 export { PagedGrid, type GridContent, type GridSelection } from './PagedGrid';

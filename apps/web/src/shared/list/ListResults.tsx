@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
+import type { GridValidRowModel } from '@mui/x-data-grid';
 import { Suspense, type ReactNode } from 'react';
 import { useShownColumns } from '@/shared/columns';
 import { EmptyState, FailedState } from '@/shared/feedback';
@@ -11,55 +11,52 @@ import { PagedGrid } from '@/shared/grid';
 import type { ShownList } from '@/shared/views';
 import { filterTexts, type ListTexts } from './list.texts';
 import { ListTools } from './ListTools';
-import { PagedCards, type RowCard } from './PagedCards';
+import { PagedCards } from './PagedCards';
 import type { Order, Paging } from './paging';
+import type { RowView } from './row-view';
+import type { FilterFormModel } from './use-filtered-list';
 import type { ListPage } from './use-list-page';
-import type { Ticks } from './use-selection';
+import type { Selection } from './use-selection';
 
-/** How a row is shown: its columns, or its card where those have no room. */
-export interface RowView<Row extends GridValidRowModel, Field extends string> {
-  readonly columns: readonly GridColDef<Row>[];
-  readonly cardOf: (row: Row) => RowCard;
-  /** What the columns sort by. */
-  readonly order: Order<Field>;
-}
-
-/** That rows can be ticked. */
-interface Ticking<Row> {
-  readonly ticks: Ticks<Row>;
-  /** What can be done to the ticked rows. */
+interface SelectableRows<Row> {
+  readonly selection: Selection<Row>;
+  /** Actions on the selected rows, in the place of the total. */
   readonly bar: ReactNode;
-  /** What ticking a row is called. */
+  /** Name of the checkbox of a row. */
   readonly label: (id: string) => string;
 }
 
 interface ListResultsProps<Row extends GridValidRowModel, Field extends string> {
   readonly texts: ListTexts;
-  /** Of which views are saved and columns chosen. */
-  readonly shown: ShownList;
+  readonly list: {
+    readonly state: Paging<Field>;
+    readonly order: Order<Field>;
+    readonly change: (changed: Partial<Paging<Field>>) => void;
+    readonly clear: () => void;
+    readonly form: FilterFormModel;
+    readonly shown: ShownList;
+  };
   readonly page: ListPage<Row>;
-  readonly view: RowView<Row, Field>;
-  readonly paging: Paging<Field>;
-  readonly onPaging: (changed: Partial<Paging<Field>>) => void;
-  /** Without it rows are only looked at. */
-  readonly ticking?: Ticking<Row>;
-  /** Takes every filter off, where there are any. */
-  readonly onClear?: () => void;
+  readonly view: RowView<Row>;
+  /** Without it rows cannot be selected. */
+  readonly selectable?: SelectableRows<Row>;
 }
 
-/** The rows, how many match, or how many are ticked once some are, and every state that a list can be in. */
-export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>(
-  props: ListResultsProps<Row, Field>,
-) => {
-  const { texts, shown, page, view, paging, onPaging, ticking, onClear } = props;
+/** The rows, their total or how many are selected, and every state of a list: loading, empty, failed. */
+export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
+  texts,
+  list: { state: paging, order, change, clear, form, shown },
+  page: { content, size, failure, refetch },
+  view,
+  selectable,
+}: ListResultsProps<Row, Field>) => {
   const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const columns = useShownColumns(shown.key, view.columns);
-  const { content, size, failure, refetch } = page;
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = (
     <EmptyState title={texts.empty} detail={texts.emptyHint}>
-      {onClear && (
-        <Button variant="outlined" color="inherit" onClick={onClear}>
+      {form.fields.length > 0 && (
+        <Button variant="outlined" color="inherit" onClick={clear}>
           {filterTexts.clear}
         </Button>
       )}
@@ -69,8 +66,8 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box sx={{ minHeight: 44, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }}>
-        {ticking && ticking.ticks.count > 0 ? (
-          <Suspense>{ticking.bar}</Suspense>
+        {selectable && selectable.selection.count > 0 ? (
+          <Suspense>{selectable.bar}</Suspense>
         ) : (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <Typography color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
@@ -84,18 +81,18 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
         <PagedCards
           {...shared}
           cardOf={view.cardOf}
-          onPaging={onPaging}
-          {...(ticking ? { selection: { ...ticking.ticks, label: ticking.label } } : {})}
+          onPaging={change}
+          {...(selectable ? { selection: { ...selectable.selection, label: selectable.label } } : {})}
         />
       ) : (
         <PagedGrid
           {...shared}
-          {...(ticking ? { selection: ticking.ticks } : {})}
+          {...(selectable ? { selection: selectable.selection } : {})}
           label={texts.title}
           columns={columns}
-          order={view.order}
-          onPaging={({ page: to, limit, sort }) => {
-            onPaging({ page: to, limit, sort });
+          order={order}
+          onPaging={({ page, limit, sort }) => {
+            change({ page, limit, sort });
           }}
         />
       )}

@@ -1,14 +1,46 @@
 import Bookmarks from '@mui/icons-material/BookmarksOutlined';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { lazy } from 'react';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { TableColumn } from '@/shared/columns';
 import type { ShownList } from '@/shared/views';
 import { toolTexts as texts } from './list.texts';
-import { ToolButton } from './ToolButton';
+import type { OpenRowMenu } from './RowMenu';
 
 const ViewsPopover = lazy(async () => ({ default: (await import('@/shared/views/ViewsPopover')).ViewsPopover }));
 
 const ColumnChoices = lazy(async () => ({ default: (await import('@/shared/columns/ColumnChoices')).ColumnChoices }));
+
+interface ToolButtonProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** Popover of the button, loaded when it is pressed for the first time. */
+  readonly children: (opened: OpenRowMenu) => ReactNode;
+}
+
+const ToolButton = ({ icon, label, children }: ToolButtonProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => {
+    setAnchor(null);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={icon}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+      >
+        {label}
+      </Button>
+      {anchor && <Suspense>{children({ anchor, onClose: close })}</Suspense>}
+    </>
+  );
+};
 
 interface ListToolsProps {
   readonly list: ShownList;
@@ -16,7 +48,7 @@ interface ListToolsProps {
   readonly columns: readonly TableColumn[] | undefined;
 }
 
-/** How a list is shown: as a view that was saved, with which columns. */
+/** Saved views and visible columns of a list, beside its total. */
 export const ListTools = ({ list, columns }: ListToolsProps) => (
   <>
     <ToolButton icon={<Bookmarks />} label={texts.views}>

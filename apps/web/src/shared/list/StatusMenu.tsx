@@ -6,35 +6,36 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import type { Choice } from './filters';
 import { filterTexts as texts } from './list.texts';
 
 interface StatusMenuProps<Status extends string> {
   /** Null for all. */
   readonly status: Status | null;
-  /** What can be chosen besides all, a line between one group and the next. */
-  readonly groups: readonly (readonly Status[])[];
-  readonly labelOf: (status: Status) => string;
+  /** Choices besides all, a line between one group and the next. */
+  readonly groups: readonly (readonly Choice<Status>[])[];
   readonly onChange: (status: Status | null) => void;
 }
 
 /** One status at a time, or all. */
-export const StatusMenu = <Status extends string>({ status, groups, labelOf, onChange }: StatusMenuProps<Status>) => {
+export const StatusMenu = <Status extends string>({ status, groups, onChange }: StatusMenuProps<Status>) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = (value: Status | null): string => (value === null ? texts.allStatuses : labelOf(value));
+  const all = { id: null, name: texts.allStatuses };
+  const shown = groups.flat().find(({ id }) => id === status) ?? all;
   const choose = (chosen: Status | null) => () => {
     setAnchor(null);
     onChange(chosen);
   };
-  const option = (value: Status | null) => (
+  const option = ({ id, name }: { readonly id: Status | null; readonly name: string }) => (
     <MenuItem
-      key={value ?? 'all'}
+      key={id ?? 'all'}
       role="menuitemradio"
-      aria-checked={value === status}
-      selected={value === status}
-      onClick={choose(value)}
+      aria-checked={id === status}
+      selected={id === status}
+      onClick={choose(id)}
     >
-      <ListItemIcon>{value === status && <Check fontSize="small" />}</ListItemIcon>
-      {label(value)}
+      <ListItemIcon>{id === status && <Check fontSize="small" />}</ListItemIcon>
+      {name}
     </MenuItem>
   );
   return (
@@ -49,7 +50,7 @@ export const StatusMenu = <Status extends string>({ status, groups, labelOf, onC
           setAnchor(currentTarget);
         }}
       >
-        {texts.status}: {label(status)}
+        {texts.status}: {shown.name}
       </Button>
       <Menu
         anchorEl={anchor}
@@ -58,8 +59,8 @@ export const StatusMenu = <Status extends string>({ status, groups, labelOf, onC
           setAnchor(null);
         }}
       >
-        {option(null)}
-        {groups.flatMap((group) => [<Divider key={`before ${group.join()}`} />, ...group.map(option)])}
+        {option(all)}
+        {groups.flatMap((group) => [<Divider key={`before ${group[0]?.id ?? ''}`} />, ...group.map(option)])}
       </Menu>
     </>
   );

@@ -1,9 +1,11 @@
 import type { SortDirection } from '@/shared/apollo/schema-types.generated';
 import { quantity } from '@/shared/format';
 
-/** Sizes of a page to choose from, and the usual one (GAP-01). */
+/** Sizes of a page to choose from (GAP-01). */
 export const pageSizes = [5, 10, 25, 100] as const;
-const usualSize = 10;
+
+/** Size of a page unless chosen otherwise (GAP-01). */
+export const defaultPageSize = 10;
 
 interface ShownRange {
   readonly from: number;
@@ -11,7 +13,7 @@ interface ShownRange {
   readonly count: number;
 }
 
-/** Which rows of how many are on the page: `1.001–1.100 de 2.907`. */
+/** Formats the rows of a page and their total: `1.001–1.100 de 2.907`. */
 export const rangeText = ({ from, to, count }: ShownRange): string =>
   `${quantity(from)}–${quantity(to)} de ${quantity(count)}`;
 
@@ -21,13 +23,13 @@ export interface Sort<Field extends string = string> {
   readonly direction: SortDirection;
 }
 
-/** What a list can be sorted by, and how it is without being asked. */
+/** Fields that a list sorts by, and its order unless chosen otherwise. */
 export interface Order<Field extends string = string> {
   readonly fields: readonly Field[];
-  readonly usual: Sort<Field>;
+  readonly default: Sort<Field>;
 }
 
-/** Which part of a list is shown, in which order. */
+/** Page of a list, its size and its order. */
 export interface Paging<Field extends string = string> {
   /** The first is 1. */
   readonly page: number;
@@ -35,35 +37,30 @@ export interface Paging<Field extends string = string> {
   readonly sort: Sort<Field>;
 }
 
-/** Reads `pagina`, `filas` and `orden` (`orden=-final_amount` for descending); what is not valid is as if not given. */
+/** Reads `pagina`, `filas` and `orden` (`orden=-final_amount` for descending); an invalid value counts as not given. */
 export function parsePaging<Field extends string>(
   search: URLSearchParams,
-  { fields, usual }: Order<Field>,
+  { fields, default: byDefault }: Order<Field>,
 ): Paging<Field> {
   const page = Number(search.get('pagina') ?? 1);
-  const limit = Number(search.get('filas') ?? usualSize);
+  const limit = Number(search.get('filas') ?? defaultPageSize);
   const order = search.get('orden') ?? '';
   const field = fields.find((known) => known.toLowerCase() === order.replace(/^-/, ''));
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
-    limit: pageSizes.find((size) => size === limit) ?? usualSize,
-    sort: field === undefined ? usual : { field, direction: order.startsWith('-') ? 'DESCENDING' : 'ASCENDING' },
+    limit: pageSizes.find((size) => size === limit) ?? defaultPageSize,
+    sort: field === undefined ? byDefault : { field, direction: order.startsWith('-') ? 'DESCENDING' : 'ASCENDING' },
   };
 }
 
-/** Writes them; what is as usual is left out. */
+/** Writes them; defaults are left out. */
 export function formatPaging<Field extends string>(
   search: URLSearchParams,
   { page, limit, sort }: Paging<Field>,
-  { usual }: Order<Field>,
+  { default: byDefault }: Order<Field>,
 ): void {
-  if (sort.field !== usual.field || sort.direction !== usual.direction)
+  if (sort.field !== byDefault.field || sort.direction !== byDefault.direction)
     search.set('orden', `${sort.direction === 'DESCENDING' ? '-' : ''}${sort.field.toLowerCase()}`);
   if (page !== 1) search.set('pagina', String(page));
-  if (limit !== usualSize) search.set('filas', String(limit));
-}
-
-/** Everything, as against an address without parameters, which stands for the list as it was left. */
-export function sayEverything(search: URLSearchParams): void {
-  if (search.size === 0) search.set('pagina', '1');
+  if (limit !== defaultPageSize) search.set('filas', String(limit));
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How a screen's state is written in the address, and read from it. */
+/** Reads the state of a screen from the address, and writes it there. */
 export interface AddressCodec<State> {
   readonly parse: (search: URLSearchParams) => State;
-  /** Never what `bare` is: that stands for the screen as it was left. */
+  /** Never answers `bare`, which stands for the screen as it was left. */
   readonly format: (state: State) => URLSearchParams;
-  /** What the address says even when nothing is asked of the screen; empty without it. */
+  /** Address without any choice of the person; empty without it. */
   readonly bare?: string;
 }
 
@@ -26,24 +26,24 @@ const withoutTab = (page: URLSearchParams): string =>
  * The state of a screen, with the address as its memory: reload, back and a shared link give the same screen. Opened
  * without parameters, the screen is as it was left in this session (A15), and the address says so at once, so that
  * `Atrás` comes back to it. The codec must not change between renders.
- * @param usual what the address would say of the screen in a session that has not seen it yet
+ * @param initial address of the screen in a session that has not opened it yet
  */
 export const useAddressState = <State>(
   codec: AddressCodec<State>,
   storageKey: string,
-  usual = '',
+  initial = '',
 ): [State, (state: State) => void] => {
   const [search, setSearch] = useSearchParams();
-  const asked = withoutTab(search);
-  const nothingAsked = asked === (codec.bare ?? '');
-  const remembered = nothingAsked ? (sessionStorage.getItem(storageKey) ?? usual) : asked;
+  const given = withoutTab(search);
+  const isBare = given === (codec.bare ?? '');
+  const remembered = isBare ? (sessionStorage.getItem(storageKey) ?? initial) : given;
   const state = useMemo(() => codec.parse(new URLSearchParams(remembered)), [codec, remembered]);
 
   useEffect(
     function completeAddress() {
-      if (nothingAsked) setSearch((page) => withTabOf(page, codec.format(state)), { replace: true });
+      if (isBare) setSearch((page) => withTabOf(page, codec.format(state)), { replace: true });
     },
-    [nothingAsked, codec, state, setSearch],
+    [isBare, codec, state, setSearch],
   );
   useEffect(
     function rememberForTheSession() {
@@ -54,10 +54,10 @@ export const useAddressState = <State>(
 
   const change = useCallback(
     (next: State) => {
-      const asks = codec.format(next);
-      // at once: who leaves before a busy browser has shown what was asked finds it again all the same
-      sessionStorage.setItem(storageKey, asks.toString());
-      setSearch((page) => withTabOf(page, asks));
+      const given = codec.format(next);
+      // at once: who leaves before a busy browser has shown the change finds it again
+      sessionStorage.setItem(storageKey, given.toString());
+      setSearch((page) => withTabOf(page, given));
     },
     [codec, setSearch, storageKey],
   );

@@ -4,8 +4,8 @@ import type { Failure } from '@/shared/feedback';
 import type { GridContent } from '@/shared/grid';
 import type { Paging } from './paging';
 
-/** What came of asking for a page. */
-interface Asked<Data> {
+/** Result of the query of a page. */
+interface PageQuery<Data> {
   readonly data?: Data | undefined;
   readonly previousData?: Data | undefined;
   readonly error?: unknown;
@@ -18,48 +18,47 @@ interface Page<Row> {
   readonly size: number;
 }
 
-/** What a list shows now. */
+/** The page of a list that is shown now. */
 export interface ListPage<Row> {
   readonly content: GridContent<Row>;
-  /** How many match in all, once that is known. */
+  /** Rows that match in all, once that is known. */
   readonly size: number | undefined;
   readonly failure: Failure | undefined;
   readonly refetch: () => void;
 }
 
-/** The page before stays while another is on its way. */
-const shownOf = <Data>({ data, previousData, loading }: Asked<Data>): Data | undefined =>
+/** Keeps the answer before while another is on its way. */
+const latestData = <Data>({ data, previousData, loading }: PageQuery<Data>): Data | undefined =>
   data ?? (loading ? previousData : undefined);
 
 /**
- * What a list shows now: the rows before stay while others are on their way.
+ * Reads a page from its query. The rows before stay while others are on their way.
  * @param pageOf finds the page in the answer
- * @param onPage goes to another page
  */
 export const useListPage = <Data, Row>(
-  asked: Asked<Data>,
+  query: PageQuery<Data>,
   pageOf: (data: Data) => Page<Row>,
-  { limit }: Pick<Paging, 'limit'>,
-  onPage: (to: Pick<Paging, 'page'>) => void,
+  list: { readonly state: Pick<Paging, 'limit'>; readonly change: (to: Pick<Paging, 'page'>) => void },
 ): ListPage<Row> => {
-  const { loading } = asked;
-  const data = shownOf(asked);
+  const { loading } = query;
+  const data = latestData(query);
   const page = data && pageOf(data);
-  const lastPage = Math.ceil((page?.size ?? 0) / limit);
+  const lastPage = Math.ceil((page?.size ?? 0) / list.state.limit);
   const isPastTheEnd = !loading && page?.rows.length === 0 && page.size > 0;
+  const { change } = list;
 
   useEffect(
     function goBackToTheLastPage() {
       // an action may have emptied the last page: its rows do not match any more (A144)
-      if (isPastTheEnd) onPage({ page: lastPage });
+      if (isPastTheEnd) change({ page: lastPage });
     },
-    [isPastTheEnd, lastPage, onPage],
+    [isPastTheEnd, lastPage, change],
   );
   return {
-    // rows that came stand, whatever of them another service could not say
-    failure: loading || page ? undefined : errorOf(asked),
+    // rows that came stand, even where another service failed for a part of them
+    failure: loading || page ? undefined : errorOf(query),
     content: { rows: page?.rows ?? [], total: page?.size ?? 0, loading },
     size: page?.size,
-    refetch: () => void asked.refetch(),
+    refetch: () => void query.refetch(),
   };
 };

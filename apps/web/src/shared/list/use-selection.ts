@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { GridContent } from '@/shared/grid';
 
-/** What is ticked: rows of the page that is shown, or all that match but some. */
-type Ticked =
+/** Selected rows of the page that is shown, or all that match but some. */
+type Selected =
   | { readonly kind: 'rows'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'matching'; readonly expectedSize: number; readonly except: ReadonlySet<string> };
 
-const nothing = (): Ticked => ({ kind: 'rows', ids: new Set() });
+const nothing = (): Selected => ({ kind: 'rows', ids: new Set() });
 
 interface Identified {
   readonly id: string;
 }
 
-/** The ticked rows of a list. */
-export interface Ticks<Row> {
+/** The selected rows of a list. */
+export interface Selection<Row> {
   /** Those of the page that is shown. */
   readonly rows: readonly Row[];
   readonly ids: ReadonlySet<string>;
@@ -25,55 +25,56 @@ export interface Ticks<Row> {
   readonly clear: () => void;
 }
 
-/** What the gateway is asked for. */
+/** Variables of the query. */
 interface Variables {
   readonly filter?: unknown;
 }
 
-/** Where ticks belong: ticked rows to the page on which they can be seen and its order (A44), all that match to their filter. */
-const placeOf = ({ kind }: Ticked, variables: Variables): string =>
+/** Page and order of selected rows, on which they can be seen (A44); filter of all that match. */
+const scopeOf = ({ kind }: Selected, variables: Variables): string =>
   JSON.stringify(kind === 'matching' ? variables.filter : variables);
 
-/** What stays ticked: all that match stay so on every page, rows only on theirs. */
-const kept = (ticked: Ticked, made: string, variables: Variables): Ticked =>
-  made === placeOf(ticked, variables) ? ticked : nothing();
+/** Drops a selection outside its scope: all that match stay selected on every page, rows only on theirs. */
+const kept = (selected: Selected, scope: string, variables: Variables): Selected =>
+  scope === scopeOf(selected, variables) ? selected : nothing();
 
-/** Ticks of the page that is shown, or of everything that matches. */
+/** Selects rows of the page that is shown, or everything that matches. */
 export const useSelection = <Row extends Identified>(
   { rows, total }: Pick<GridContent<Row>, 'rows' | 'total'>,
   variables: Variables,
-): Ticks<Row> => {
-  const [state, setState] = useState(() => ({ ticked: nothing(), made: '' }));
-  const ticked = kept(state.ticked, state.made, variables);
-  const isTicked = ({ id }: Row): boolean => (ticked.kind === 'rows' ? ticked.ids.has(id) : !ticked.except.has(id));
-  const tickedRows = rows.filter(isTicked);
-  const tick = (next: Ticked): void => {
-    setState({ ticked: next, made: placeOf(next, variables) });
+): Selection<Row> => {
+  const [state, setState] = useState(() => ({ selected: nothing(), scope: '' }));
+  const selected = kept(state.selected, state.scope, variables);
+  const isSelected = ({ id }: Row): boolean =>
+    selected.kind === 'rows' ? selected.ids.has(id) : !selected.except.has(id);
+  const selectedRows = rows.filter(isSelected);
+  const select = (next: Selected): void => {
+    setState({ selected: next, scope: scopeOf(next, variables) });
   };
 
   return {
-    rows: tickedRows,
-    ids: new Set(tickedRows.map(({ id }) => id)),
-    count: ticked.kind === 'rows' ? tickedRows.length : ticked.expectedSize - ticked.except.size,
+    rows: selectedRows,
+    ids: new Set(selectedRows.map(({ id }) => id)),
+    count: selected.kind === 'rows' ? selectedRows.length : selected.expectedSize - selected.except.size,
     matching:
-      ticked.kind === 'matching' ? { expectedSize: ticked.expectedSize, except: [...ticked.except] } : undefined,
+      selected.kind === 'matching' ? { expectedSize: selected.expectedSize, except: [...selected.except] } : undefined,
     onChange: (ids) => {
-      if (ticked.kind === 'rows') {
-        tick({ kind: 'rows', ids });
+      if (selected.kind === 'rows') {
+        select({ kind: 'rows', ids });
         return;
       }
-      const except = new Set(ticked.except);
+      const except = new Set(selected.except);
       for (const { id } of rows) {
         if (ids.has(id)) except.delete(id);
         else except.add(id);
       }
-      tick(except.size === ticked.expectedSize ? nothing() : { ...ticked, except });
+      select(except.size === selected.expectedSize ? nothing() : { ...selected, except });
     },
     chooseAll: () => {
-      tick({ kind: 'matching', expectedSize: total, except: new Set() });
+      select({ kind: 'matching', expectedSize: total, except: new Set() });
     },
     clear: () => {
-      tick(nothing());
+      select(nothing());
     },
   };
 };

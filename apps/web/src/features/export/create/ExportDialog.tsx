@@ -4,23 +4,23 @@ import { useVisibleColumns } from '@/shared/columns';
 import { exportFormats, type KnownExportFormat } from '../export.kinds';
 import { Choice } from './Choice';
 import { createTexts as texts } from './create.texts';
-import { columnNamesOf, columnsOf, type ExportedList } from './exported-list';
+import { columnNamesOf, type ExportedList } from './list-export';
 import { useCreateExport } from './use-create-export';
 import { WhatIsExported } from './WhatIsExported';
 
 const formats = exportFormats.map(({ id }) => ({ id, name: id, detail: texts.formats[id] }));
 
-interface ExportDialogProps<Column extends string> {
-  readonly list: ExportedList<Column>;
+interface ExportDialogProps {
+  readonly list: ExportedList;
   /** What was chosen to open it. */
   readonly format: KnownExportFormat;
   readonly onClose: () => void;
 }
 
 /** Asks for an export of a list as it is shown, all pages of it (PAY-45). */
-export const ExportDialog = <Column extends string>({ list, format: opened, onClose }: ExportDialogProps<Column>) => {
-  const { noun, matching, inFile, inputOf } = list;
-  const shown = { inFile, columns: useVisibleColumns(list.key, list.columns) };
+export const ExportDialog = ({ list, format: opened, onClose }: ExportDialogProps) => {
+  const { noun, matching, inputOf } = list;
+  const shown = useVisibleColumns(list.key, list.columns);
   const [format, setFormat] = useState(opened);
   const [columns, setColumns] = useState<'list' | 'all'>('list');
   const change = useCreateExport(noun, onClose);
@@ -31,7 +31,7 @@ export const ExportDialog = <Column extends string>({ list, format: opened, onCl
         label: texts.submit,
         valid: matching !== 0,
         run: () => {
-          change.submit({ list: inputOf(columns === 'list' ? columnsOf(shown) : undefined), format });
+          change.submit({ list: inputOf(columns === 'list' ? shown.map(({ field }) => field) : undefined), format });
         },
       }}
       change={change}
@@ -43,7 +43,7 @@ export const ExportDialog = <Column extends string>({ list, format: opened, onCl
         label={texts.columns}
         value={columns}
         options={[
-          { id: 'list', name: texts.ofList, detail: columnNamesOf(shown) },
+          { id: 'list', name: texts.ofList, detail: columnNamesOf(shown, list) },
           { id: 'all', name: texts.all, detail: texts.allDetail(noun) },
         ]}
         onChange={setColumns}

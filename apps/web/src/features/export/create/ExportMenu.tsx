@@ -3,22 +3,31 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCan } from '@/shared/auth';
 import { exportFormats, type KnownExportFormat } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
+import { exportedList, type ListExport, type ListToExport } from './list-export';
 
-interface ExportMenuProps {
-  /** The dialog of a list, which may be loaded with the first one that is opened. */
-  readonly children: (format: KnownExportFormat, onClose: () => void) => ReactNode;
+/** Loads with the first export that is asked for. */
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));
+
+interface ExportMenuProps<Filter, Field extends string, Column extends string> {
+  readonly list: ListToExport<Filter, Field>;
+  readonly page: { readonly size: number | undefined };
+  readonly exported: ListExport<Filter, Field, Column>;
 }
 
 /** The formats in which a list can be exported, for who may ask for exports (PAY-12, PAY-13, PAY-14). */
-export const ExportMenu = ({ children }: ExportMenuProps) => {
+export const ExportMenu = <Filter, Field extends string, Column extends string>({
+  list,
+  page,
+  exported,
+}: ExportMenuProps<Filter, Field, Column>) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [format, setFormat] = useState<KnownExportFormat>();
-  const mayAsk = useCan(...operationPermissions['Mutation.createExport']);
-  if (!mayAsk) return null;
+  const mayExport = useCan(...operationPermissions['Mutation.createExport']);
+  if (!mayExport) return null;
   const close = () => {
     setAnchor(null);
   };
@@ -50,10 +59,15 @@ export const ExportMenu = ({ children }: ExportMenuProps) => {
         ))}
       </Menu>
       <Suspense>
-        {format !== undefined &&
-          children(format, () => {
-            setFormat(undefined);
-          })}
+        {format !== undefined && (
+          <ExportDialog
+            list={exportedList(exported, list, page.size)}
+            format={format}
+            onClose={() => {
+              setFormat(undefined);
+            }}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -3,9 +3,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { typeName } from '../export.kinds';
 import { createTexts as texts } from './create.texts';
-import type { ExportedList } from './exported-list';
+import type { ExportedList } from './list-export';
 
-type Shown = Omit<ExportedList<never>, 'inFile' | 'inputOf'>;
+type Shown = Omit<ExportedList, 'isInFile' | 'inputOf'>;
 
 const matchingText = ({ noun, matching }: Shown): string => {
   if (matching === undefined) return texts.allThatMatch(noun);

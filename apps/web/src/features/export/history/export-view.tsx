@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import type { ExportSortField } from '@/shared/apollo/schema-types.generated';
 import { ABSENT, dateTime } from '@/shared/format';
 import { StatusChip } from '@/shared/feedback';
-import { chipColumn, menuColumn, unsorted } from '@/shared/grid';
-import type { RowView } from '@/shared/list';
+import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import { rowView } from '@/shared/list';
 import type { ExportRowFragment } from '../ExportRow.generated';
 import { formatName, typeName } from '../export.kinds';
 import { exportStatus, hasEnded } from '../export.status';
 import { exportsTexts as texts } from '../export.texts';
 import { ExportDownload } from './ExportDownload';
-import { exportOrder } from './export-list.address';
+import { exportList } from './export-list';
 import { RowProgress } from './RowProgress';
 
 type Row = ExportRowFragment;
@@ -41,61 +40,22 @@ const statusOf = (row: Row) => (
 
 const downloadOf = (row: Row) => row.status === 'FINISHED' && <ExportDownload row={row} />;
 
-const { columns } = texts;
-
-/** How an export is shown in the history (EXP-05, EXP-06). */
-export const exportView: RowView<Row, ExportSortField> = {
-  order: exportOrder,
+/** The rows of the history (EXP-05, EXP-06). */
+export const exportView = rowView<Row>({
+  order: exportList.order,
+  headers: texts.columns,
   columns: [
-    { ...unsorted, field: 'id', headerName: columns.id, minWidth: 72, flex: 2.1, valueGetter: (_value, { id }) => id },
-    {
-      ...unsorted,
-      field: 'type',
-      headerName: columns.type,
-      width: 106,
-      valueGetter: (_value, row) => typeName(row),
-    },
-    {
-      ...unsorted,
-      field: 'format',
-      headerName: columns.format,
-      width: 82,
-      valueGetter: (_value, { formatCode }) => formatCode,
-    },
-    {
-      ...unsorted,
-      field: 'records',
-      headerName: columns.records,
-      width: 124,
-      align: 'right',
-      headerAlign: 'right',
-      renderCell: ({ row }) => <RowProgress row={row} />,
-    },
-    {
-      field: 'CREATED_DATE',
-      headerName: columns.requestDate,
-      width: 156,
-      valueGetter: (_value, { createdDate }) => dateTime(createdDate),
-    },
-    {
-      ...unsorted,
-      field: 'endDate',
-      headerName: columns.endDate,
-      width: 156,
-      valueGetter: (_value, row) => endOf(row),
-    },
-    chipColumn({ ...unsorted, field: 'status', headerName: columns.status, minWidth: 106, flex: 1.3 }, statusOf),
-    {
-      ...unsorted,
-      field: 'requestedBy',
-      headerName: columns.requestedBy,
-      minWidth: 92,
-      flex: 1,
-      valueGetter: (_value, { requestedBy }) => requestedBy,
-    },
-    menuColumn(columns.file, downloadOf),
+    textColumn('id', { minWidth: 72, flex: 2.1 }, ({ id }) => id),
+    textColumn('type', { width: 106 }, (row) => typeName(row)),
+    textColumn('format', { width: 82 }, ({ formatCode }) => formatCode),
+    nodeColumn('records', { width: 124, ...rightAligned }, (row) => <RowProgress row={row} />),
+    textColumn('CREATED_DATE', { width: 156 }, ({ createdDate }) => dateTime(createdDate)),
+    textColumn('endDate', { width: 156 }, endOf),
+    chipColumn('status', { minWidth: 106, flex: 1.3 }, statusOf),
+    textColumn('requestedBy', { minWidth: 92, flex: 1 }, ({ requestedBy }) => requestedBy),
   ],
-  cardOf: (row) => ({
+  menu: downloadOf,
+  card: (row) => ({
     title: `${typeName(row)} · ${formatName(row)}`,
     lines: [
       row.id,
@@ -110,6 +70,5 @@ export const exportView: RowView<Row, ExportSortField> = {
         {row.status === 'IN_PROCESS' && <RowProgress row={row} />}
       </>
     ),
-    menu: downloadOf(row),
   }),
-};
+});

@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { CollectorPicker, collectorText } from '@/features/collector';
+import { CollectorPicker, collectorText, type CollectorOption } from '@/features/collector';
 import { skipToken } from '@/shared/apollo';
 import { ChangeDialog, useOnce } from '@/shared/change';
 import { AskedPart } from '@/shared/detail';
 import { notify } from '@/shared/feedback';
-import type { CollectorChoice } from '@/shared/list';
 import { payerReferencesTexts } from '../payer-reference.texts';
 import {
   useDeletePayerReferencesByCollectorMutation,
@@ -28,7 +27,7 @@ interface DeleteByCollectorDialogProps {
 
 /** Deletes every reference of a collector, once the person has seen how many there are (B49). */
 export const DeleteByCollectorDialog = ({ onClose, onDone }: DeleteByCollectorDialogProps) => {
-  const [collector, setCollector] = useState<CollectorChoice | null>(null);
+  const [collector, setCollector] = useState<CollectorOption | null>(null);
   const asked = useReferencesOfCollectorQuery(
     collector ? { variables: { collectorId: collector.id }, fetchPolicy: 'network-only' } : skipToken,
   );

@@ -4,38 +4,34 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OpenActionContext } from '@/shared/actions';
 import { Can, useCan } from '@/shared/auth';
-import { FilterChips, ListResults, ListScreen, ownerChips, useListPage, useListState } from '@/shared/list';
-import { ownerVariables } from '@/shared/list/owner-filters';
+import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { newReferencePath } from '../payer-reference.paths';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import { DeleteByCollectorDialog } from './DeleteByCollectorDialog';
 import { DeleteReferenceDialog } from './DeleteReferenceDialog';
 import { EditReferenceDialog } from './EditReferenceDialog';
 import { usePayerReferencesPageQuery, type PayerReferenceRowFragment } from './PayerReferencesPage.generated';
-import { plainList, referenceListCodec, type ReferenceList } from './reference-list.address';
-import { lookedAtView, referenceView } from './reference-view';
-import { ReferenceFilters } from './ReferenceFilters';
-import { payerReferencesList } from '../payer-reference.paths';
+import { referenceList, referenceViews } from './reference-list';
 
 /** The dialog that is open, and the reference that it is about. */
-type Asked =
+type OpenDialog =
   | { readonly action: 'edit' | 'remove'; readonly reference: PayerReferenceRowFragment }
   | { readonly action: 'removeAll' };
 
 interface DialogsProps {
-  readonly asked: Asked | undefined;
+  readonly dialog: OpenDialog | undefined;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-const Dialogs = ({ asked, ...dialog }: DialogsProps) => {
-  switch (asked?.action) {
+const Dialogs = ({ dialog, ...handlers }: DialogsProps) => {
+  switch (dialog?.action) {
     case 'edit':
-      return <EditReferenceDialog reference={asked.reference} {...dialog} />;
+      return <EditReferenceDialog reference={dialog.reference} {...handlers} />;
     case 'remove':
-      return <DeleteReferenceDialog reference={asked.reference} {...dialog} />;
+      return <DeleteReferenceDialog reference={dialog.reference} {...handlers} />;
     case 'removeAll':
-      return <DeleteByCollectorDialog {...dialog} />;
+      return <DeleteByCollectorDialog {...handlers} />;
     case undefined:
       return null;
   }
@@ -56,16 +52,6 @@ const Tools = ({ onRemoveAll }: { readonly onRemoveAll: () => void }) => (
   </>
 );
 
-/** The rows of an address; after a change they are asked for again. */
-const useReferences = (list: ReferenceList, change: (changed: Partial<ReferenceList>) => void) => {
-  const withCollectors = useCan(...operationPermissions['Query.collector']);
-  const { page, limit, sort } = list;
-  const asked = usePayerReferencesPageQuery({
-    variables: { filter: ownerVariables(list), page, limit, sorts: [sort], withCollectors },
-  });
-  return useListPage(asked, ({ payerReferences }) => payerReferences, list, change);
-};
-
 const useMayAct = () =>
   useCan(
     ...operationPermissions['Mutation.updatePayerReference'],
@@ -74,33 +60,30 @@ const useMayAct = () =>
 
 /** The list of payer references (B49). */
 export const PayerReferencesPage = () => {
-  const [list, change, shown] = useListState(referenceListCodec, payerReferencesList.key);
-  const page = useReferences(list, change);
-  const [asked, ask] = useState<Asked>();
+  const list = useFilteredList(referenceList);
+  const { filter, paging } = list;
+  const withCollectors = useCan(...operationPermissions['Query.collector']);
+  const query = usePayerReferencesPageQuery({ variables: { filter, ...paging, withCollectors } });
+  const page = useListPage(query, ({ payerReferences }) => payerReferences, list);
+  const [dialog, setDialog] = useState<OpenDialog>();
   const mayAct = useMayAct();
-  const clear = () => {
-    change(plainList(list.limit));
-  };
   const open = (action: string, { id }: { readonly id: string }) => {
     const reference = page.content.rows.find((row) => row.id === id);
-    if (reference && (action === 'edit' || action === 'remove')) ask({ action, reference });
+    if (reference && (action === 'edit' || action === 'remove')) setDialog({ action, reference });
   };
   return (
     <OpenActionContext value={open}>
-      <ListScreen title={texts.title} tools={<Tools onRemoveAll={() => ask({ action: 'removeAll' })} />}>
-        <ReferenceFilters list={list} onSearch={change} />
-        <FilterChips chips={ownerChips(list, change)} onClear={clear} />
+      <ListScreen title={texts.title} tools={<Tools onRemoveAll={() => setDialog({ action: 'removeAll' })} />}>
+        <FilterForm list={list} />
+        <FilterChips list={list} />
         <ListResults
           texts={texts}
-          shown={shown}
+          list={list}
           page={page}
-          view={mayAct ? referenceView : lookedAtView}
-          paging={list}
-          onPaging={change}
-          onClear={clear}
+          view={mayAct ? referenceViews.acting : referenceViews.reading}
         />
       </ListScreen>
-      <Dialogs asked={asked} onClose={() => ask(undefined)} onDone={page.refetch} />
+      <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} onDone={page.refetch} />
     </OpenActionContext>
   );
 };

@@ -1,11 +1,10 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useContext, useState } from 'react';
-import { CollectorPicker } from '@/features/collector';
+import { CollectorPicker, type CollectorOption } from '@/features/collector';
 import { useCan } from '@/shared/auth';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { FieldRefusals, FormLock } from '@/shared/form';
-import type { CollectorChoice } from '@/shared/list';
 import { texts as common } from '@/shared/texts';
 import { ReferenceFields } from '../form/ReferenceFields';
 import { emptyReference, useReferenceForm, type ReferenceArgs, type ReferenceForm } from '../form/use-reference-form';
@@ -21,7 +20,7 @@ const useBack = () =>
 
 /** The collector first; the rest waits for it (B52). */
 const Fields = ({ form }: { readonly form: ReferenceForm }) => {
-  const [collector, setCollector] = useState<CollectorChoice | null>(null);
+  const [collector, setCollector] = useState<CollectorOption | null>(null);
   const locked = useContext(FormLock);
   const { touched, error } = form.getFieldMeta('collectorId');
   const refusal = useContext(FieldRefusals)['collectorId'];

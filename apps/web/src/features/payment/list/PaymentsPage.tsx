@@ -1,57 +1,34 @@
-import { lazy } from 'react';
 import { ExportHistoryLink, ExportMenu } from '@/features/export';
-import { FilterChips, ListScreen, StatusMenu, useListState } from '@/shared/list';
-import { paymentStatuses } from '../payment.status';
+import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { paymentsTexts as texts } from '../payment.texts';
-import { chipsOf, statusLabel } from './payment-chips';
-import { paymentListCodec, plainList, type PaymentList } from './payment-list.address';
-import { PaymentFilters } from './PaymentFilters';
+import { paymentExport } from './payment-export';
+import { paymentList, statusGroups } from './payment-list';
 import { PaymentResults } from './PaymentResults';
-import { paymentsList } from '../payment.paths';
-
-/** Loads with the first export that is asked for. */
-const PaymentExportDialog = lazy(async () => ({
-  default: (await import('../export/PaymentExportDialog')).PaymentExportDialog,
-}));
-
-const codec = paymentListCodec(() => new Date());
-
-/** Overdue stands apart because it is derived (CON-08). */
-const statusGroups: readonly (readonly NonNullable<PaymentList['status']>[])[] = [paymentStatuses.known, ['OVERDUE']];
+import { usePaymentsPageQuery } from './PaymentsPage.generated';
 
 /** The search of payments (A38-A45). */
 export const PaymentsPage = () => {
-  const [list, change, shown] = useListState(codec, paymentsList.key);
-  const clear = () => {
-    change(plainList(new Date(), list.limit));
-  };
-  const tools = (
-    <>
-      <StatusMenu
-        status={list.status}
-        groups={statusGroups}
-        labelOf={statusLabel}
-        onChange={(status) => {
-          // a status and the refund date exclude each other (A210)
-          change({ status, byRefundDate: status === null && list.byRefundDate });
-        }}
-      />
-      <ExportMenu>
-        {(format, onClose) => <PaymentExportDialog list={list} shown={shown} format={format} onClose={onClose} />}
-      </ExportMenu>
-      <ExportHistoryLink />
-    </>
+  const list = useFilteredList(paymentList);
+  const { filter, paging, state, change } = list;
+  const page = useListPage(
+    usePaymentsPageQuery({ variables: { filter, ...paging } }),
+    ({ payments }) => payments,
+    list,
   );
   return (
-    <ListScreen title={texts.title} tools={tools}>
-      <PaymentFilters
-        list={list}
-        onSearch={(values) => {
-          change({ ...values, status: values.byRefundDate ? null : list.status });
-        }}
-      />
-      <FilterChips chips={chipsOf(list, change)} onClear={clear} />
-      <PaymentResults shown={shown} list={list} onChange={change} onClear={clear} />
+    <ListScreen
+      title={texts.title}
+      tools={
+        <>
+          <StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />
+          <ExportMenu list={list} page={page} exported={paymentExport} />
+          <ExportHistoryLink />
+        </>
+      }
+    >
+      <FilterForm list={list} />
+      <FilterChips list={list} />
+      <PaymentResults list={list} page={page} />
     </ListScreen>
   );
 };

@@ -1,19 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { OpenActionContext } from '@/shared/actions';
-import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
+import type { SubscriptionFilter, SubscriptionSortField } from '@/shared/apollo/schema-types.generated';
 import { useBulk } from '@/shared/bulk';
-import { ListResults, useListPage, useSelection } from '@/shared/list';
-import type { ShownList } from '@/shared/views';
+import { ListResults, useSelection, type FilteredList } from '@/shared/list';
+import type { ListPage } from '@/shared/list/use-list-page';
 import { useSubscriptionActions } from '../actions';
 import type { SubscriptionBulkAction } from '../bulk/subscription-bulk';
 import { subscriptionsTexts as texts } from '../subscription.texts';
-import type { SubscriptionList } from './subscription-list.address';
-import { variablesOf } from './subscription-list.variables';
 import { subscriptionView } from './subscription-view';
 import type { SubscriptionRowFragment } from './SubscriptionRow.generated';
-import { useSubscriptionsPageQuery } from './SubscriptionsPage.generated';
 
-/** Loads when something is ticked for the first time. */
+/** Loads when something is ticked for the first time: the first list does without it. */
 const SubscriptionSelectionBar = lazy(async () => ({
   default: (await import('../bulk/SubscriptionSelectionBar')).SubscriptionSelectionBar,
 }));
@@ -24,27 +21,21 @@ const SubscriptionBulkDialog = lazy(async () => ({
 }));
 
 interface SubscriptionResultsProps {
-  readonly list: SubscriptionList;
-  readonly shown: ShownList;
-  readonly onChange: (changed: Partial<SubscriptionList>) => void;
-  readonly onClear: () => void;
+  readonly list: FilteredList<object, SubscriptionSortField, SubscriptionFilter>;
+  readonly page: ListPage<SubscriptionRowFragment>;
 }
 
-/** The subscriptions that match; after an action the list is asked again (A144). */
-export const SubscriptionResults = ({ list, shown, onChange, onClear }: SubscriptionResultsProps) => {
-  const variables = variablesOf(list);
-  const page = useListPage(
-    useSubscriptionsPageQuery({ variables }),
-    ({ subscriptions }) => subscriptions,
-    list,
-    onChange,
-  );
+/**
+ * The subscriptions that match. After an action the list is asked again: a row that does not match any more leaves it, and
+ * the total drops (A144).
+ */
+export const SubscriptionResults = ({ list, page }: SubscriptionResultsProps) => {
+  const { filter, paging } = list;
   const { content, refetch } = page;
-  const ticks = useSelection(content, variables);
+  const selection = useSelection(content, { filter, ...paging });
   const { open, dialog } = useSubscriptionActions({ onChanged: refetch });
-  const { filter } = variables;
   const bulk = useBulk<SubscriptionRowFragment, SubscriptionFilter, SubscriptionBulkAction>({
-    ticks,
+    ticks: selection,
     filter,
     onFinished: refetch,
   });
@@ -52,24 +43,21 @@ export const SubscriptionResults = ({ list, shown, onChange, onClear }: Subscrip
     <OpenActionContext value={open}>
       <ListResults
         texts={texts}
-        shown={shown}
+        list={list}
         page={page}
         view={subscriptionView}
-        paging={list}
-        onPaging={onChange}
-        ticking={{
-          ticks,
+        selectable={{
+          selection,
           label: texts.select,
           bar: (
             <SubscriptionSelectionBar
-              ticks={ticks}
+              ticks={selection}
               total={content.total}
               shown={content.rows.length}
               onAction={bulk.open}
             />
           ),
         }}
-        onClear={onClear}
       />
       {dialog}
       <Suspense>{bulk.begun && <SubscriptionBulkDialog {...bulk.begun} />}</Suspense>

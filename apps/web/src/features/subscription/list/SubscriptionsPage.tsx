@@ -1,51 +1,30 @@
-import { lazy } from 'react';
 import { ExportMenu } from '@/features/export';
-import { FilterChips, ListScreen, StatusMenu, useListState } from '@/shared/list';
-import { subscriptionStatuses } from '../subscription.status';
+import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { subscriptionsTexts as texts } from '../subscription.texts';
-import { chipsOf, statusLabel } from './subscription-chips';
-import { plainList, subscriptionListCodec } from './subscription-list.address';
-import { SubscriptionFilters } from './SubscriptionFilters';
+import { subscriptionExport } from './subscription-export';
+import { statusGroups, subscriptionList } from './subscription-list';
 import { SubscriptionResults } from './SubscriptionResults';
-import { subscriptionsList } from '../subscription.paths';
-
-/** Loads with the first export that is asked for. */
-const SubscriptionExportDialog = lazy(async () => ({
-  default: (await import('../export/SubscriptionExportDialog')).SubscriptionExportDialog,
-}));
-
-const statusGroups = [subscriptionStatuses.known] as const;
+import { useSubscriptionsPageQuery } from './SubscriptionsPage.generated';
 
 /** The search of subscriptions (A47-A53). */
 export const SubscriptionsPage = () => {
-  const [list, change, shown] = useListState(subscriptionListCodec, subscriptionsList.key);
-  const clear = () => {
-    change(plainList(list.limit));
-  };
+  const list = useFilteredList(subscriptionList);
+  const { filter, paging, state, change } = list;
+  const query = useSubscriptionsPageQuery({ variables: { filter, ...paging } });
+  const page = useListPage(query, ({ subscriptions }) => subscriptions, list);
   return (
     <ListScreen
       title={texts.title}
       tools={
         <>
-          <StatusMenu
-            status={list.status}
-            groups={statusGroups}
-            labelOf={statusLabel}
-            onChange={(status) => {
-              change({ status });
-            }}
-          />
-          <ExportMenu>
-            {(format, onClose) => (
-              <SubscriptionExportDialog list={list} shown={shown} format={format} onClose={onClose} />
-            )}
-          </ExportMenu>
+          <StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />
+          <ExportMenu list={list} page={page} exported={subscriptionExport} />
         </>
       }
     >
-      <SubscriptionFilters list={list} onSearch={change} />
-      <FilterChips chips={chipsOf(list, change)} onClear={clear} />
-      <SubscriptionResults shown={shown} list={list} onChange={change} onClear={clear} />
+      <FilterForm list={list} />
+      <FilterChips list={list} />
+      <SubscriptionResults list={list} page={page} />
     </ListScreen>
   );
 };

@@ -1,0 +1,25 @@
+import { filterTexts, type Filter } from '@/shared/list';
+import { collectorText } from './collector-text';
+import { CollectorPicker } from './CollectorPicker';
+import type { CollectorOption } from './recent-collectors';
+
+/** The collector to filter by; the address keeps its name, for the screen alone (A40, A50). */
+export const collectorFilter: Filter<CollectorOption | null, { collectorId?: string }> = {
+  empty: () => null,
+  read: (search) => {
+    const id = search.get('collector_id')?.trim();
+    return id ? { id, name: search.get('collector_name') ?? '' } : null;
+  },
+  write: (search, collector) => {
+    if (collector === null) return;
+    search.set('collector_id', collector.id);
+    if (collector.name !== '') search.set('collector_name', collector.name);
+  },
+  chip: (collector) => (collector === null ? undefined : { label: collectorText(collector), without: () => null }),
+  variables: (collector) => (collector === null ? {} : { collectorId: collector.id }),
+  field: {
+    kind: 'field',
+    width: 'minmax(200px, 1.2fr)',
+    render: (props) => <CollectorPicker label={filterTexts.collector} {...props} />,
+  },
+};

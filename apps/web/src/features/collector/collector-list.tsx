@@ -1,0 +1,58 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CollectorSortField } from '@/shared/apollo/schema-types.generated';
+import { linkColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { defineList, rowView, searchFilter } from '@/shared/list';
+import type { CollectorSearchQuery } from './CollectorSearch.generated';
+import { collectorPath, collectorPaymentsPath, collectorsList } from './collector.paths';
+import { collectorsTexts as texts } from './collector.texts';
+import { withdrawalStrategyText } from './withdrawal-strategy';
+
+type Row = CollectorSearchQuery['collectors']['rows'][number];
+
+/** The search of collectors, by name. */
+export const collectorList = defineList({
+  place: collectorsList,
+  order: {
+    fields: ['SIGNATURE', 'NAME'] satisfies CollectorSortField[],
+    default: { field: 'NAME', direction: 'ASCENDING' },
+  },
+  filters: { text: searchFilter(texts.hint) },
+  form: ['text'],
+});
+
+const PaymentsLink = ({ collector }: { readonly collector: Row }) => (
+  <Link
+    component={RouterLink}
+    to={collectorPaymentsPath(collector)}
+    aria-label={texts.seePaymentsOf(collector.name)}
+    sx={{ p: 0.75 }}
+  >
+    {texts.seePayments}
+  </Link>
+);
+
+/** The rows of the search. */
+export const collectorView = rowView<Row>({
+  order: collectorList.order,
+  headers: texts.columns,
+  columns: [
+    textColumn('SIGNATURE', { width: 110 }, ({ signature }) => signature),
+    linkColumn('NAME', { minWidth: 200, flex: 2, hideable: false }, ({ id, name }) => ({
+      to: collectorPath(id),
+      text: name,
+    })),
+    textColumn('strategy', { minWidth: 170, flex: 1 }, (row) => withdrawalStrategyText(row.withdrawalStrategy)),
+    nodeColumn('payments', { width: 110 }, (row) => <PaymentsLink collector={row} />),
+  ],
+  card: (row) => ({
+    to: collectorPath(row.id),
+    title: row.name,
+    lines: [
+      row.withdrawalStrategy === null
+        ? row.signature
+        : `${row.signature} · ${withdrawalStrategyText(row.withdrawalStrategy)}`,
+    ],
+    menu: <PaymentsLink collector={row} />,
+  }),
+});

@@ -1,0 +1,34 @@
+import { columnNamesOf, exportedList } from './list-export';
+
+const columns = [
+  { field: 'state', headerName: 'ESTADO' },
+  { field: 'amount', headerName: 'IMPORTE' },
+  { field: 'menu', headerName: 'ACCIONES' },
+];
+const sort = { field: 'REQUEST_DATE', direction: 'DESCENDING' } as const;
+const list = exportedList(
+  {
+    type: 'PAYMENTS',
+    noun: { one: 'pago', many: 'pagos', gender: 'masculine' },
+    columns,
+    inFile: { REQUEST_DATE: ['REQUEST_DATE'], amount: ['FINAL_AMOUNT', 'CURRENCY_ID'], state: ['STATUS'] },
+    inputOf: (payments: {
+      readonly filter: { readonly search?: string };
+      readonly sorts: { readonly field: 'REQUEST_DATE'; readonly direction: 'ASCENDING' | 'DESCENDING' }[];
+      readonly columns: ('REQUEST_DATE' | 'FINAL_AMOUNT' | 'CURRENCY_ID' | 'STATUS')[] | undefined;
+    }) => ({ payments }),
+  },
+  { state: { sort }, filter: { search: 'ana' }, paging: { sorts: [sort] }, chips: [], shown: { key: 'payments.list' } },
+  12,
+);
+
+test('a file has the columns that are shown in their order, an amount beside its currency, and no menu', () => {
+  expect(list.inputOf(columns.map(({ field }) => field))).toEqual({
+    payments: { filter: { search: 'ana' }, sorts: [sort], columns: ['STATUS', 'FINAL_AMOUNT', 'CURRENCY_ID'] },
+  });
+  expect(columnNamesOf(columns, list)).toBe('ESTADO · IMPORTE');
+});
+
+test('without a choice of columns the file has all of them', () => {
+  expect(list.inputOf(undefined).payments?.columns).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { ExportSortField } from '@/shared/apollo/schema-types.generated';
+import { dayOf } from '@/shared/format';
+import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
+import { exportFormats, exportTypes } from '../export.kinds';
+import { exportsList } from '../export.paths';
+import { exportStatus, exportStatuses } from '../export.status';
+import { exportsTexts as texts } from '../export.texts';
+
+const width = 'minmax(140px, 1fr)';
+
+/** The history of exports (B103): the newest first, the current month (EXP-01). */
+export const exportList = defineList({
+  place: exportsList,
+  order: {
+    fields: ['CREATED_DATE'] satisfies ExportSortField[],
+    default: { field: 'CREATED_DATE', direction: 'DESCENDING' },
+  },
+  filters: {
+    // from the first year that is offered (B390) to today (EXP-15)
+    period: periodFilter({
+      width: 'minmax(200px, 1.4fr)',
+      boundsOf: (now) => ({ from: '2020-01-01', to: dayOf(now) }),
+    }),
+    type: choiceFilter({
+      parameter: 'tipo',
+      options: exportTypes,
+      invalid: texts.invalidType,
+      variables: (type) => ({ type }),
+      field: { label: texts.type, allLabel: texts.all, width },
+    }),
+    format: choiceFilter({
+      parameter: 'formato',
+      options: exportFormats,
+      invalid: texts.invalidFormat,
+      variables: (format) => ({ format }),
+      field: { label: texts.format, allLabel: texts.all, width },
+    }),
+    status: choiceFilter({
+      parameter: 'status',
+      options: exportStatuses.known.map((id) => ({ id, name: exportStatus[id].label })),
+      invalid: filterTexts.invalidStatus,
+      variables: (status) => ({ statuses: [status] }),
+      field: { label: filterTexts.status, allLabel: filterTexts.allStatuses, width },
+    }),
+  },
+  form: ['period', 'type', 'format', 'status'],
+});

@@ -1,0 +1,55 @@
+import { collectorFilter, CollectorName, collectorText } from '@/features/collector';
+import type { PayerReferenceSortField } from '@/shared/apollo/schema-types.generated';
+import { ABSENT } from '@/shared/format';
+import { nodeColumn, textColumn } from '@/shared/grid';
+import { identificationNumberText, identificationText } from '@/shared/identification';
+import { defineList, rowView, searchFilter } from '@/shared/list';
+import { payerReferencesList } from '../payer-reference.paths';
+import { payerReferencesTexts as texts } from '../payer-reference.texts';
+import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';
+import { ReferenceMenu } from './ReferenceMenu';
+
+/** The list of payer references (B49), by name. */
+export const referenceList = defineList({
+  place: payerReferencesList,
+  order: {
+    fields: ['COLLECTOR_ID', 'NAME', 'EMAIL', 'EXTERNAL_REFERENCE'] satisfies PayerReferenceSortField[],
+    default: { field: 'NAME', direction: 'ASCENDING' },
+  },
+  filters: { text: searchFilter(texts.hint), collector: collectorFilter },
+  form: ['text', 'collector'],
+});
+
+/** Creates the rows of the list (B49). @param mayAct whether the person may edit or delete references */
+const viewFor = (mayAct: boolean) =>
+  rowView<PayerReferenceRowFragment>({
+    order: referenceList.order,
+    headers: texts.columns,
+    columns: [
+      nodeColumn('COLLECTOR_ID', { minWidth: 190, flex: 1.2 }, (row) => (
+        <CollectorName id={row.collectorId} name={row.collector?.name} />
+      )),
+      textColumn('NAME', { minWidth: 150, flex: 1 }, ({ name }) => name),
+      textColumn('EMAIL', { minWidth: 200, flex: 1.2 }, ({ email }) => email),
+      textColumn(
+        'identification',
+        { width: 204 },
+        ({ identification }) => identification && identificationNumberText(identification),
+      ),
+      textColumn('EXTERNAL_REFERENCE', { width: 166 }, ({ externalReference }) => externalReference),
+    ],
+    ...(mayAct ? { menu: (row) => <ReferenceMenu reference={row} /> } : {}),
+    card: (row) => ({
+      title: row.name,
+      lines: [
+        collectorText({ id: row.collectorId, name: row.collector?.name }),
+        row.email ?? ABSENT,
+        [row.identification && identificationText(row.identification), row.externalReference]
+          .filter(Boolean)
+          .join(' · '),
+      ].filter((line) => line !== ''),
+    }),
+  });
+
+/** The rows of the list for those who may act on them, and for those who may only see them. */
+export const referenceViews = { acting: viewFor(true), reading: viewFor(false) } as const;

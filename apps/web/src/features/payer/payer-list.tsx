@@ -1,0 +1,32 @@
+import type { PayerSortField } from '@/shared/apollo/schema-types.generated';
+import { ABSENT } from '@/shared/format';
+import { linkColumn, textColumn } from '@/shared/grid';
+import { defineList, rowView, searchFilter } from '@/shared/list';
+import { payerPath, payersList } from './payer.paths';
+import type { PayerSearchQuery } from './PayerSearch.generated';
+import { payersTexts as texts } from './payer.texts';
+
+type Row = PayerSearchQuery['payers']['rows'][number];
+
+/** The search of payers (A56), by name. */
+export const payerList = defineList({
+  place: payersList,
+  order: {
+    fields: ['ID', 'NAME', 'EMAIL'] satisfies PayerSortField[],
+    default: { field: 'NAME', direction: 'ASCENDING' },
+  },
+  filters: { text: searchFilter(texts.hint) },
+  form: ['text'],
+});
+
+/** The rows of the search (A56). */
+export const payerView = rowView<Row>({
+  order: payerList.order,
+  headers: texts.columns,
+  columns: [
+    linkColumn('ID', { minWidth: 230, flex: 1, hideable: false }, ({ id }) => ({ to: payerPath(id), text: id })),
+    textColumn('NAME', { minWidth: 180, flex: 1.2 }, ({ name }) => name),
+    textColumn('EMAIL', { minWidth: 220, flex: 1.2 }, ({ email }) => email),
+  ],
+  card: ({ id, name, email }) => ({ to: payerPath(id), title: name, lines: [email ?? ABSENT, id] }),
+});

@@ -1,0 +1,22 @@
+import type { ListExport } from '@/features/export';
+import type { PaymentExportColumn, PaymentFilter, PaymentSortField } from '@/shared/apollo/schema-types.generated';
+import { payment } from '../payment.texts';
+import { paymentView } from './payment-view';
+
+/** The list as a file. An amount is nothing without its currency. */
+export const paymentExport: ListExport<PaymentFilter, PaymentSortField, PaymentExportColumn> = {
+  type: 'PAYMENTS',
+  noun: payment,
+  columns: paymentView.columns,
+  inFile: {
+    REQUEST_DATE: ['REQUEST_DATE'],
+    externalTransactionId: ['EXTERNAL_TRANSACTION_ID'],
+    conceptId: ['CONCEPT_ID'],
+    conceptDescription: ['CONCEPT_DESCRIPTION'],
+    PAYER_NAME: ['PAYER_NAME'],
+    FINAL_AMOUNT: ['FINAL_AMOUNT', 'CURRENCY_ID'],
+    mediaPayment: ['PAYMENT_METHOD'],
+    STATUS: ['STATUS'],
+  },
+  inputOf: (asked) => ({ payments: asked }),
+};

@@ -1,0 +1,108 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { collectorFilter } from '@/features/collector';
+import type { PaymentFilter, PaymentSortField } from '@/shared/apollo/schema-types.generated';
+import {
+  choiceFilter,
+  defineList,
+  filterTexts,
+  periodFilter,
+  searchFilter,
+  textFilter,
+  type Filter,
+} from '@/shared/list';
+import { mediaPaymentFilter, offersMediaPayment } from '@/shared/payment-method/media-payment-filter';
+import { PeriodField } from '@/shared/period';
+import { chosenPeriodLabel, type ChosenPeriod } from '@/shared/period/chosen-period';
+import { paymentsList } from '../payment.paths';
+import { paymentStatus, paymentStatuses } from '../payment.status';
+import { paymentsTexts as texts } from '../payment.texts';
+
+/** Days of the list, and whether they are those of the refund (A210). */
+interface Dates {
+  readonly period: ChosenPeriod;
+  readonly byRefundDate: boolean;
+}
+
+const days = periodFilter({ width: '200px' });
+
+const dates: Filter<Dates, Pick<PaymentFilter, 'period' | 'periodField'>> = {
+  ...days,
+  empty: (now) => ({ period: days.empty(now), byRefundDate: false }),
+  read: (search, now) => ({ period: days.read(search, now), byRefundDate: search.get('fecha') === 'devolucion' }),
+  write: (search, { period, byRefundDate }) => {
+    days.write(search, period);
+    if (byRefundDate) search.set('fecha', 'devolucion');
+  },
+  chip: ({ period, byRefundDate }, now) => {
+    const label = chosenPeriodLabel(period, now);
+    return byRefundDate
+      ? { label: texts.byRefundDate(label), without: () => ({ period, byRefundDate: false }) }
+      : { label };
+  },
+  variables: ({ period, byRefundDate }, now) => ({
+    ...days.variables(period, now),
+    periodField: byRefundDate ? 'REFUNDED_DATE' : 'REQUEST_DATE',
+  }),
+  field: {
+    kind: 'field',
+    width: '200px',
+    render: ({ value, onChange }) => (
+      <PeriodField
+        period={value.period}
+        onChange={(period) => onChange({ ...value, period })}
+        hint={value.byRefundDate ? texts.refundDate : undefined}
+      >
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          control={
+            <Switch
+              checked={value.byRefundDate}
+              onChange={(_event, byRefundDate) => onChange({ ...value, byRefundDate })}
+            />
+          }
+          label={texts.refundDate}
+        />
+        <Typography variant="caption" color="textSecondary" component="p">
+          {texts.refundDateHint}
+        </Typography>
+      </PeriodField>
+    ),
+  },
+};
+
+/** Statuses to choose from; overdue stands apart because it is derived (CON-08). */
+export const statusGroups = [
+  paymentStatuses.known.map((id) => ({ id, name: paymentStatus[id].label })),
+  [{ id: 'OVERDUE' as const, name: texts.overdue }],
+] as const;
+
+/** The search of payments (A38-A45): newest first, the current month. */
+export const paymentList = defineList({
+  place: paymentsList,
+  order: {
+    fields: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'] satisfies PaymentSortField[],
+    default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
+  },
+  filters: {
+    text: searchFilter(texts.freeSearchHint),
+    collector: collectorFilter,
+    payerEmail: textFilter('pagador', filterTexts.payer, (payerEmail) => ({ payerEmail })),
+    mediaPaymentId: mediaPaymentFilter,
+    status: choiceFilter({
+      parameter: 'status',
+      options: statusGroups.flat(),
+      invalid: filterTexts.invalidStatus,
+      variables: (status): PaymentFilter => (status === 'OVERDUE' ? { overdue: true } : { status }),
+    }),
+    dates,
+  },
+  form: ['text', 'collector', 'dates', 'mediaPaymentId'],
+  offered: { mediaPaymentId: offersMediaPayment },
+  // a status and the refund date exclude each other: the one changed last stays (A210)
+  settle: ({ status, dates: chosen }, changed) => {
+    if (status === null || !chosen.byRefundDate) return {};
+    return changed.status ? { dates: { ...chosen, byRefundDate: false } } : { status: null };
+  },
+});

@@ -1,0 +1,29 @@
+import { collectorFilter } from '@/features/collector';
+import type { PromotionSortField } from '@/shared/apollo/schema-types.generated';
+import { choiceFilter, defineList, searchFilter } from '@/shared/list';
+import { promotionsList } from './promotion.paths';
+import { promotionsTexts as texts } from './promotion.texts';
+
+/** The search of promotions (A28), the newest first. */
+export const promotionList = defineList({
+  place: promotionsList,
+  order: {
+    fields: ['NAME', 'VALID_FROM'] satisfies PromotionSortField[],
+    default: { field: 'VALID_FROM', direction: 'DESCENDING' },
+  },
+  filters: {
+    text: searchFilter(texts.hint),
+    collector: collectorFilter,
+    state: choiceFilter({
+      parameter: 'estado',
+      options: [
+        { id: 'activas', name: texts.actives },
+        { id: 'inactivas', name: texts.inactives },
+      ],
+      invalid: texts.invalidState,
+      variables: (state) => ({ active: state === 'activas' }),
+      field: { label: texts.state, allLabel: texts.allStates, width: '160px' },
+    }),
+  },
+  form: ['text', 'collector', 'state'],
+});

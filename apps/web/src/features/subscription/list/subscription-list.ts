@@ -1,0 +1,60 @@
+import { collectorFilter } from '@/features/collector';
+import type { PaymentType, SubscriptionSortField } from '@/shared/apollo/schema-types.generated';
+import { choiceFilter, defineList, filterTexts, searchFilter, textFilter } from '@/shared/list';
+import { mediaPaymentFilter, offersMediaPayment } from '@/shared/payment-method/media-payment-filter';
+import { subscriptionsList } from '../subscription.paths';
+import { subscriptionStatus, subscriptionStatuses } from '../subscription.status';
+import { subscriptionsTexts as texts } from '../subscription.texts';
+
+/** Statuses to choose from. */
+export const statusGroups = [
+  subscriptionStatuses.known.map((id) => ({ id, name: subscriptionStatus[id].label })),
+] as const;
+
+/** Kinds of payment methods (GAP-13), in the order in which the filter offers them. */
+const paymentTypes: readonly { readonly id: PaymentType; readonly name: string }[] = [
+  { id: 'DEBIT', name: 'Débito' },
+  { id: 'CREDIT', name: 'Crédito' },
+  { id: 'CASH', name: 'Efectivo' },
+  { id: 'TRANSFER', name: 'Transferencia' },
+];
+
+/** The search of subscriptions (A47-A53): newest first, those paid by debit (A51). */
+export const subscriptionList = defineList({
+  place: subscriptionsList,
+  order: {
+    fields: [
+      'REQUEST_DATE',
+      'CONCEPT_ID',
+      'CONCEPT_DESCRIPTION',
+      'PAYER_NAME',
+      'AMOUNT',
+      'LAST_FOUR_DIGITS',
+      'STATUS',
+    ] satisfies SubscriptionSortField[],
+    default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
+  },
+  filters: {
+    text: searchFilter(texts.freeSearchHint),
+    collector: collectorFilter,
+    payerEmail: textFilter('pagador', filterTexts.payer, (payerEmail) => ({ payerEmail })),
+    mediaPaymentId: mediaPaymentFilter,
+    status: choiceFilter({
+      parameter: 'status',
+      options: statusGroups.flat(),
+      invalid: filterTexts.invalidStatus,
+      variables: (status) => ({ status }),
+    }),
+    paymentType: choiceFilter({
+      parameter: 'tipo',
+      options: paymentTypes,
+      default: 'DEBIT',
+      invalid: texts.invalidPaymentType,
+      variables: (paymentType) => ({ paymentType }),
+      chipLabel: texts.ofPaymentType,
+      field: { label: texts.paymentType, allLabel: texts.allPaymentTypes, width: '160px' },
+    }),
+  },
+  form: ['text', 'collector', 'paymentType', 'mediaPaymentId'],
+  offered: { mediaPaymentId: offersMediaPayment },
+});

@@ -1,0 +1,150 @@
+import type { ListPlace } from '@/shared/views';
+import type { FilterChip } from './FilterChips';
+import type { Filter, FilterField } from './filters';
+import { defaultPageSize, formatPaging, parsePaging, type Order, type Paging } from './paging';
+
+/** Any filter; `never` stands for the value that only the filter itself knows. */
+type AnyFilter = Omit<Filter<never, object>, 'empty' | 'read' | 'chip' | 'field'> & {
+  readonly empty: (now: Date) => unknown;
+  readonly read: (search: URLSearchParams, now: Date) => unknown;
+  readonly chip: (value: never, now: Date) => object | undefined;
+  readonly field?: object;
+};
+type AnyFilters = Readonly<Record<string, AnyFilter>>;
+
+/** Values of the filters, by name. */
+type ValuesOf<F extends AnyFilters> = { readonly [Name in keyof F]: ReturnType<F[Name]['read']> };
+
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** Filter argument of the query, put together from what each filter adds. */
+type VariablesOf<F extends AnyFilters> = Merged<ReturnType<F[keyof F]['variables']>>;
+
+/** A list as its address has it: filters, page, size and order. */
+export type ListState<Values, Field extends string> = Values & Paging<Field>;
+
+interface ListOptions<F extends AnyFilters, Field extends string> {
+  readonly place: ListPlace;
+  readonly order: Order<Field>;
+  /** In the order in which the address and the chips name them. */
+  readonly filters: F;
+  /** Filters of the form, in its order; the others are set elsewhere on the screen. */
+  readonly form: readonly (keyof F & string)[];
+  /** Filters that are offered only beside others. */
+  readonly offered?: { readonly [Name in keyof F]?: (values: ValuesOf<F>) => boolean };
+  /** Settles filters that exclude each other. @param changed the filters that the person changed last */
+  readonly settle?: (values: ValuesOf<F>, changed: Partial<ValuesOf<F>>) => Partial<ValuesOf<F>>;
+  /** Parameters that the address always has. */
+  readonly fixed?: Readonly<Record<string, string>>;
+}
+
+/** The fields of the form of a list, with the values that are applied. */
+export interface FilterFormState {
+  readonly fields: readonly { readonly name: string; readonly field: FilterField<unknown> }[];
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** One definition of a list, from which its address, chips, form and query variables follow. */
+export interface ListDefinition<Values, Field extends string, Variables> {
+  readonly place: ListPlace;
+  readonly order: Order<Field>;
+  /** Address without any choice of the person; the session's memory completes it. */
+  readonly bare: string;
+  /** The list without filters. */
+  readonly empty: (now?: Date, limit?: number) => ListState<Values, Field>;
+  readonly parse: (search: URLSearchParams, now?: Date) => ListState<Values, Field>;
+  readonly format: (list: ListState<Values, Field>) => URLSearchParams;
+  /** Parameters whose value does not exist, in words; the list goes on without them (GAP-07). */
+  readonly invalidParameters: (search: URLSearchParams) => readonly string[];
+  /** The list after a change; whatever changes but the page itself, it begins at its first page. */
+  readonly changed: (
+    list: ListState<Values, Field>,
+    changed: Partial<ListState<Values, Field>>,
+  ) => ListState<Values, Field>;
+  /** The list after its form was sent. */
+  readonly submitted: (
+    list: ListState<Values, Field>,
+    values: Readonly<Record<string, unknown>>,
+  ) => ListState<Values, Field>;
+  /** Filter argument of the query. @param now moment at which relative periods are resolved */
+  readonly filterOf: (list: ListState<Values, Field>, now?: Date) => Variables;
+  readonly chipsOf: (
+    list: ListState<Values, Field>,
+    onChange: (list: ListState<Values, Field>) => void,
+    now?: Date,
+  ) => readonly FilterChip[];
+  readonly formOf: (list: ListState<Values, Field>) => FilterFormState;
+}
+
+type State = Readonly<Record<string, unknown>> & Paging;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Defines a list by its filters and its order. */
+export function defineList<F extends AnyFilters, Field extends string>(
+  options: ListOptions<F, Field>,
+): ListDefinition<ValuesOf<F>, Field, VariablesOf<F>>;
+export function defineList(
+  options: ListOptions<Readonly<Record<string, Filter<unknown, object>>>, string>,
+): ListDefinition<Values, string, object> {
+  const { place, order, filters, form, offered = {}, settle = () => ({}), fixed = {} } = options;
+  const all = Object.entries(filters);
+  const isOffered = (name: string, values: Values): boolean => offered[name]?.(values) ?? true;
+  const settled = (list: State, changed: Values): State => ({ ...list, ...settle(list, changed) });
+  const read = (valueOf: (filter: Filter<unknown, object>) => unknown): Values =>
+    Object.fromEntries(all.map(([name, filter]) => [name, valueOf(filter)]));
+  const changed = (list: State, change: Values): State => settled({ ...list, page: 1, ...change }, change);
+  const bare = new URLSearchParams(fixed).toString();
+
+  return {
+    place,
+    order,
+    bare,
+    empty: (now = new Date(), limit = defaultPageSize) => ({
+      ...read((filter) => filter.empty(now)),
+      page: 1,
+      limit,
+      sort: order.default,
+    }),
+    parse: (search, now = new Date()) => {
+      const values = read((filter) => filter.read(search, now));
+      const kept = all.map(([name, { empty }]): [string, unknown] => [
+        name,
+        isOffered(name, values) ? values[name] : empty(now),
+      ]);
+      return settled({ ...Object.fromEntries(kept), ...parsePaging(search, order) }, {});
+    },
+    format: (list) => {
+      const search = new URLSearchParams(fixed);
+      for (const [name, { write }] of all) if (isOffered(name, list)) write(search, list[name]);
+      formatPaging(search, list, order);
+      // an address that says nothing stands for the list as it was left
+      if (search.toString() === bare) search.set('pagina', '1');
+      return search;
+    },
+    invalidParameters: (search) => all.flatMap(([, { invalid }]) => invalid?.(search) ?? []),
+    changed,
+    submitted: changed,
+    filterOf: (list, now = new Date()) =>
+      Object.fromEntries(all.flatMap(([name, { variables }]) => Object.entries(variables(list[name], now)))),
+    chipsOf: (list, onChange, now = new Date()) =>
+      all
+        .toSorted(([, one], [, other]) => Number(other.leads ?? false) - Number(one.leads ?? false))
+        .flatMap(([name, { chip }]): FilterChip[] => {
+          const shown = chip(list[name], now);
+          if (!shown) return [];
+          const { label, without } = shown;
+          return [
+            { id: name, label, ...(without ? { onRemove: () => onChange(changed(list, { [name]: without() })) } : {}) },
+          ];
+        }),
+    formOf: (list) => ({
+      fields: form.flatMap((name) => {
+        const field = filters[name]?.field;
+        return field && isOffered(name, list) ? [{ name, field }] : [];
+      }),
+      values: Object.fromEntries(form.map((name) => [name, list[name]])),
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import { menuColumn, type Column } from '@/shared/grid';
+import type { RowCard } from './PagedCards';
+import type { Order } from './paging';
+
+/** How the rows of a list are shown: as a table, or as cards where columns have no room. */
+export interface RowView<Row extends GridValidRowModel> {
+  readonly columns: readonly GridColDef<Row>[];
+  readonly cardOf: (row: Row) => RowCard;
+}
+
+interface RowViewOptions<Row extends GridValidRowModel> {
+  /** Order of the list: a column sorts when its field is one of it. */
+  readonly order: Order;
+  /** Header of each column, by its field; `actions` heads the menu. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly columns: readonly Column<Row>[];
+  /** Last column, and the corner of a card. */
+  readonly menu?: (row: Row) => ReactNode;
+  readonly card: (row: Row) => RowCard;
+}
+
+/** Creates the view of a list from its columns, the menu of a row and its card. */
+export const rowView = <Row extends GridValidRowModel>({
+  order,
+  headers,
+  columns,
+  menu,
+  card,
+}: RowViewOptions<Row>): RowView<Row> => ({
+  columns: [...columns, ...(menu ? [menuColumn(menu)] : [])].map((column) => ({
+    ...column,
+    headerName: headers[column.field] ?? column.field,
+    sortable: order.fields.includes(column.field),
+  })),
+  cardOf: (row) => ({ ...card(row), ...(menu ? { menu: menu(row) } : {}) }),
+});

@@ -1,0 +1,86 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { notify } from '@/shared/feedback';
+import { useUsualSearch, type ShownList } from '@/shared/views';
+import type { FilterFormState, ListDefinition, ListState } from './define-list';
+import type { FilterChip } from './FilterChips';
+import type { Order, Sort } from './paging';
+import { useAddressState, withTabOf } from './use-address-state';
+
+/** What the form of a list needs. */
+export interface FilterFormModel extends FilterFormState {
+  readonly submit: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+/** A list on the screen: its state, what it asks the gateway for, and how it is changed. */
+export interface FilteredList<Values = object, Field extends string = string, Variables = object> {
+  readonly state: ListState<Values, Field>;
+  readonly order: Order<Field>;
+  readonly change: (changed: Partial<ListState<Values, Field>>) => void;
+  /** Takes every filter off. */
+  readonly clear: () => void;
+  /** Filter argument of the query. */
+  readonly filter: Variables;
+  /** The other arguments of the query. */
+  readonly paging: { readonly page: number; readonly limit: number; readonly sorts: Sort<Field>[] };
+  readonly chips: readonly FilterChip[];
+  readonly form: FilterFormModel;
+  /** The list for saved views and chosen columns. */
+  readonly shown: ShownList;
+}
+
+/**
+ * Keeps the state of a list in its address; invalid parameters are reported. Opened for the first time in a session, the
+ * list shows the view that the person chose for that (A15, A50, A216).
+ */
+export const useFilteredList = <Values, Field extends string, Variables>(
+  definition: ListDefinition<Values, Field, Variables>,
+): FilteredList<Values, Field, Variables> => {
+  const { place, parse, format, invalidParameters, changed, submitted, empty, filterOf, chipsOf, formOf } = definition;
+  const [state, setState] = useAddressState(definition, place.key, useUsualSearch(place.key));
+  const { pathname, search } = useLocation();
+
+  useEffect(
+    function reportInvalidParameters() {
+      for (const notice of invalidParameters(new URLSearchParams(search))) notify.warning(notice);
+    },
+    [invalidParameters, search],
+  );
+
+  const shown = useMemo(
+    (): ShownList => ({
+      key: place.key,
+      search: format({ ...state, page: 1 }).toString(),
+      show: (view) => {
+        setState(parse(new URLSearchParams(view)));
+      },
+      pathOf: (view) => `${pathname}?${withTabOf(new URLSearchParams(search), new URLSearchParams(view)).toString()}`,
+    }),
+    [place.key, format, parse, state, pathname, search, setState],
+  );
+  const change = useMemo(
+    () => (next: Partial<ListState<Values, Field>>) => {
+      setState(changed(state, next));
+    },
+    [changed, state, setState],
+  );
+  const { page, limit, sort } = state;
+  return {
+    state,
+    order: definition.order,
+    change,
+    clear: () => {
+      setState(changed(state, empty(new Date(), limit)));
+    },
+    filter: filterOf(state),
+    paging: { page, limit, sorts: [sort] },
+    chips: chipsOf(state, setState),
+    form: {
+      ...formOf(state),
+      submit: (values) => {
+        setState(submitted(state, values));
+      },
+    },
+    shown,
+  };
+};

@@ -1,0 +1,35 @@
+import { filterTexts, SelectField, type Filter } from '@/shared/list';
+import { mediaPaymentName, mediaPayments } from './media';
+
+/**
+ * The payment method to filter by. A list offers it beside a search or a collector only: alone it would list half of the
+ * platform (A39).
+ */
+export const mediaPaymentFilter: Filter<number | null, { mediaPaymentId?: number }> = {
+  empty: () => null,
+  read: (search) => {
+    const code = search.get('medio') ?? '';
+    return /^\d{1,3}$/.test(code) ? Number(code) : null;
+  },
+  write: (search, id) => {
+    if (id !== null) search.set('medio', String(id));
+  },
+  chip: (id) => (id === null ? undefined : { label: mediaPaymentName(id), without: () => null }),
+  variables: (id) => (id === null ? {} : { mediaPaymentId: id }),
+  field: {
+    kind: 'field',
+    width: '190px',
+    render: (props) => (
+      <SelectField
+        {...props}
+        label={filterTexts.mediaPayment}
+        allLabel={filterTexts.allMediaPayments}
+        options={mediaPayments}
+      />
+    ),
+  },
+};
+
+/** Whether a list offers the payment method as a filter. */
+export const offersMediaPayment = ({ text, collector }: { readonly text: string; readonly collector: object | null }) =>
+  text !== '' || collector !== null;

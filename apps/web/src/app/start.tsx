@@ -12,7 +12,8 @@ export const startApplication = (root: HTMLElement, settings: Settings, authenti
   createRoot(root).render(
     <StrictMode>
       <Providers settings={settings} authentication={authentication}>
-        <RouterProvider router={createRouter()} />
+        {/* Without transitions: in one, a query keeps asking for the old address and the new one in turns until it ends. */}
+        <RouterProvider router={createRouter()} useTransitions={false} />
       </Providers>
     </StrictMode>,
   );

@@ -4,7 +4,7 @@ import { StatusChip } from '@/shared/feedback';
 import { ABSENT } from '@/shared/format';
 import { chipColumn, unsorted } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
-import { mediaPaymentNames } from '@/shared/payment-method/media';
+import { mediaPaymentNames } from '@/domain/payment-method/media';
 import { gatewayOrder } from './gateway-list.address';
 import type { GatewayRowFragment } from './GatewaysPage.generated';
 import { gatewaysTexts as texts } from './gateway.texts';

@@ -4,7 +4,7 @@ import { StatusChip } from '@/shared/feedback';
 import { ABSENT, date, percent } from '@/shared/format';
 import { chipColumn, unsorted } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
-import { mediaPaymentNames } from '@/shared/payment-method/media';
+import { mediaPaymentNames } from '@/domain/payment-method/media';
 import { promotionOrder } from './promotion-list.address';
 import type { PromotionRowFragment } from './PromotionsPage.generated';
 import { promotionsTexts as texts } from './promotion.texts';

@@ -1,4 +1,4 @@
-import { mediaPayments } from '@/shared/payment-method/media';
+import { mediaPayments } from '@/domain/payment-method/media';
 import { filterTexts as texts } from './list.texts';
 import { SelectFilter } from './SelectFilter';
 import { offersMediaPayment, type WhoFilters } from './who-filters';

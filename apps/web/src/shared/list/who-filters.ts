@@ -1,4 +1,4 @@
-import { mediaPaymentName } from '@/shared/payment-method/media';
+import { mediaPaymentName } from '@/domain/payment-method/media';
 import type { FilterChip } from './FilterChips';
 import { filterTexts as texts } from './list.texts';
 import { formatOwner, nobodys, ownerChips, ownerVariables, parseOwner, type OwnerFilters } from './owner-filters';

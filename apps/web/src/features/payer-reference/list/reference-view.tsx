@@ -2,7 +2,7 @@ import { CollectorName, collectorText } from '@/features/collector';
 import type { PayerReferenceSortField } from '@/shared/apollo/schema-types.generated';
 import { ABSENT } from '@/shared/format';
 import { menuColumn, unsorted } from '@/shared/grid';
-import { identificationNumberText, identificationText } from '@/shared/identification';
+import { identificationNumberText, identificationText } from '@/domain/identification';
 import type { RowView } from '@/shared/list';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';

@@ -5,7 +5,7 @@
 
 import { fileURLToPath } from 'node:url';
 
-// A test stands beside the code and may go round by any door; a `testing` folder is made for tests.
+// A test stands beside the code and may import any file; a `testing` folder is made for tests.
 const tests = String.raw`\.test\.tsx?$|/testing/`;
 
 /**
@@ -31,8 +31,8 @@ const between = [
     { path: '^apps/', pathNot: '^apps/$1/' },
   ),
   forbid(
-    'tests-start-apps-by-their-door',
-    'Take what the other application offers to tests: its src/testing/index.ts.',
+    'tests-start-apps-by-public-entry',
+    'Import the public entry for tests of the other application: its src/testing/index.ts.',
     { path: '^apps/([^/]+)/' },
     { path: '^apps/', pathNot: ['^apps/$1/', '^apps/[^/]+/src/testing/index[.]ts$'] },
   ),
@@ -52,8 +52,8 @@ const web = [
     { path: '^packages/', pathNot: '^packages/(schema|validators)/' },
   ),
   forbid(
-    'features-by-their-door',
-    "Import another feature's index.ts; what it does not offer is its own.",
+    'features-by-public-entry',
+    "Import another feature's public entry (index.ts); what it does not export is its own.",
     { path: '^apps/web/src/features/([^/]+)/' },
     {
       path: '^apps/web/src/features/',
@@ -61,21 +61,27 @@ const web = [
     },
   ),
   forbid(
-    'app-imports-features-by-their-door',
-    "Import the feature's index.ts.",
+    'app-imports-features-by-public-entry',
+    "Import the feature's public entry (index.ts).",
     { path: '^apps/web/src/(?!features/)' },
     { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/[^/]+/index[.]tsx?$' },
   ),
   forbid(
-    'features-do-not-know-the-app',
-    'The application assembles features; a feature takes what it needs from shared.',
+    'features-import-no-app',
+    'The application assembles features; a feature takes what it needs from domain and shared.',
     { path: '^apps/web/src/features/' },
-    { path: '^apps/web/src/', pathNot: '^apps/web/src/(features|shared)/' },
+    { path: '^apps/web/src/', pathNot: '^apps/web/src/(features|domain|shared)/' },
   ),
   forbid(
-    'shared-knows-nobody',
-    'shared/ knows no feature and no domain; pass it what it needs.',
-    { path: '^apps/web/src/shared/' },
+    'domain-imports-shared',
+    'domain/ is what several features know of payers, collectors and payment methods; it imports shared and no feature.',
+    { path: '^apps/web/src/domain/' },
+    { path: '^apps/web/src/', pathNot: '^apps/web/src/(domain|shared)/' },
+  ),
+  forbid(
+    'shared-imports-shared',
+    'shared/ knows no domain and no feature; pass it what it needs, or move it to domain/.',
+    { path: '^apps/web/src/shared/', pathNot: '^apps/web/src/shared/list/(MediaPaymentFilter|who-filters)[.]tsx?$' },
     { path: '^apps/web/src/', pathNot: '^apps/web/src/shared/' },
   ),
 ];
@@ -104,8 +110,8 @@ const gateway = [
     { path: '^packages/contracts/src/[^/]+/', pathNot: '^packages/contracts/src/$1/' },
   ),
   forbid(
-    'modules-by-their-door',
-    'The gateway takes its modules from modules/index.ts, the table of contents.',
+    'modules-by-public-entry',
+    'The gateway takes its modules from their public entry, modules/index.ts.',
     { path: '^apps/gateway/src/(?!modules/)', pathNot: [tests, '[.]generated[.]ts$'] },
     { path: '^apps/gateway/src/modules/[^/]+/' },
   ),

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { parse, visit } from 'graphql';
 import ts from 'typescript';
 import { root } from './run/command.mjs';
@@ -89,4 +89,34 @@ test.each(glossary)('$term is nowhere called $word', ({ word }) => {
   const avoided = wordsOf(word);
   const found = named.filter(({ name }) => wordsOf(name).includes(avoided));
   expect(found.map(({ name, path }) => (name === path ? path : `${name} in ${path}`))).toEqual([]);
+});
+
+/** Until the lists' filters move to the domain ring. */
+const KNOW_A_DOMAIN = /\/list\/(MediaPaymentFilter|owner-filters|who-filters|index|list\.texts)\.tsx?$/;
+
+/** Words of domains that have another meaning too: the `export` of a module, the GraphQL gateway, the signed-in viewer. */
+const NOT_ONLY_OF_DOMAINS = new Set(['export', 'gateway', 'viewer']);
+
+const domainWords = [
+  ...new Set([
+    ...(await filesOfRepository((path) => /^packages\/schema\/src\/(?!shared)\w+\/.*\.graphql$/.test(path))).flatMap(
+      (path) => [path.split('/').at(-2) ?? '', path.split('/').at(-1)?.split('.')[0] ?? ''],
+    ),
+    ...(await readdir(`${root}apps/web/src/domain`, { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  ]),
+].filter((word) => !NOT_ONLY_OF_DOMAINS.has(word));
+
+test('the domains are known by the folders of the schema', () => {
+  expect(domainWords).toEqual(expect.arrayContaining(['collector', 'identification', 'payer', 'payment', 'promotion']));
+});
+
+test.each(domainWords)('no file and no name in web/shared says %s', (word) => {
+  const avoided = wordsOf(word);
+  const found = named.filter(
+    ({ name, path }) =>
+      path.startsWith('apps/web/src/shared/') && !KNOW_A_DOMAIN.test(path) && wordsOf(name).includes(avoided),
+  );
+  expect(found.map(({ name, path }) => `${name} in ${path}`)).toEqual([]);
 });

@@ -117,7 +117,7 @@ export const houseRules = [
   {
     name: 'no-mock-of-ours',
     message:
-      'Do not mock our own modules: use the door (operation, REST call, screen) and fake the clock or the network.',
+      'Do not mock our own modules: test through the public entry (operation, REST call, screen) and fake the clock or the network.',
     files: tests,
     selectors: [
       `CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|setMock|unstable_mockModule)$/][arguments.0.value=${inSelector(/^(\.|@\/|@backoffice\/)/)}]`,

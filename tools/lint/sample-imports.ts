@@ -28,7 +28,7 @@ export const sampleImports: readonly SampleImport[] = [
     to: 'apps/platform/src/testing/index.ts',
     as: '@backoffice/platform/testing',
   },
-  { rule: 'tests-start-apps-by-their-door', from: 'apps/gateway/src/http/a.test.ts', to: 'apps/platform/src/a.ts' },
+  { rule: 'tests-start-apps-by-public-entry', from: 'apps/gateway/src/http/a.test.ts', to: 'apps/platform/src/a.ts' },
   { rule: 'nothing-ships-tests', from: 'apps/gateway/src/http/b.ts', to: 'apps/gateway/src/testing/index.ts' },
 
   // web
@@ -40,7 +40,7 @@ export const sampleImports: readonly SampleImport[] = [
   },
   { from: 'apps/web/src/shared/d.ts', to: 'packages/schema/src/type-defs.ts', as: '@backoffice/schema/type-defs' },
   {
-    rule: 'features-by-their-door',
+    rule: 'features-by-public-entry',
     from: 'apps/web/src/features/taxes/a.ts',
     to: 'apps/web/src/features/refunds/list/Page.tsx',
     as: '@/features/refunds/list/Page',
@@ -51,17 +51,22 @@ export const sampleImports: readonly SampleImport[] = [
     as: '@/features/refunds',
   },
   {
-    rule: 'app-imports-features-by-their-door',
+    rule: 'app-imports-features-by-public-entry',
     from: 'apps/web/src/app/a.ts',
     to: 'apps/web/src/features/refunds/list/Page.tsx',
   },
   {
-    rule: 'features-do-not-know-the-app',
+    rule: 'features-import-no-app',
     from: 'apps/web/src/features/taxes/b.ts',
     to: 'apps/web/src/app/router.tsx',
   },
-  { rule: 'shared-knows-nobody', from: 'apps/web/src/shared/b.ts', to: 'apps/web/src/features/refunds/index.ts' },
-  { rule: 'shared-knows-nobody', from: 'apps/web/src/shared/c.ts', to: 'apps/web/src/app/router.tsx' },
+  { rule: 'shared-imports-shared', from: 'apps/web/src/shared/b.ts', to: 'apps/web/src/features/refunds/index.ts' },
+  { rule: 'shared-imports-shared', from: 'apps/web/src/shared/c.ts', to: 'apps/web/src/app/router.tsx' },
+  { rule: 'shared-imports-shared', from: 'apps/web/src/shared/e.ts', to: 'apps/web/src/domain/tax-method/index.ts' },
+  { rule: 'domain-imports-shared', from: 'apps/web/src/domain/a.ts', to: 'apps/web/src/features/refunds/index.ts' },
+  { rule: 'domain-imports-shared', from: 'apps/web/src/domain/b.ts', to: 'apps/web/src/app/router.tsx' },
+  { from: 'apps/web/src/domain/c.ts', to: 'apps/web/src/shared/a.ts' },
+  { from: 'apps/web/src/features/taxes/d.ts', to: 'apps/web/src/domain/tax-method/index.ts' },
 
   // gateway
   {
@@ -82,7 +87,7 @@ export const sampleImports: readonly SampleImport[] = [
   },
   { from: 'apps/gateway/src/modules/refund/e.ts', to: 'packages/contracts/src/refund/types.ts' },
   {
-    rule: 'modules-by-their-door',
+    rule: 'modules-by-public-entry',
     from: 'apps/gateway/src/http/c.ts',
     to: 'apps/gateway/src/modules/refund/refund.source.ts',
   },

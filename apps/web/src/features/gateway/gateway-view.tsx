@@ -3,7 +3,7 @@ import { StatusChip } from '@/shared/feedback';
 import { ABSENT } from '@/shared/format';
 import { chipColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { mediaPaymentNames } from '@/shared/payment-method/media';
+import { mediaPaymentNames } from '@/domain/payment-method/media';
 import { gatewayOrder } from './gateway-list';
 import type { GatewayRowFragment } from './GatewaysPage.generated';
 import { gatewaysTexts as texts } from './gateway.texts';

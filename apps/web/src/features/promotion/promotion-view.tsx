@@ -3,7 +3,7 @@ import { StatusChip } from '@/shared/feedback';
 import { ABSENT, date, percent } from '@/shared/format';
 import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { mediaPaymentNames } from '@/shared/payment-method/media';
+import { mediaPaymentNames } from '@/domain/payment-method/media';
 import { promotionList } from './promotion-list';
 import type { PromotionRowFragment } from './PromotionsPage.generated';
 import { promotionsTexts as texts } from './promotion.texts';

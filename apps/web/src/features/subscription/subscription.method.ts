@@ -1,4 +1,4 @@
-import { mediaPaymentName } from '@/shared/payment-method/media';
+import { mediaPaymentName } from '@/domain/payment-method/media';
 
 interface Method {
   readonly mediaPaymentId: number | null;

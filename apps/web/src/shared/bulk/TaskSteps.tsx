@@ -2,10 +2,8 @@ import { reasonForm } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import type { PaymentMethodInput } from '@/shared/apollo/schema-types.generated';
 import { AppDialog } from '@/shared/dialog';
 import { ReasonField, useForm } from '@/shared/form';
-import { MethodFields, useMethodForm } from '@/shared/payment-method';
 import { texts as common } from '@/shared/texts';
 import { BULK_WIDTH } from './bulk-width';
 
@@ -85,19 +83,6 @@ export const ReasonStep = ({
   return (
     <FormStep {...step} valid={form.isValid} danger={danger} onSubmit={form.handleSubmit}>
       <ReasonField form={form} autoFocus />
-    </FormStep>
-  );
-};
-
-/** One payment method for all of them. */
-export const MethodStep = ({
-  onMethod,
-  ...step
-}: BulkStep & { readonly onMethod: (method: PaymentMethodInput) => void }) => {
-  const method = useMethodForm(onMethod);
-  return (
-    <FormStep {...step} valid={method.valid} onSubmit={method.form.handleSubmit}>
-      <MethodFields method={method} />
     </FormStep>
   );
 };

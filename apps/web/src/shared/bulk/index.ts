@@ -3,5 +3,5 @@ export { BulkDialog, type TaskStepProps } from './BulkDialog';
 export { chosenOf, selectionQuery } from './choice';
 export { runChange } from './run-change';
 export { SelectionBar, type SelectionBarOptions } from './SelectionBar';
-export { FormStep, MethodStep, ReasonStep, type BulkStep } from './TaskSteps';
+export { FormStep, ReasonStep, type BulkStep } from './TaskSteps';
 export { useBulk, type BulkDialogOptions } from './use-bulk';

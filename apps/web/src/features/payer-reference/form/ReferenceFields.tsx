@@ -1,5 +1,5 @@
 import { FormField } from '@/shared/form';
-import { IdentificationFields } from '@/shared/identification';
+import { IdentificationFields } from '@/domain/identification';
 import { payerReferencesTexts } from '../payer-reference.texts';
 import type { ReferenceForm } from './use-reference-form';
 

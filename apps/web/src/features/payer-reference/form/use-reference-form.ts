@@ -1,7 +1,7 @@
 import { check, payerReferenceForm, type InferType } from '@backoffice/validators';
 import type { PayerReferenceInput } from '@/shared/apollo/schema-types.generated';
 import { useForm } from '@/shared/form';
-import { identificationInput, noIdentification } from '@/shared/identification';
+import { identificationInput, noIdentification } from '@/domain/identification';
 
 /** A reference as its form holds it. */
 type TypedReference = InferType<typeof payerReferenceForm>;

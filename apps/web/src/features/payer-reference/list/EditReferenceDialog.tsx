@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { collectorText } from '@/features/collector';
 import { ChangeDialog, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
-import { noIdentification } from '@/shared/identification';
+import { noIdentification } from '@/domain/identification';
 import { ReferenceFields } from '../form/ReferenceFields';
 import { useReferenceForm, type ReferenceArgs } from '../form/use-reference-form';
 import { payerReferencesTexts } from '../payer-reference.texts';

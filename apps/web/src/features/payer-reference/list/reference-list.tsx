@@ -2,7 +2,7 @@ import { collectorFilter, CollectorName, collectorText } from '@/features/collec
 import type { PayerReferenceSortField } from '@/shared/apollo/schema-types.generated';
 import { ABSENT } from '@/shared/format';
 import { nodeColumn, textColumn } from '@/shared/grid';
-import { identificationNumberText, identificationText } from '@/shared/identification';
+import { identificationNumberText, identificationText } from '@/domain/identification';
 import { defineList, rowView, searchFilter } from '@/shared/list';
 import { payerReferencesList } from '../payer-reference.paths';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Can } from '@/shared/auth';
 import { Copyable, DetailBody, Fact, Facts, Line, LineList, Nothing, Section } from '@/shared/detail';
-import { countryText, identificationNumberText, identificationTypeText } from '@/shared/identification';
+import { countryText, identificationNumberText, identificationTypeText } from '@/domain/identification';
 import { paymentsByPayerPath, subscriptionsByPayerPath } from '../payer.paths';
 import { payerDetailTexts } from './detail.texts';
 import type { PayerPartsFragment } from './PayerPage.generated';

@@ -2,7 +2,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { CollectorName } from '@/features/collector';
 import { useCan } from '@/shared/auth';
 import { AskedPart, Line, LineList, Nothing, Section, ShowMore, useShowMore } from '@/shared/detail';
-import { identificationText } from '@/shared/identification';
+import { identificationText } from '@/domain/identification';
 import { payerDetailTexts } from './detail.texts';
 import type { PayerPartsFragment } from './PayerPage.generated';
 import { usePayerReferencesOfPayerQuery, type PayerReferencesOfPayerQuery } from './PayerReferences.generated';

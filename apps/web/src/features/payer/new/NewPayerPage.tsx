@@ -4,7 +4,7 @@ import { useCan } from '@/shared/auth';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { FormField, useForm } from '@/shared/form';
-import { IdentificationFields, identificationInput, noIdentification } from '@/shared/identification';
+import { IdentificationFields, identificationInput, noIdentification } from '@/domain/identification';
 import { texts as common } from '@/shared/texts';
 import { payerPath, payersPath } from '../payer.paths';
 import { payersTexts } from '../payer.texts';

@@ -1,5 +1,5 @@
 import type { PaymentMethodInput } from '@/shared/apollo/schema-types.generated';
-import { MethodFields, useMethodForm } from '@/shared/payment-method';
+import { MethodFields, useMethodForm } from '@/domain/payment-method';
 import { ActionDialogFrame } from './ActionDialogFrame';
 import { keepingPayment } from './keeping-payment';
 import { useUpdatePaymentMethodMutation, type PaymentOutcomeFragment } from './PaymentChanges.generated';

@@ -1,4 +1,4 @@
-import { unremembered } from '@/shared/payment-method';
+import { unremembered } from '@/domain/payment-method';
 import type { PaymentOutcomeFragment } from './PaymentChanges.generated';
 import { PaymentChangedFragmentDoc } from './PaymentForAction.generated';
 

@@ -1,14 +1,7 @@
+import { MethodStep } from '@/domain/payment-method/MethodStep';
 import { skipToken, useApolloClient } from '@/shared/apollo';
 import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
-import {
-  BulkDialog,
-  chosenOf,
-  MethodStep,
-  ReasonStep,
-  runChange,
-  selectionQuery,
-  type BulkDialogOptions,
-} from '@/shared/bulk';
+import { BulkDialog, chosenOf, ReasonStep, runChange, selectionQuery, type BulkDialogOptions } from '@/shared/bulk';
 import { keepingPayment } from '../actions/keeping-payment';
 import {
   CancelPaymentDocument,

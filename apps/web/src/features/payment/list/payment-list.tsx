@@ -12,7 +12,7 @@ import {
   textFilter,
   type Filter,
 } from '@/shared/list';
-import { mediaPaymentFilter, offersMediaPayment } from '@/shared/payment-method/media-payment-filter';
+import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
 import { PeriodField } from '@/shared/period';
 import { chosenPeriodLabel, type ChosenPeriod } from '@/shared/period/chosen-period';
 import { paymentsList } from '../payment.paths';

@@ -1,4 +1,4 @@
-import { unremembered } from '@/shared/payment-method';
+import { unremembered } from '@/domain/payment-method';
 import type { SubscriptionOutcomeFragment } from './SubscriptionChanges.generated';
 import { SubscriptionChangedFragmentDoc } from './SubscriptionForAction.generated';
 

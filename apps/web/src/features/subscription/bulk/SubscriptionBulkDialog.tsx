@@ -1,9 +1,9 @@
+import { MethodStep } from '@/domain/payment-method/MethodStep';
 import { skipToken, useApolloClient } from '@/shared/apollo';
 import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
 import {
   BulkDialog,
   chosenOf,
-  MethodStep,
   ReasonStep,
   runChange,
   selectionQuery,

@@ -1,5 +1,5 @@
 import { Fact, Facts, Nothing, Section } from '@/shared/detail';
-import { mediaPaymentName } from '@/shared/payment-method/media';
+import { mediaPaymentName } from '@/domain/payment-method/media';
 import { subscriptionDetailTexts } from './detail.texts';
 import type { SubscriptionPartiesFragment } from './SubscriptionPage.generated';
 

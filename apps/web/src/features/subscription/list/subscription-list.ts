@@ -1,7 +1,7 @@
 import { collectorFilter } from '@/features/collector';
 import type { PaymentType, SubscriptionSortField } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, searchFilter, textFilter } from '@/shared/list';
-import { mediaPaymentFilter, offersMediaPayment } from '@/shared/payment-method/media-payment-filter';
+import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
 import { subscriptionsList } from '../subscription.paths';
 import { subscriptionStatus, subscriptionStatuses } from '../subscription.status';
 import { subscriptionsTexts as texts } from '../subscription.texts';

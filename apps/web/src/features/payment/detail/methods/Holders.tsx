@@ -2,7 +2,7 @@ import PersonSearch from '@mui/icons-material/PersonSearchRounded';
 import Button from '@mui/material/Button';
 import { errorOf } from '@/shared/apollo';
 import { Fact, Facts, Group, Nothing, PartFailed, PartLoading } from '@/shared/detail';
-import { documentText } from '@/shared/identification';
+import { documentText } from '@/domain/identification';
 import { paymentDetailTexts } from '../detail.texts';
 import { usePaymentHoldersQuery, type PaymentHoldersQuery } from './PaymentHolders.generated';
 

@@ -3,7 +3,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { payerPath } from '@/features/payer';
 import { useCan } from '@/shared/auth';
 import { Copyable, Fact, Facts, Nothing, Section, SectionLink, Stacked } from '@/shared/detail';
-import { identificationText } from '@/shared/identification';
+import { identificationText } from '@/domain/identification';
 import { paymentDetailTexts } from '../detail.texts';
 import { PayerProfile } from './PayerProfile';
 import type { PaymentPayerFragment } from './PaymentPayer.generated';

@@ -1,7 +1,7 @@
 import { readPayerNotification } from '@/features/notification';
 import { detailTexts, yesOrNo } from '@/shared/detail';
 import { dateTime, money, monthName, quantity } from '@/shared/format';
-import { mediaPaymentName } from '@/shared/payment-method/media';
+import { mediaPaymentName } from '@/domain/payment-method/media';
 import {
   readFields,
   readSource,

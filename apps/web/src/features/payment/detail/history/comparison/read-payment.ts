@@ -1,7 +1,7 @@
 import { readPayerNotification } from '@/features/notification';
 import { detailTexts, yesOrNo } from '@/shared/detail';
 import { dateTime, money, percent } from '@/shared/format';
-import { identificationText } from '@/shared/identification';
+import { identificationText } from '@/domain/identification';
 import { readFields, readSource, readTree, type Fields, type Reading, type SectionReading } from '@/shared/versions';
 import { paymentStatus } from '../../../payment.status';
 import { paymentDetailTexts } from '../../detail.texts';

@@ -9,7 +9,6 @@ export { ownerChips, type CollectorChoice, type OwnerFilters } from './owner-fil
 export type { Order } from './paging';
 export { removableChip } from './removable-chip';
 export { RowMenu, type OpenRowMenu } from './RowMenu';
-export { RowMenuItems } from './RowMenuItems';
 export { SearchedList } from './SearchedList';
 export { SelectFilter } from './SelectFilter';
 export { StatusMenu } from './StatusMenu';
@@ -19,5 +18,4 @@ export { useEntered } from './use-entered';
 export { useListPage } from './use-list-page';
 export { useListState } from './use-list-state';
 export { useSelection, type Ticks } from './use-selection';
-export { useRowAction } from './use-row-action';
 export { offersMediaPayment, whoChips, type WhoFilters } from './who-filters';

@@ -9,11 +9,10 @@ import { ownerVariables } from '@/shared/list/owner-filters';
 import { newReferencePath } from '../payer-reference.paths';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import { DeleteByCollectorDialog } from './DeleteByCollectorDialog';
-import { DeleteReferenceDialog } from './DeleteReferenceDialog';
-import { EditReferenceDialog } from './EditReferenceDialog';
 import { usePayerReferencesPageQuery, type PayerReferenceRowFragment } from './PayerReferencesPage.generated';
 import { plainList, referenceListCodec, type ReferenceList } from './reference-list.address';
 import { lookedAtView, referenceView } from './reference-view';
+import { DeleteReferenceDialog, EditReferenceDialog } from './ReferenceDialogs';
 import { ReferenceFilters } from './ReferenceFilters';
 import { payerReferencesList } from '../payer-reference.paths';
 

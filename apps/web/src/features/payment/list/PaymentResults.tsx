@@ -1,27 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { OpenActionContext } from '@/shared/actions';
-import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
-import { useBulk } from '@/shared/bulk';
 import { ListResults, useListPage, useSelection } from '@/shared/list';
 import type { ShownList } from '@/shared/views';
-import { usePaymentActions } from '../actions';
-import type { PaymentBulkAction } from '../bulk/payment-bulk';
+import { usePaymentActions, usePaymentBulk } from '../actions/payment.actions';
 import { paymentsTexts as texts } from '../payment.texts';
 import type { PaymentList } from './payment-list.address';
 import { variablesOf } from './payment-list.variables';
 import { paymentView } from './payment-view';
-import type { PaymentRowFragment } from './PaymentRow.generated';
 import { usePaymentsPageQuery } from './PaymentsPage.generated';
-
-/** Loads when something is ticked for the first time: the first list does without it. */
-const PaymentSelectionBar = lazy(async () => ({
-  default: (await import('../bulk/PaymentSelectionBar')).PaymentSelectionBar,
-}));
-
-/** Everything of an action on many loads with the first one. */
-const PaymentBulkDialog = lazy(async () => ({
-  default: (await import('../bulk/PaymentBulkDialog')).PaymentBulkDialog,
-}));
 
 interface PaymentResultsProps {
   readonly list: PaymentList;
@@ -41,7 +26,7 @@ export const PaymentResults = ({ list, shown, onChange, onClear }: PaymentResult
   const ticks = useSelection(content, variables);
   const { open, dialog } = usePaymentActions({ onChanged: refetch });
   const { filter } = variables;
-  const bulk = useBulk<PaymentRowFragment, PaymentFilter, PaymentBulkAction>({ ticks, filter, onFinished: refetch });
+  const bulk = usePaymentBulk({ selection: ticks, content, filter, onFinished: refetch });
   return (
     <OpenActionContext value={open}>
       <ListResults
@@ -54,14 +39,12 @@ export const PaymentResults = ({ list, shown, onChange, onClear }: PaymentResult
         ticking={{
           ticks,
           label: texts.select,
-          bar: (
-            <PaymentSelectionBar ticks={ticks} total={content.total} shown={content.rows.length} onAction={bulk.open} />
-          ),
+          bar: bulk.bar,
         }}
         onClear={onClear}
       />
       {dialog}
-      <Suspense>{bulk.begun && <PaymentBulkDialog {...bulk.begun} />}</Suspense>
+      {bulk.dialog}
     </OpenActionContext>
   );
 };

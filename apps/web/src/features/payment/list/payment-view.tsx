@@ -6,20 +6,20 @@ import { ToneIcon } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, menuColumn, momentColumn, unsorted } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
+import { PaymentRowMenu } from '../actions/payment.actions';
 import { methodSummary } from '../payment.method';
 import { paymentPath } from '../payment.paths';
 import { paymentsTexts as texts } from '../payment.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { listOrder } from './payment-list.address';
 import type { PaymentRowFragment } from './PaymentRow.generated';
-import { PaymentRowMenu } from './PaymentRowMenu';
 
 const conceptOf = ({ details: [first] }: PaymentRowFragment): string => first?.conceptDescription ?? ABSENT;
 
 const methodOf = ({ paymentMethods: [first] }: PaymentRowFragment): string => (first ? methodSummary(first) : ABSENT);
 
 const menuOf = ({ id, externalTransactionId }: PaymentRowFragment) => (
-  <PaymentRowMenu id={id} transactionId={externalTransactionId} />
+  <PaymentRowMenu id={id} copies={{ [texts.copyTransactionId]: externalTransactionId }} />
 );
 
 /** The first one, and how many more there are. */

@@ -1,27 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { OpenActionContext } from '@/shared/actions';
-import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
-import { useBulk } from '@/shared/bulk';
 import { ListResults, useListPage, useSelection } from '@/shared/list';
 import type { ShownList } from '@/shared/views';
-import { useSubscriptionActions } from '../actions';
-import type { SubscriptionBulkAction } from '../bulk/subscription-bulk';
+import { useSubscriptionActions, useSubscriptionBulk } from '../actions/subscription.actions';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import type { SubscriptionList } from './subscription-list.address';
 import { variablesOf } from './subscription-list.variables';
 import { subscriptionView } from './subscription-view';
-import type { SubscriptionRowFragment } from './SubscriptionRow.generated';
 import { useSubscriptionsPageQuery } from './SubscriptionsPage.generated';
-
-/** Loads when something is ticked for the first time. */
-const SubscriptionSelectionBar = lazy(async () => ({
-  default: (await import('../bulk/SubscriptionSelectionBar')).SubscriptionSelectionBar,
-}));
-
-/** Everything of an action on many loads with the first one. */
-const SubscriptionBulkDialog = lazy(async () => ({
-  default: (await import('../bulk/SubscriptionBulkDialog')).SubscriptionBulkDialog,
-}));
 
 interface SubscriptionResultsProps {
   readonly list: SubscriptionList;
@@ -43,11 +28,7 @@ export const SubscriptionResults = ({ list, shown, onChange, onClear }: Subscrip
   const ticks = useSelection(content, variables);
   const { open, dialog } = useSubscriptionActions({ onChanged: refetch });
   const { filter } = variables;
-  const bulk = useBulk<SubscriptionRowFragment, SubscriptionFilter, SubscriptionBulkAction>({
-    ticks,
-    filter,
-    onFinished: refetch,
-  });
+  const bulk = useSubscriptionBulk({ selection: ticks, content, filter, onFinished: refetch });
   return (
     <OpenActionContext value={open}>
       <ListResults
@@ -60,19 +41,12 @@ export const SubscriptionResults = ({ list, shown, onChange, onClear }: Subscrip
         ticking={{
           ticks,
           label: texts.select,
-          bar: (
-            <SubscriptionSelectionBar
-              ticks={ticks}
-              total={content.total}
-              shown={content.rows.length}
-              onAction={bulk.open}
-            />
-          ),
+          bar: bulk.bar,
         }}
         onClear={onClear}
       />
       {dialog}
-      <Suspense>{bulk.begun && <SubscriptionBulkDialog {...bulk.begun} />}</Suspense>
+      {bulk.dialog}
     </OpenActionContext>
   );
 };

@@ -3,19 +3,19 @@ import type { SubscriptionSortField } from '@/shared/apollo/schema-types.generat
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, menuColumn, momentColumn } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
+import { SubscriptionRowMenu } from '../actions/subscription.actions';
 import { methodText } from '../subscription.method';
 import { subscriptionPath } from '../subscription.paths';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { listOrder } from './subscription-list.address';
 import type { SubscriptionRowFragment } from './SubscriptionRow.generated';
-import { SubscriptionRowMenu } from './SubscriptionRowMenu';
 
 const methodOf = ({ paymentMethod }: SubscriptionRowFragment): string =>
   paymentMethod ? (methodText(paymentMethod) ?? ABSENT) : texts.noMethod;
 
 const menuOf = ({ id, detail }: SubscriptionRowFragment) => (
-  <SubscriptionRowMenu id={id} externalReference={detail?.externalReference ?? null} />
+  <SubscriptionRowMenu id={id} copies={{ [texts.copyReference]: detail?.externalReference ?? null }} />
 );
 
 /** The columns of the list (A48), of which all but the last sort (A49): their fields are the names of the sort fields. */

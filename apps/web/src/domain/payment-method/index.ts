@@ -1,3 +1,2 @@
-export { MethodFields } from './MethodFields';
-export { unremembered } from './unremembered';
-export { useMethodForm } from './use-method-form';
+export { useMethodDialogForm } from './use-method-dialog-form';
+export { withoutCaching } from './without-caching';

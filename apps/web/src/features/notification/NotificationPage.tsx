@@ -1,27 +1,29 @@
 import { NetworkStatus } from '@apollo/client';
 import Forward from '@mui/icons-material/ForwardToInboxOutlined';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { ActionToolbar, offeredActions, useActionAddress } from '@/shared/actions';
+import { ActionToolbar, createEntityActions } from '@/shared/actions';
 import { errorOf } from '@/shared/apollo';
 import { BareHeader, DetailHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
 import { actionText } from './notification-text';
 import { NotificationBody } from './NotificationBody';
-import { useNotificationDetailQuery } from './NotificationPage.generated';
+import { useNotificationDetailQuery, type NotificationPartsFragment } from './NotificationPage.generated';
 import { NotificationStatusChip } from './NotificationStatusChip';
 import { notificationsTexts as texts } from './notification.texts';
 
-const ResendDialog = lazy(async () => ({ default: (await import('./ResendDialog')).ResendDialog }));
+const { useOfferedActions, usePageActions } = createEntityActions<'resend', NotificationPartsFragment>({
+  parameter: 'notificacion',
+  display: { resend: { label: texts.resend, icon: <Forward /> } },
+  load: async () => (await import('./notification.dialogs')).notificationDialogs,
+});
 
-const looks = { resend: { label: texts.resend, icon: <Forward /> } } as const;
-const atHand: ReadonlySet<string> = new Set();
-const isDialog = (name: string): name is 'resend' => name === 'resend';
+const noIcons: ReadonlySet<string> = new Set();
 const missing = { title: texts.notFound, detail: texts.notFoundDetail };
 
 const NotificationScreen = ({ id }: { readonly id: string }) => {
   const result = useNotificationDetailQuery({ variables: { id } });
-  const { asked, open, close } = useActionAddress({ isDialog, parameter: 'notificacion', id });
-  const notification = result.data?.notification;
+  const { open, dialog } = usePageActions({ id });
+  const notification = result.data?.entity;
+  const actions = useOfferedActions(notification, (name) => open(name, { id }));
   const retry = () => void result.refetch();
   if (!notification)
     return (
@@ -34,12 +36,6 @@ const NotificationScreen = ({ id }: { readonly id: string }) => {
         )}
       </>
     );
-  const actions = offeredActions(notification.availableActions, {
-    looks,
-    run: (action) => {
-      open({ action, id });
-    },
-  });
   const reloading = result.networkStatus === NetworkStatus.refetch;
   return (
     <>
@@ -49,11 +45,11 @@ const NotificationScreen = ({ id }: { readonly id: string }) => {
           what: actionText(notification.action),
           status: <NotificationStatusChip of={notification} />,
         }}
-        toolbar={<ActionToolbar label={texts.actions} actions={actions} looks={atHand} reloading={reloading} />}
+        toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={noIcons} reloading={reloading} />}
         reloading={reloading}
       />
       <NotificationBody notification={notification} />
-      <Suspense>{asked && <ResendDialog id={id} onClose={close} />}</Suspense>
+      {dialog}
     </>
   );
 };

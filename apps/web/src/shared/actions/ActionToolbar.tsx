@@ -1,9 +1,15 @@
+import MoreVert from '@mui/icons-material/MoreVertRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
 import { useTheme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ActionButton } from './ActionButton';
-import { LookButton } from './LookButton';
-import { MoreActions } from './MoreActions';
+import { useId, useState } from 'react';
+import { ActionItems } from './ActionItems';
+import { actionsTexts as texts } from './actions.texts';
 import type { OfferedAction } from './offered-actions';
 
 /** How many actions stand as buttons beside the title; the others, and those that cannot be done, are in the menu. */
@@ -17,22 +23,98 @@ const useRoom = (): number => {
   return medium ? BUTTONS.medium : BUTTONS.narrow;
 };
 
+/** Properties of a link to a page in another window. */
+const otherWindow = ({ label }: OfferedAction, href: string) =>
+  ({ href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${label} ${texts.newWindow}` }) as const;
+
+/** An action as a button with its label; a page in another window is a link. */
+const ActionButton = ({ action }: { readonly action: OfferedAction }) => {
+  const { label, icon, effect } = action;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={icon}
+      {...('run' in effect ? { onClick: effect.run } : otherWindow(action, effect.href))}
+    >
+      {label}
+    </Button>
+  );
+};
+
+/** An action as an icon, with its name and the reason of a refusal: actions that only look at something. */
+const IconAction = ({ action, busy }: { readonly action: OfferedAction; readonly busy: boolean }) => {
+  const { label, icon, refusal, effect } = action;
+  if (refusal === undefined && 'href' in effect)
+    return (
+      <Tooltip title={label} describeChild>
+        <IconButton {...otherWindow(action, effect.href)}>{icon}</IconButton>
+      </Tooltip>
+    );
+  const run = refusal === undefined && !busy && 'run' in effect ? effect.run : undefined;
+  return (
+    <Tooltip title={refusal === undefined ? label : `${label}: ${refusal}`}>
+      <IconButton
+        aria-label={label}
+        aria-busy={busy}
+        {...(refusal === undefined ? {} : { 'aria-disabled': true, sx: { color: 'text.disabled' } })}
+        {...(run ? { onClick: run } : {})}
+      >
+        {busy ? <CircularProgress size={20} color="inherit" aria-hidden /> : icon}
+      </IconButton>
+    </Tooltip>
+  );
+};
+
+/** The menu of the actions that have no room in the toolbar, and of those that cannot be done now. */
+const MoreActions = ({ actions }: { readonly actions: readonly OfferedAction[] }) => {
+  const buttonId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={texts.more}>
+        <IconButton
+          id={buttonId}
+          aria-label={texts.more}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <MoreVert />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{
+          list: { 'aria-labelledby': buttonId, disabledItemsFocusable: true },
+          paper: { sx: { width: 300 } },
+        }}
+      >
+        <ActionItems actions={actions} onDone={close} />
+      </Menu>
+    </>
+  );
+};
+
 interface ActionToolbarProps {
-  /** What it acts on, for those who cannot see what it stands beside. */
+  /** The entity that it acts on, for those who cannot see what it stands beside. */
   readonly label: string;
   readonly actions: readonly OfferedAction[];
-  /** Names of those that are always at hand where there is room, whatever else can be done. */
-  readonly looks: ReadonlySet<string>;
+  /** Names of the actions that are always icons where there is room, whatever else can be done. */
+  readonly icons: ReadonlySet<string>;
   /** Whether what is on the page is read again. */
   readonly reloading: boolean;
 }
 
-/** What can be done with what the page shows, as the gateway says of its version. */
-export const ActionToolbar = ({ label, actions, looks, reloading }: ActionToolbarProps) => {
+/** The actions of the entity that the page shows, as the gateway offers them for its version. */
+export const ActionToolbar = ({ label, actions, icons, reloading }: ActionToolbarProps) => {
   const room = useRoom();
   // a menu with one line would only hide it
   const alone = room === 0 && actions.length === 1;
-  const atHand = actions.filter(({ name }) => alone || (room > 0 && looks.has(name)));
+  const atHand = actions.filter(({ name }) => alone || (room > 0 && icons.has(name)));
   const others = actions.filter((action) => !atHand.includes(action));
   const buttons = others.filter(({ refusal }) => refusal === undefined).slice(0, room);
   const rest = others.filter((action) => !buttons.includes(action));
@@ -43,7 +125,7 @@ export const ActionToolbar = ({ label, actions, looks, reloading }: ActionToolba
       ))}
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         {atHand.map((action) => (
-          <LookButton key={action.name} action={action} busy={action.name === 'refresh' && reloading} />
+          <IconAction key={action.name} action={action} busy={action.name === 'refresh' && reloading} />
         ))}
         {rest.length > 0 && <MoreActions actions={rest} />}
       </Box>

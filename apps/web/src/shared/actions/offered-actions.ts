@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { texts } from '@/shared/texts';
 
-/** How an action looks wherever it is offered. */
-export interface ActionLook {
+/** Label and icon of an action, wherever it is offered. */
+export interface ActionDisplay {
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** What an action does when it is allowed: something here, or a page in another window. */
+/** Effect of an allowed action: something here, or a page in another window. */
 type ActionEffect = { readonly run: () => void } | { readonly href: string };
 
 /** An action as a screen offers it. Whether it is allowed, and why not, is the gateway's word. */
-export interface OfferedAction extends ActionLook {
+export interface OfferedAction extends ActionDisplay {
   readonly name: string;
   /** Why it cannot be done now; undefined when it can. */
   readonly refusal: string | undefined;
   readonly effect: ActionEffect;
 }
 
-/** What the gateway says of an action. */
+/** Availability of an action, by the word of the gateway. */
 export interface Availability {
   readonly name: string;
   readonly allowed: boolean;
@@ -27,7 +27,7 @@ export interface Availability {
 
 interface Offer<Name extends string> {
   /** Every action that the screens know, in the order in which they offer them. */
-  readonly looks: Readonly<Record<Name, ActionLook>>;
+  readonly display: Readonly<Record<Name, ActionDisplay>>;
   /** Where an action leads that is done on a page of its own; undefined for the others. */
   readonly pageOf?: (name: Name) => string | undefined;
   /** Does the action, where it is not a page of its own. */
@@ -37,17 +37,17 @@ interface Offer<Name extends string> {
 /** The actions that can be offered, those that can be done first. */
 export const offeredActions = <Name extends string>(
   available: readonly Availability[],
-  { looks, pageOf, run }: Offer<Name>,
+  { display, pageOf, run }: Offer<Name>,
 ): readonly OfferedAction[] => {
-  const isKnown = (name: string): name is Name => Object.hasOwn(looks, name);
-  const offered = Object.keys(looks)
+  const isKnown = (name: string): name is Name => Object.hasOwn(display, name);
+  const offered = Object.keys(display)
     .filter(isKnown)
     .flatMap((name): OfferedAction[] => {
       const found = available.find((action) => action.name === name);
       if (!found) return [];
       const href = pageOf?.(name);
       const refusal = found.allowed ? undefined : (found.reason ?? texts.noPermission);
-      return [{ ...looks[name], name, refusal, effect: href === undefined ? { run: () => run(name) } : { href } }];
+      return [{ ...display[name], name, refusal, effect: href === undefined ? { run: () => run(name) } : { href } }];
     });
   return offered.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined));
 };

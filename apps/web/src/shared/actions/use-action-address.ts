@@ -3,21 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const ACTION = 'accion';
 
 /** A dialog that the address asks for. */
-export interface AskedDialog<Action extends string> {
-  readonly action: Action;
+interface AddressedDialog {
+  readonly action: string;
   readonly id: string;
 }
 
-interface ActionAddress<Action extends string> {
-  readonly asked: AskedDialog<Action> | undefined;
-  readonly open: (dialog: AskedDialog<Action>) => void;
+interface ActionAddress {
+  readonly dialog: AddressedDialog | undefined;
+  readonly open: (dialog: AddressedDialog) => void;
   readonly close: () => void;
 }
 
-/** What the dialogs of a page are about. */
-export interface ActionAddressOptions<Action extends string> {
-  /** Whether an action has a dialog. */
-  readonly isDialog: (name: string) => name is Action;
+/** Entities that the dialogs of a page are about. */
+interface ActionAddressOptions {
+  /** Tells whether an action has a dialog. */
+  readonly isDialog: (name: string) => boolean;
   /** Parameter that names the entity on a page about many, for example `pago`. */
   readonly parameter: string;
   /** Of a page that is about one entity, whose address need not name it again. */
@@ -31,11 +31,7 @@ const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'actionOpened' in state && state.actionOpened === true;
 
 /** The open dialog in the address, `?accion=cancel&pago=…`: a reload, a shared link and `Atrás` all work. */
-export const useActionAddress = <Action extends string>({
-  isDialog,
-  parameter,
-  id: ofPage,
-}: ActionAddressOptions<Action>): ActionAddress<Action> => {
+export const useActionAddress = ({ isDialog, parameter, id: ofPage }: ActionAddressOptions): ActionAddress => {
   const navigate = useNavigate();
   const location = useLocation();
   const { search } = location;
@@ -51,7 +47,7 @@ export const useActionAddress = <Action extends string>({
     return rest;
   };
   return {
-    asked: isDialog(action) && id ? { action, id } : undefined,
+    dialog: isDialog(action) && id ? { action, id } : undefined,
     open: (dialog) => {
       const next = withoutDialog();
       next.set(ACTION, dialog.action);

@@ -1,94 +1,149 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { errorOf, skipToken } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
 import { texts as common } from '@/shared/texts';
-import { resultColumns, type BulkKind, type BulkRow } from './bulk-kind';
-import { bulkRefusal, refusedRows } from './bulk-refusal';
-import { BULK_WIDTH } from './bulk-width';
+import {
+  BULK_WIDTH,
+  bulkRefusal,
+  refusedRows,
+  type BulkAction,
+  type BulkColumn,
+  type BulkDefinition,
+  type BulkRow,
+} from './bulk-definition';
 import { bulkTexts, selectionTextsOf } from './bulk.texts';
 import { BulkProgressDialog } from './BulkProgressDialog';
-import type { Chosen } from './choice';
+import type { BulkDialogProps } from './create-bulk';
 import { createBulkRun, type BulkRun, type RunItem } from './create-bulk-run';
 import { SelectionStep } from './SelectionStep';
-import type { BulkStep } from './TaskSteps';
 
-/** Things that are worked on at the same time. */
+/** Rows that are worked on at the same time. */
 const AT_A_TIME = 4;
 
-/** What the step is given that asks for what the action needs, and then says how it is done to one thing. */
-export interface TaskStepProps<Row> extends BulkStep {
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
+
+/** Columns of a row in the file with the result; amounts have a comma, so that a spreadsheet adds them up. */
+const resultColumns = <Row,>({
+  columns,
+  amountOf,
+}: Pick<BulkDefinition<Row, never, never>, 'columns' | 'amountOf'>): readonly BulkColumn<Row>[] => [
+  ...columns,
+  { header: bulkTexts.columns.amount, valueOf: (row) => amountOf(row).amount.replace('.', ',') },
+  { header: bulkTexts.columns.currency, valueOf: (row) => amountOf(row).currencyId },
+];
+
+interface FormStepProps<Row> {
+  readonly action: BulkAction<Row>;
+  readonly label: string;
   readonly rows: readonly Row[];
   readonly onRun: (run: RunItem<Row>) => void;
-}
-
-interface BulkDialogProps<Row extends BulkRow, Action extends string> {
-  readonly kind: BulkKind<Row, Action>;
-  readonly action: Action;
-  readonly chosen: Chosen<Row>;
-  readonly children: (step: TaskStepProps<Row>) => ReactNode;
-  readonly onClose: () => void;
-  /** Something was done, or tried: the list is not what it was. */
-  readonly onFinished: () => void;
-}
-
-interface ConfirmedProps<Row extends BulkRow, Action extends string> extends Pick<
-  BulkDialogProps<Row, Action>,
-  'kind' | 'action' | 'children' | 'onFinished'
-> {
-  readonly rows: readonly Row[];
   readonly onBack: () => void;
 }
 
-/** What is filled in for the confirmed selection, then how it goes on. */
-const Confirmed = <Row extends BulkRow, Action extends string>(props: ConfirmedProps<Row, Action>) => {
-  const { kind, action, rows, children, onBack, onFinished } = props;
+/** The form that is filled in once for all rows. */
+const FormStep = <Row,>({ action, label, rows, onRun, onBack }: FormStepProps<Row>) => {
+  const { title, danger, useForm } = action;
+  const { valid, onSubmit, fields } = useForm(rows, onRun);
+  const formId = useId();
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (valid) onSubmit();
+  };
+  return (
+    <AppDialog
+      open
+      title={title(rows.length)}
+      width={BULK_WIDTH}
+      onClose={onBack}
+      keepOnBackdrop
+      actions={
+        <>
+          <Button color="inherit" onClick={onBack}>
+            {common.back}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            disabled={!valid}
+          >
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Box component="form" id={formId} noValidate autoComplete="off" onSubmit={handleSubmit} sx={{ ...column, pt: 1 }}>
+        {fields}
+      </Box>
+    </AppDialog>
+  );
+};
+
+/** The rows that were chosen: those that match are read anew, and refused when they are not as many any more. */
+const useChosenRows = <Row, Filter>(
+  { useMatchingRows }: Pick<BulkDefinition<Row, Filter, never>, 'useMatchingRows'>,
+  chosen: BulkDialogProps<Row, Filter, never>['chosen'],
+) => {
+  const matching = useMatchingRows(
+    chosen.kind === 'rows'
+      ? skipToken
+      : {
+          variables: { filter: chosen.filter, except: [...chosen.except], expectedSize: chosen.expectedSize },
+          fetchPolicy: 'no-cache',
+        },
+  );
+  if (chosen.kind === 'rows') return { rows: chosen.rows, failure: undefined };
+  return { rows: matching.data?.selection.rows, failure: errorOf(matching) };
+};
+
+interface BulkDialogSteps<Row, Filter, Action extends string> extends BulkDialogProps<Row, Filter, Action> {
+  readonly bulk: BulkDefinition<Row, Filter, Action>;
+}
+
+/** An action on many: the selection is confirmed, then what is needed is filled in, then it is done (A79). */
+const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
+  props: BulkDialogSteps<Row, Filter, Action>,
+) => {
+  const { bulk, action: name, label, chosen, onClose, onFinished } = props;
+  const { failure, rows: found } = useChosenRows(bulk, chosen);
+  const [leftOut, leaveOut] = useState<ReadonlySet<string>>(new Set());
+  const [confirmed, confirm] = useState<readonly Row[]>();
   const [run, setRun] = useState<BulkRun<Row>>();
-  const { label, title, file } = kind.actions[action];
-  if (run)
+  const action = bulk.actions[name];
+  if (confirmed && run)
     return (
       <BulkProgressDialog
-        title={title(rows.length)}
+        title={action.title(confirmed.length)}
         run={run}
         keyOf={({ id }) => id}
-        labelOf={kind.labelOf}
-        fileName={file}
-        columns={resultColumns(kind)}
+        labelOf={bulk.labelOf}
+        fileName={action.file}
+        columns={resultColumns(bulk)}
         onClose={onFinished}
       />
     );
-  return children({
-    title: title(rows.length),
-    submit: label,
-    rows,
-    onBack,
-    onRun: (runItem) => {
-      const begun = createBulkRun({ items: rows, limit: AT_A_TIME, run: runItem });
-      setRun(begun);
-      begun.start();
-    },
-  });
-};
-
-/** An action on many: the selection is confirmed, then what is needed is filled in, then it is done (A79). */
-export const BulkDialog = <Row extends BulkRow, Action extends string>(props: BulkDialogProps<Row, Action>) => {
-  const { kind, action, chosen, onClose, onFinished } = props;
-  const [leftOut, leaveOut] = useState<ReadonlySet<string>>(new Set());
-  const [confirmed, confirm] = useState<readonly Row[]>();
   if (confirmed)
     return (
-      <Confirmed
-        {...props}
+      <FormStep
+        action={action}
+        label={label}
         rows={confirmed}
         onBack={() => {
           confirm(undefined);
         }}
+        onRun={(runItem) => {
+          const begun = createBulkRun({ items: confirmed, limit: AT_A_TIME, run: runItem });
+          setRun(begun);
+          begun.start();
+        }}
       />
     );
-  const { failure } = chosen;
-  const rows = chosen.rows?.filter(({ id }) => !leftOut.has(id));
-  const refused = rows ? refusedRows(rows, action) : [];
+  const rows = found?.filter(({ id }) => !leftOut.has(id));
+  const refused = rows ? refusedRows(rows, name) : [];
   return (
     <AppDialog
       open
@@ -112,15 +167,15 @@ export const BulkDialog = <Row extends BulkRow, Action extends string>(props: Bu
         </>
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {failure && <FailedState title={selectionTextsOf(kind.noun).failed} failure={failure} onRetry={onFinished} />}
+      <Box sx={column}>
+        {failure && <FailedState title={selectionTextsOf(bulk.noun).failed} failure={failure} onRetry={onFinished} />}
         {!rows && !failure && <LoadingRows />}
         {rows && (
           <SelectionStep
-            kind={kind}
-            title={kind.actions[action].title(rows.length)}
+            bulk={bulk}
+            title={action.title(rows.length)}
             rows={rows}
-            refused={{ count: refused.length, reason: bulkRefusal(refused, action) }}
+            refused={{ count: refused.length, reason: bulkRefusal(refused, name) }}
             onLeaveOut={() => {
               leaveOut(new Set([...leftOut, ...refused.map(({ id }) => id)]));
             }}
@@ -130,3 +185,8 @@ export const BulkDialog = <Row extends BulkRow, Action extends string>(props: Bu
     </AppDialog>
   );
 };
+
+/** Makes the dialog of a domain's actions on many rows, for `createBulk` to load. */
+export const bulkDialog =
+  <Row extends BulkRow, Filter, Action extends string>(bulk: BulkDefinition<Row, Filter, Action>) =>
+  (props: BulkDialogProps<Row, Filter, Action>) => <BulkDialog bulk={bulk} {...props} />;

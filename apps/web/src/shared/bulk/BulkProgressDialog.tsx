@@ -2,15 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useEffect, useSyncExternalStore } from 'react';
 import { AppDialog } from '@/shared/dialog';
+import { notify } from '@/shared/feedback';
+import { useBlockedLeave } from '@/shared/leaving';
 import { texts } from '@/shared/texts';
-import type { BulkColumn } from './bulk-kind';
-import { BULK_WIDTH } from './bulk-width';
+import { BULK_WIDTH, type BulkColumn } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
 import { BulkLines } from './BulkLines';
 import type { BulkRun, BulkSnapshot } from './create-bulk-run';
 import { csv, saveFile } from './csv';
-import { useBulkRun } from './use-bulk-run';
+
+/** A run as a component sees it. While it is under way the page is not left. */
+const useBulkRun = <Item,>(run: BulkRun<Item>): BulkSnapshot<Item> => {
+  const snapshot = useSyncExternalStore(run.subscribe, run.snapshot);
+  const blocker = useBlockedLeave(snapshot.running);
+  useEffect(
+    function stayHere() {
+      if (blocker.state !== 'blocked') return;
+      blocker.reset();
+      notify.warning(bulkTexts.stay);
+    },
+    [blocker],
+  );
+  return snapshot;
+};
 
 interface Counts {
   readonly done: number;

@@ -3,24 +3,21 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { money, totalsOf } from '@/shared/format';
+import { money, totalsOf, type Amount, type Noun } from '@/shared/format';
 import { listTextsOf, type Selection } from '@/shared/list';
-import { actionsOf, type BulkKind, type BulkRow } from './bulk-kind';
-import { bulkRefusal, isPermitted } from './bulk-refusal';
+import { bulkRefusal, isPermitted, type BulkRow } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
 
-/** What a selection is told of its list. */
-export interface SelectionBarOptions<Row, Action extends string> {
-  readonly ticks: Selection<Row>;
+interface SelectionBarProps<Row, Action extends string> {
+  readonly noun: Noun;
+  readonly amountOf: (row: Row) => Amount;
+  readonly actions: readonly { readonly name: Action; readonly label: string }[];
+  readonly selection: Selection<Row>;
   /** Rows that match in all. */
   readonly total: number;
   /** Rows that are shown. */
   readonly shown: number;
   readonly onAction: (action: Action) => void;
-}
-
-interface SelectionBarProps<Row extends BulkRow, Action extends string> extends SelectionBarOptions<Row, Action> {
-  readonly kind: BulkKind<Row, Action>;
 }
 
 interface BulkButtonProps {
@@ -55,12 +52,12 @@ const BulkButton = ({ label, refusal, onClick }: BulkButtonProps) => {
   );
 };
 
-/** How many rows are ticked, how much they come to, and what can be done to all of them (A129, A141). */
+/** Bar of a selection: how many rows, how much they come to, and the actions on all of them (A129, A141). */
 export const SelectionBar = <Row extends BulkRow, Action extends string>(props: SelectionBarProps<Row, Action>) => {
-  const { kind, ticks, total, shown, onAction } = props;
-  const texts = listTextsOf(kind.noun);
-  // everything on the page is ticked, and more matches
-  const offersAll = ticks.matching === undefined && ticks.rows.length >= shown && total > shown;
+  const { noun, amountOf, actions, selection, total, shown, onAction } = props;
+  const texts = listTextsOf(noun);
+  // everything on the page is selected, and more matches
+  const offersAll = selection.matching === undefined && selection.rows.length >= shown && total > shown;
   return (
     <Box
       sx={{
@@ -78,18 +75,18 @@ export const SelectionBar = <Row extends BulkRow, Action extends string>(props: 
     >
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <Typography component="span" sx={{ fontWeight: 560 }}>
-          {texts.selected(ticks.count)}
+          {texts.selected(selection.count)}
         </Typography>
-        {ticks.matching === undefined && (
+        {selection.matching === undefined && (
           <Typography component="span" color="textSecondary">
-            {totalsOf(ticks.rows.map(kind.amountOf))
+            {totalsOf(selection.rows.map(amountOf))
               .map(({ amount, currencyId }) => money(amount, currencyId))
               .join(' · ')}
           </Typography>
         )}
       </Box>
       {offersAll && (
-        <Button size="small" onClick={ticks.chooseAll}>
+        <Button size="small" onClick={selection.chooseAll}>
           {texts.chooseAll(total)}
         </Button>
       )}
@@ -98,19 +95,19 @@ export const SelectionBar = <Row extends BulkRow, Action extends string>(props: 
         aria-label={bulkTexts.label}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}
       >
-        {actionsOf(kind)
-          .filter((action) => isPermitted(ticks.rows, action))
-          .map((action) => (
+        {actions
+          .filter(({ name }) => isPermitted(selection.rows, name))
+          .map(({ name, label }) => (
             <BulkButton
-              key={action}
-              label={kind.actions[action].label}
-              refusal={bulkRefusal(ticks.rows, action)}
+              key={name}
+              label={label}
+              refusal={bulkRefusal(selection.rows, name)}
               onClick={() => {
-                onAction(action);
+                onAction(name);
               }}
             />
           ))}
-        <Button size="small" color="inherit" onClick={ticks.clear}>
+        <Button size="small" color="inherit" onClick={selection.clear}>
           {texts.clearSelection}
         </Button>
       </Box>

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { money, totalsOf } from '@/shared/format';
-import type { BulkKind, BulkRow } from './bulk-kind';
+import type { BulkDefinition, BulkRow } from './bulk-definition';
 import { bulkTexts, selectionTextsOf } from './bulk.texts';
 
 /** Lines that are shown before the rest is only counted. */
 const SHOWN = 100;
 
 interface SelectionStepProps<Row> {
-  readonly kind: Pick<BulkKind<Row, never>, 'noun' | 'labelOf' | 'amountOf' | 'statusOf'>;
+  readonly bulk: Pick<BulkDefinition<Row, never, never>, 'noun' | 'labelOf' | 'amountOf' | 'statusOf'>;
   /** What is about to be done, and to how many. */
   readonly title: string;
   readonly rows: readonly Row[];
@@ -20,8 +20,8 @@ interface SelectionStepProps<Row> {
 }
 
 /** One of them: what it is called, how much, and how it stands. */
-const Line = <Row extends BulkRow>({ kind, row }: Pick<SelectionStepProps<Row>, 'kind'> & { readonly row: Row }) => {
-  const { amount, currencyId } = kind.amountOf(row);
+const Line = <Row extends BulkRow>({ bulk, row }: Pick<SelectionStepProps<Row>, 'bulk'> & { readonly row: Row }) => {
+  const { amount, currencyId } = bulk.amountOf(row);
   return (
     <Box
       component="li"
@@ -39,27 +39,27 @@ const Line = <Row extends BulkRow>({ kind, row }: Pick<SelectionStepProps<Row>, 
       }}
     >
       <Typography variant="body2" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>
-        {kind.labelOf(row)}
+        {bulk.labelOf(row)}
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {money(amount, currencyId)}
       </Typography>
-      {kind.statusOf(row)}
+      {bulk.statusOf(row)}
     </Box>
   );
 };
 
 /** What an action is about to touch: how many, how much, and which (PAY-42, SUB-34). */
 export const SelectionStep = <Row extends BulkRow>(props: SelectionStepProps<Row>) => {
-  const { kind, title, rows, refused, onLeaveOut } = props;
-  const texts = selectionTextsOf(kind.noun);
+  const { bulk, title, rows, refused, onLeaveOut } = props;
+  const texts = selectionTextsOf(bulk.noun);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
         <Typography sx={{ mr: 'auto', fontWeight: 560 }}>{title}</Typography>
         <Typography color="textSecondary">{texts.total}</Typography>
         <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-          {totalsOf(rows.map(kind.amountOf))
+          {totalsOf(rows.map(bulk.amountOf))
             .map(({ amount, currencyId }) => money(amount, currencyId))
             .join(' · ')}
         </Typography>
@@ -94,7 +94,7 @@ export const SelectionStep = <Row extends BulkRow>(props: SelectionStepProps<Row
         }}
       >
         {rows.slice(0, SHOWN).map((row) => (
-          <Line key={row.id} kind={kind} row={row} />
+          <Line key={row.id} bulk={bulk} row={row} />
         ))}
         {rows.length > SHOWN && (
           <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 1.5, py: 1 }}>

@@ -1,15 +1,9 @@
-import { outcomeOf, type ChangeAnswer, type ChangePayload } from '@/shared/change';
+import { outcomeOf, type ChangeAnswer, type ChangeOf, type ChangePayload } from '@/shared/change';
 import type { RunItem } from './create-bulk-run';
 
 /** PAY-44: the message, then ` - ` and the exact code; a text that ends with it already says it once (GAP-39). */
 const withCode = (message: string, code: string | null): string =>
   code === null || message.endsWith(` - ${code}`) ? message : `${message} - ${code}`;
-
-/** What a change of the version that the person saw carries. */
-interface ChangeOf {
-  readonly id: string;
-  readonly change: { readonly idempotencyKey: string; readonly version: number };
-}
 
 /**
  * Makes a change to things, one at a time, each with the key that the run made for it.

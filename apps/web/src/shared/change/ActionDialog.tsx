@@ -1,98 +1,152 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { askedOf, errorOf } from '@/shared/apollo';
+import { AppDialog } from '@/shared/dialog';
+import { EmptyState, FailedState, LoadingRows, notify } from '@/shared/feedback';
 import { ChangeDialog } from './ChangeDialog';
 import { changeTexts } from './change.texts';
-import type { ActionWords, Actionable } from './actionable';
-import type { Change } from './use-change';
+import type { ActionableEntity, EntityAction } from './entity-action';
+import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
 
-/** The entity as it is now, after somebody else changed it; until the person goes on with it, nothing can be sent. */
-const currentOf = <Args, Payload, Entity>(
-  { state }: Change<Args, Payload>,
-  entityOf: (payload: Payload) => Entity | null,
-): Entity | null => (state.kind === 'refused' && state.refusal.code === 'CONFLICT' ? entityOf(state.payload) : null);
-
-interface ConflictProps<Entity> {
-  readonly action: string;
-  readonly current: Entity;
-  readonly show: (entity: Entity) => ReactNode;
-  readonly onGoOn: () => void;
-}
-
-/** After a conflict: the entity as it is now, and the way on where the action is still allowed (GAP-43). */
-const Conflict = <Entity extends Actionable>({ action, current, show, onGoOn }: ConflictProps<Entity>) => {
-  const available = current.availableActions.find(({ name }) => name === action);
-  return (
-    <>
-      {show(current)}
-      {available?.allowed === true ? (
-        <Button size="small" variant="outlined" color="inherit" onClick={onGoOn} sx={{ mt: 1 }}>
-          {changeTexts.goOn}
-        </Button>
-      ) : (
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {available?.reason}
-        </Typography>
-      )}
-    </>
-  );
+/** Query hook that reads an entity under the alias `entity`, past the cache. */
+export type UseEntity<Entity> = (options: {
+  readonly variables: { id: string };
+  readonly fetchPolicy?: 'no-cache' | 'cache-first';
+}) => {
+  readonly data?: { readonly entity: Entity | null } | undefined;
+  readonly loading: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => Promise<unknown>;
 };
 
-/** What a dialog of one action needs of its form. */
-export interface ActionForm {
-  readonly valid: boolean;
-  /** Whether something was typed. */
-  readonly dirty?: boolean;
-  readonly danger?: boolean;
-  /** In place of the usual one. */
-  readonly submitLabel?: string | undefined;
-  readonly onSubmit: () => void;
-  readonly children?: ReactNode;
+/** The dialogs of a domain: how its entity is read and named, and the actions by the names of the gateway. */
+interface EntityDialogs<Entity> {
+  readonly useEntity: UseEntity<Entity>;
+  readonly texts: { readonly failed: string; readonly notFound: string };
+  readonly summaryOf: (entity: Entity) => EntitySummary;
+  readonly actions: Readonly<Record<string, EntityAction<Entity>>>;
 }
 
-interface ActionDialogProps<Args, Payload, Entity> extends ActionForm {
-  readonly action: string;
-  readonly words: ActionWords;
-  readonly change: Change<Args, Payload>;
-  /** What the dialog is about, and what it is after a conflict. */
-  readonly about: {
-    readonly line: ReactNode;
-    readonly entityOf: (payload: Payload) => Entity | null;
-    readonly show: (entity: Entity) => ReactNode;
-  };
-  readonly onClose: () => void;
-  /** Called when the person goes on with the entity as it is now, after a conflict. */
+const availabilityOf = ({ availableActions }: ActionableEntity, name: string) =>
+  availableActions.find((available) => available.name === name);
+
+interface OpenDialogProps<Entity> extends ActionDialogProps<Entity> {
+  readonly entity: Entity;
+  /** Called when the person goes on with the current entity, after a conflict. */
   readonly onCurrent: (entity: Entity) => void;
 }
 
-/** The frame of the dialogs of an action: which entity, what happens, what to fill in, and how it went. */
-export const ActionDialog = <Args, Payload, Entity extends Actionable>({
-  action,
-  words,
-  change,
-  about,
-  onClose,
-  onCurrent,
-  ...form
-}: ActionDialogProps<Args, Payload, Entity>) => {
-  const { valid, dirty = false, danger = false, submitLabel = words.submit, onSubmit, children } = form;
-  const current = currentOf(change, about.entityOf);
-  const goOn = (entity: Entity) => {
-    change.goOn(entity.version);
-    onCurrent(entity);
-  };
+/** The dialog of an allowed action: which entity, what happens, what to fill in, and how it went. */
+const OpenDialog = <Entity extends ActionableEntity>(props: OpenDialogProps<Entity>) => {
+  const { action, name, entity, dialogs, onCurrent, onClose, onChanged } = props;
+  const { texts, danger, useAction } = action;
+  const { form, change, current } = useAction(entity, () => {
+    onClose();
+    onChanged();
+  });
+  const available = current && availabilityOf(current, name);
   return (
     <ChangeDialog
-      title={words.title}
-      submit={{ label: submitLabel, danger, valid: valid && !current, run: onSubmit }}
+      title={texts.title ?? texts.label}
+      submit={{
+        label: form.submitLabel ?? texts.submit ?? texts.label,
+        danger,
+        valid: form.valid && !current,
+        run: form.onSubmit,
+      }}
       change={change}
-      dirty={dirty}
+      dirty={form.dirty ?? false}
       onClose={onClose}
-      problem={current && <Conflict action={action} current={current} show={about.show} onGoOn={() => goOn(current)} />}
+      problem={
+        current && (
+          <>
+            <CurrentEntity version={current.version} {...dialogs.summaryOf(current)} />
+            {available?.allowed === true ? (
+              <Button
+                size="small"
+                variant="outlined"
+                color="inherit"
+                sx={{ mt: 1 }}
+                onClick={() => {
+                  change.goOn(current.version);
+                  onCurrent(current);
+                }}
+              >
+                {changeTexts.goOn}
+              </Button>
+            ) : (
+              <Typography variant="body2" sx={{ mt: 0.5 }}>
+                {available?.reason}
+              </Typography>
+            )}
+          </>
+        )
+      }
     >
-      {about.line}
-      <Typography color="textSecondary">{words.detail}</Typography>
-      {children}
+      <EntityLine id={entity.id} {...dialogs.summaryOf(entity)} />
+      <Typography color="textSecondary">{texts.detail}</Typography>
+      {form.fields}
     </ChangeDialog>
   );
 };
+
+interface ActionDialogProps<Entity> {
+  readonly dialogs: EntityDialogs<Entity>;
+  readonly action: EntityAction<Entity>;
+  /** Name of the action. */
+  readonly name: string;
+  readonly id: string;
+  readonly onClose: () => void;
+  /** Called after the change was made. */
+  readonly onChanged: () => void;
+}
+
+/**
+ * The dialog of an action, once its entity was read. It keeps what the person saw when it opened, whatever the page
+ * behind it learns meanwhile; only after a conflict it goes on with the current entity. A refused action says why.
+ */
+const ActionDialog = <Entity extends ActionableEntity>(props: ActionDialogProps<Entity>) => {
+  const { dialogs, action, name, id, onClose } = props;
+  const { useEntity, texts } = dialogs;
+  const result = useEntity({ variables: { id }, fetchPolicy: 'no-cache' });
+  const [current, setCurrent] = useState<Entity>();
+  const { loading, failure, retry } = askedOf(result);
+  const entity = result.data?.entity;
+  const available = entity && availabilityOf(entity, name);
+  if (entity && available?.allowed)
+    return <OpenDialog {...props} entity={current ?? entity} onCurrent={(next) => setCurrent(next)} />;
+  return (
+    <AppDialog open title={action.texts.title ?? action.texts.label} onClose={onClose}>
+      {loading && <LoadingRows />}
+      {failure && <FailedState title={texts.failed} failure={failure} onRetry={retry} />}
+      {!loading && !failure && <EmptyState title={available?.reason ?? texts.notFound} />}
+    </AppDialog>
+  );
+};
+
+interface Refresh {
+  /** Has the service read the entity again. */
+  readonly mutation: TypedDocumentNode<{ readonly payload: { readonly entity: object | null } }, { id: string }>;
+  readonly done: string;
+}
+
+/** The dialogs of a domain and the refresh of its entity, for `createEntityActions` to load. */
+export const entityDialogs = <Entity extends ActionableEntity>({
+  refresh,
+  ...dialogs
+}: EntityDialogs<Entity> & { readonly refresh?: Refresh }) => ({
+  Dialog: ({ name, ...props }: Omit<ActionDialogProps<Entity>, 'dialogs' | 'action'> & { readonly name: string }) => {
+    const action = dialogs.actions[name];
+    return action ? <ActionDialog dialogs={dialogs} name={name} action={action} {...props} /> : null;
+  },
+  refresh: async (client: ApolloClient, id: string): Promise<boolean> => {
+    if (!refresh) return false;
+    const answer = await client.mutate({ mutation: refresh.mutation, variables: { id } });
+    const isRead = Boolean(answer.data?.payload.entity);
+    if (isRead) notify.success(refresh.done);
+    else notify.error(errorOf(answer) ?? dialogs.texts.failed);
+    return isRead;
+  },
+});

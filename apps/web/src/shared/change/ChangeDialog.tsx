@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { AppDialog, ConfirmDialog } from '@/shared/dialog';
 import { texts } from '@/shared/texts';
-import { ChangeFields, leaveQuestion, SubmitButton, useChangeForm, type AskedChange, type Submit } from './ChangeForm';
+import { ChangeFields, leaveQuestion, SubmitButton, useChangeForm, type FormChange, type Submit } from './ChangeForm';
 
 interface ChangeDialogProps {
   readonly title: string;
   readonly submit: Submit;
-  readonly change: AskedChange;
+  readonly change: FormChange;
   /** Whether something was typed that closing would lose. */
   readonly dirty?: boolean;
   /** Where the fields stand among the arguments of the mutation, for example `reference.`. */

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useId, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type Ref, type RefObject, type SubmitEvent } from 'react';
 import { FieldRefusals, FormLock, type Refusals } from '@/shared/form';
 import { changeTexts } from './change.texts';
 import { ChangeProblem } from './ChangeProblem';
-import { useFocusAfterwards } from './use-focus-afterwards';
-import type { ChangeState } from './use-once';
+import type { ChangeState } from './use-change';
 
-/** A change, as the form of it needs to know it. */
-export interface AskedChange {
+/** State of a change, for its form. */
+export interface FormChange {
   readonly state: ChangeState<unknown>;
   readonly locked: boolean;
 }
@@ -24,13 +23,40 @@ export interface Submit {
   readonly run: () => void;
 }
 
+interface FocusAfterwards {
+  /** For the button that sends. */
+  readonly submitRef: RefObject<HTMLButtonElement | null>;
+  /** Before it is sent: fields that are locked meanwhile lose the focus. */
+  readonly remember: () => void;
+}
+
+/** Gives the focus back when a change was not made: to where it was, or to the only thing left, which is to try again. */
+const useFocusAfterwards = (kind: ChangeState<unknown>['kind']): FocusAfterwards => {
+  const submitRef = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
+  useEffect(
+    function giveFocusBack() {
+      if (kind === 'idle' || kind === 'sending') return;
+      if (kind === 'unknown') submitRef.current?.focus();
+      else if (before.current instanceof HTMLElement) before.current.focus();
+    },
+    [kind],
+  );
+  return {
+    submitRef,
+    remember: () => {
+      before.current = document.activeElement;
+    },
+  };
+};
+
 interface ChangeForm {
   readonly id: string;
   readonly onSubmit: (event: SubmitEvent) => void;
 }
 
 /** A form that sends a change, and what its button needs, which stands elsewhere. */
-export const useChangeForm = ({ valid, run }: Submit, { state: { kind } }: AskedChange) => {
+export const useChangeForm = ({ valid, run }: Submit, { state: { kind } }: FormChange) => {
   const id = useId();
   const { submitRef, remember } = useFocusAfterwards(kind);
   const form: ChangeForm = {
@@ -64,7 +90,7 @@ const refusalsOf = (state: ChangeState<unknown>, under: string): Refusals =>
 
 interface ChangeFieldsProps {
   readonly form: ChangeForm;
-  readonly change: AskedChange;
+  readonly change: FormChange;
   /** Where the fields stand among the arguments of the mutation, for example `reference.`. */
   readonly under?: string | undefined;
   readonly children: ReactNode;
@@ -96,7 +122,7 @@ interface SubmitButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly formId: string;
   readonly submit: Submit;
-  readonly change: AskedChange;
+  readonly change: FormChange;
 }
 
 /** Sends the form, or, after an unknown outcome, the same again. */

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { BareHeader, type WayBack } from '@/shared/detail';
 import { ConfirmDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
-import { useBlockedLeave } from '@/shared/leaving';
+import { LEFT_ON_PURPOSE, useBlockedLeave } from '@/shared/leaving';
 import { texts } from '@/shared/texts';
 import { changeTexts } from './change.texts';
-import { ChangeFields, leaveQuestion, SubmitButton, useChangeForm, type AskedChange, type Submit } from './ChangeForm';
+import { ChangeFields, leaveQuestion, SubmitButton, useChangeForm, type FormChange, type Submit } from './ChangeForm';
 
 interface ChangePageProps {
   readonly title: string;
   readonly back: WayBack;
   readonly submit: Submit;
-  readonly change: AskedChange;
+  readonly change: FormChange;
   /** Whether something was typed that leaving would lose. */
   readonly dirty: boolean;
   /** Where the fields stand among the arguments of the mutation, for example `reference.`. */
@@ -61,4 +61,10 @@ export const ChangePage = ({ title, back, submit, change, dirty, under, children
       <LeaveQuestion change={change} dirty={dirty} />
     </>
   );
+};
+
+/** Leaves the page of a form that has done its work: `Atrás` does not come back to it. */
+export const useLeaveDone = (): ((to: string) => void) => {
+  const navigate = useNavigate();
+  return (to) => void navigate(to, { replace: true, state: LEFT_ON_PURPOSE });
 };

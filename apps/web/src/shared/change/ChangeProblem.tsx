@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RequestId } from '@/shared/feedback';
 import { texts } from '@/shared/texts';
 import { changeTexts } from './change.texts';
-import type { ChangeState } from './use-once';
+import type { ChangeState } from './use-change';
 
 interface Problem {
   readonly severity: 'error' | 'warning';

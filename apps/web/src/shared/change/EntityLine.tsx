@@ -4,17 +4,18 @@ import type { ReactNode } from 'react';
 import { dateTime } from '@/shared/format';
 import { changeTexts } from './change.texts';
 
-interface EntityLineProps {
-  readonly id: string;
+/** What a dialog shows of its entity. */
+export interface EntitySummary {
   /** Whom or what it is about. */
   readonly title: string;
   /** How much, where there is money in it. */
   readonly amount?: string;
   readonly status: ReactNode;
+  readonly lastUpdateDate: string | null;
 }
 
 /** Which entity a dialog is about: whose, how much, and how it stands. */
-export const EntityLine = ({ id, title, amount, status }: EntityLineProps) => (
+export const EntityLine = ({ id, title, amount, status }: EntitySummary & { readonly id: string }) => (
   <Box
     sx={{
       display: 'grid',
@@ -41,15 +42,13 @@ export const EntityLine = ({ id, title, amount, status }: EntityLineProps) => (
   </Box>
 );
 
-interface CurrentEntityProps {
-  readonly status: ReactNode;
-  readonly amount?: string;
-  readonly version: number;
-  readonly lastUpdateDate: string | null;
-}
-
 /** How the entity stands now, after somebody else changed it. */
-export const CurrentEntity = ({ status, amount, version, lastUpdateDate }: CurrentEntityProps) => (
+export const CurrentEntity = ({
+  status,
+  amount,
+  version,
+  lastUpdateDate,
+}: EntitySummary & { readonly version: number }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
     <Typography variant="body2">{changeTexts.current}:</Typography>
     {status}

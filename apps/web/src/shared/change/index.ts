@@ -1,10 +1,15 @@
-export { ActionDialog, type ActionForm } from './ActionDialog';
-export { AskedAction } from './AskedAction';
+export { entityDialogs, type UseEntity } from './ActionDialog';
 export { ChangeDialog } from './ChangeDialog';
-export { ConfirmChangeDialog } from './ConfirmChangeDialog';
-export { ChangePage } from './ChangePage';
+export { ChangePage, useLeaveDone } from './ChangePage';
 export { outcomeOf, type ChangeAnswer, type ChangePayload, type Rejection } from './change-outcome';
-export { CurrentEntity, EntityLine } from './EntityLine';
-export { useChange, type Change, type SendMutation } from './use-change';
-export { useLeaveDone } from './use-leave-done';
-export { useOnce } from './use-once';
+export {
+  confirmation,
+  useAmountForm,
+  useEmailForm,
+  useReasonForm,
+  type DialogForm,
+  type UseDialogForm,
+} from './dialog-forms';
+export { entityAction, sendChange, type ActionableEntity, type ActionMutation, type ChangeOf } from './entity-action';
+export { OnceDialog, type OnceDialogCallbacks } from './OnceDialog';
+export { useOnce } from './use-change';

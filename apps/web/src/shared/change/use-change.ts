@@ -1,24 +1,106 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
-import type { ChangeAnswer, ChangePayload, Rejection } from './change-outcome';
-import { useOnce, type Once } from './use-once';
+import { notify } from '@/shared/feedback';
+import { changeTexts } from './change.texts';
+import { outcomeOf, type ChangeAnswer, type ChangeOutcome, type ChangePayload, type Rejection } from './change-outcome';
 
-/** A change of something that has versions. */
-export interface Change<Args, Payload> extends Omit<Once<Args, Payload>, 'startOver'> {
-  /** Goes on with what is current now, after a conflict. */
-  readonly goOn: (version: number) => void;
+/** Where a form stands with its change. */
+export type ChangeState<Payload> =
+  { readonly kind: 'idle' } | { readonly kind: 'sending' } | Exclude<ChangeOutcome<Payload>, { readonly kind: 'done' }>;
+
+/** A change that a form asks for. */
+export interface Once<Args, Payload> {
+  readonly state: ChangeState<Payload>;
+  /** Nobody may alter what is asked for: it is on its way, or may have been made. */
+  readonly locked: boolean;
+  /** Asks; after an unknown outcome for the same as before, whatever is given. */
+  readonly submit: (args: Args) => void;
+  /** What is asked for next is another change, and what is known of the one before is forgotten. */
+  readonly startOver: () => void;
 }
 
-/** The function of a generated mutation hook. */
-export type SendMutation<Variables, Payload> = (options: {
-  readonly variables: Variables;
-}) => Promise<ChangeAnswer<Payload>>;
+/** Reports the outcome of a change whose form is gone. */
+const reportLate = (outcome: Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>): void => {
+  if (outcome.kind === 'refused') notify.error(outcome.refusal);
+  else if (outcome.kind === 'rejected') notify.error(changeTexts.rejectedReason(outcome.rejection.reason));
+  else notify.error(outcome.failure);
+};
+
+/** The key that every attempt of one change carries. */
+interface Key {
+  readonly idempotencyKey: string;
+}
+
+interface OnceOptions<Args, Payload> {
+  readonly send: (args: Args, once: Key) => Promise<ChangeAnswer<Payload>>;
+  readonly rejectionOf?: ((payload: Payload) => Rejection | undefined) | undefined;
+  readonly onRejected?: (rejection: Rejection) => void;
+  /** Called once, when the change was made. */
+  readonly onDone: (payload: Payload) => void;
+}
+
+/**
+ * One change, asked for as often as needed and made once. Its key is made when the form opens and kept through every
+ * retry; after a definite refusal nothing has happened, so that what is asked for next is another change with a key of
+ * its own.
+ */
+export const useOnce = <Args extends object, Payload extends ChangePayload>({
+  send,
+  rejectionOf,
+  onRejected,
+  onDone,
+}: OnceOptions<Args, Payload>): Once<Args, Payload> => {
+  const [state, setState] = useState<ChangeState<Payload>>({ kind: 'idle' });
+  const key = useRef<string>(crypto.randomUUID());
+  const unanswered = useRef<Args | undefined>(undefined);
+  const mounted = useRef(true);
+  useEffect(function trackMounted() {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const run = async (args: Args) => {
+    setState({ kind: 'sending' });
+    const mayBeMade = unanswered.current !== undefined;
+    const answer = await send(args, { idempotencyKey: key.current }).catch((error: unknown) => ({ error }));
+    const outcome = outcomeOf<Payload>(answer, mayBeMade, rejectionOf);
+    if (outcome.kind === 'unknown') unanswered.current = args;
+    else {
+      unanswered.current = undefined;
+      key.current = crypto.randomUUID();
+    }
+    if (outcome.kind === 'rejected') onRejected?.(outcome.rejection);
+    if (outcome.kind === 'done') onDone(outcome.payload);
+    else if (mounted.current) setState(outcome);
+    else reportLate(outcome);
+  };
+
+  return {
+    state,
+    locked: state.kind === 'sending' || state.kind === 'unknown',
+    submit: (args) => {
+      if (state.kind !== 'sending') void run(unanswered.current ?? args);
+    },
+    startOver: () => {
+      key.current = crypto.randomUUID();
+      setState({ kind: 'idle' });
+    },
+  };
+};
+
+/** A change of an entity that has versions. */
+export interface Change<Args, Payload> extends Omit<Once<Args, Payload>, 'startOver'> {
+  /** Goes on with the current version, after a conflict. */
+  readonly goOn: (version: number) => void;
+}
 
 interface ChangeOptions<Args, Payload> {
   /** Version that the person sees when the dialog opens. */
   readonly version: number;
   readonly send: (args: Args & { readonly change: ChangeInput }) => Promise<ChangeAnswer<Payload>>;
-  readonly rejectionOf?: (payload: Payload) => Rejection | undefined;
+  readonly rejectionOf?: ((payload: Payload) => Rejection | undefined) | undefined;
   /** Called once, when the change was made. */
   readonly onDone: (payload: Payload) => void;
 }

@@ -1,4 +1,5 @@
 export { AmountField } from './AmountField';
+export { ChoiceField } from './ChoiceField';
 export { FieldRefusals, type Refusals } from './field-refusals';
 export { FormLock } from './form-lock';
 export { FormField, type AlterableForm } from './FormField';

@@ -5,13 +5,11 @@ export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type
 export { filterTexts, listTextsOf } from './list.texts';
 export { ListResults } from './ListResults';
 export { ListBody, ListScreen } from './ListScreen';
-export type { Order } from './paging';
+export type { Order, Sort } from './paging';
 export { rowView } from './row-view';
 export { RowMenu, type OpenRowMenu } from './RowMenu';
-export { RowMenuItems } from './RowMenuItems';
 export { StatusMenu } from './StatusMenu';
 export { TAB_PARAMETER } from './use-address-state';
 export { useFilteredList, type FilteredList } from './use-filtered-list';
-export { useListPage } from './use-list-page';
+export { useListPage, type ListPage } from './use-list-page';
 export { useSelection, type Selection } from './use-selection';
-export { useRowAction } from './use-row-action';

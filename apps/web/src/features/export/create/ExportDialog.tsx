@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ChangeDialog } from '@/shared/change';
 import { useVisibleColumns } from '@/shared/columns';
+import { ChoiceField } from '@/shared/form';
 import { exportFormats, type KnownExportFormat } from '../export.kinds';
-import { Choice } from './Choice';
 import { createTexts as texts } from './create.texts';
 import { columnNamesOf, type ExportedList } from './list-export';
 import { useCreateExport } from './use-create-export';
@@ -38,8 +38,8 @@ export const ExportDialog = ({ list, format: opened, onClose }: ExportDialogProp
       onClose={onClose}
     >
       <WhatIsExported list={list} />
-      <Choice label={texts.format} value={format} options={formats} onChange={setFormat} />
-      <Choice
+      <ChoiceField label={texts.format} value={format} options={formats} onChange={setFormat} />
+      <ChoiceField
         label={texts.columns}
         value={columns}
         options={[

@@ -8,10 +8,9 @@ import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useL
 import { newReferencePath } from '../payer-reference.paths';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import { DeleteByCollectorDialog } from './DeleteByCollectorDialog';
-import { DeleteReferenceDialog } from './DeleteReferenceDialog';
-import { EditReferenceDialog } from './EditReferenceDialog';
 import { usePayerReferencesPageQuery, type PayerReferenceRowFragment } from './PayerReferencesPage.generated';
 import { referenceList, referenceViews } from './reference-list';
+import { DeleteReferenceDialog, EditReferenceDialog } from './ReferenceDialogs';
 
 /** The dialog that is open, and the reference that it is about. */
 type OpenDialog =

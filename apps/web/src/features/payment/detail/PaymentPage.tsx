@@ -1,8 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
 import { missingVersion, parseVersionSearch, useHistoryAddress, type VersionAddress } from '@/shared/versions';
-import { usePaymentActions } from '../actions';
-import type { ActionName } from '../actions/menu/action-looks';
+import { usePaymentActions, type PaymentAction } from '../actions/payment.actions';
 import { paymentPath, paymentsPath } from '../payment.paths';
 import { paymentDetailTexts as texts } from './detail.texts';
 import { PaymentHeader, toPayments } from './header/PaymentHeader';
@@ -23,7 +22,7 @@ const missing = (id: string, version: number | undefined) =>
 const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
   const { entity: payment, loading, failure, reloading, reload, retry } = usePayment(id, version);
   const historyAddress = useHistoryAddress(version);
-  const actions = usePaymentActions({ paymentId: id, onChanged: reload });
+  const actions = usePaymentActions({ id, onChanged: reload });
   if (!payment)
     return (
       <>
@@ -35,7 +34,7 @@ const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
         )}
       </>
     );
-  const run = (action: ActionName) => {
+  const run = (action: PaymentAction) => {
     if (action === 'history') historyAddress.open();
     else actions.open(action, payment);
   };

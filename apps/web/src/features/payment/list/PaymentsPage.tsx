@@ -1,9 +1,11 @@
 import { ExportHistoryLink, ExportMenu } from '@/features/export';
+import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { paymentsTexts as texts } from '../payment.texts';
+import { usePaymentActions, usePaymentBulk } from '../actions/payment.actions';
 import { paymentExport } from './payment-export';
 import { paymentList, statusGroups } from './payment-list';
-import { PaymentResults } from './PaymentResults';
+import { paymentView } from './payment-view';
 import { usePaymentsPageQuery } from './PaymentsPage.generated';
 
 /** The search of payments (A38-A45). */
@@ -28,7 +30,14 @@ export const PaymentsPage = () => {
     >
       <FilterForm list={list} />
       <FilterChips list={list} />
-      <PaymentResults list={list} page={page} />
+      <ActionResults
+        texts={texts}
+        list={list}
+        page={page}
+        view={paymentView}
+        usePageActions={usePaymentActions}
+        useBulk={usePaymentBulk}
+      />
     </ListScreen>
   );
 };

@@ -4,13 +4,13 @@ import { ToneIcon } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, linkColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
+import { PaymentRowMenu } from '../actions/payment.actions';
 import { methodSummary } from '../payment.method';
 import { paymentPath } from '../payment.paths';
 import { paymentsTexts as texts } from '../payment.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentList } from './payment-list';
-import type { PaymentRowFragment } from './PaymentRow.generated';
-import { PaymentRowMenu } from './PaymentRowMenu';
+import type { PaymentRowFragment } from './PaymentsPage.generated';
 
 const conceptOf = ({ details: [first] }: PaymentRowFragment): string => first?.conceptDescription ?? ABSENT;
 
@@ -66,7 +66,9 @@ export const paymentView = rowView<PaymentRowFragment>({
       </>
     )),
   ],
-  menu: ({ id, externalTransactionId }) => <PaymentRowMenu id={id} transactionId={externalTransactionId} />,
+  menu: ({ id, externalTransactionId }) => (
+    <PaymentRowMenu id={id} copies={{ [texts.copyTransactionId]: externalTransactionId }} />
+  ),
   card: (row) => ({
     to: paymentPath(row.id),
     title: row.payer?.name ?? row.externalTransactionId ?? row.id,

@@ -3,9 +3,11 @@ import { ActionToolbar } from '@/shared/actions';
 import { BareHeader, DetailHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { missingVersion, parseVersionSearch, useHistoryAddress, type VersionAddress } from '@/shared/versions';
-import { useSubscriptionActions } from '../actions';
-import type { ActionName } from '../actions/menu/action-looks';
-import { useOfferedActions } from '../actions/menu/use-offered-actions';
+import {
+  useOfferedSubscriptionActions,
+  useSubscriptionActions,
+  type SubscriptionAction,
+} from '../actions/subscription.actions';
 import { subscriptionPath, subscriptionsPath } from '../subscription.paths';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionDetailTexts as texts } from './detail.texts';
@@ -15,7 +17,7 @@ import type { SubscriptionDetailQuery } from './SubscriptionPage.generated';
 import { useSubscription } from './use-subscription';
 
 /** Always at hand, whatever else can be done; of an older version they say why they cannot be used (CON-11). */
-const looks: ReadonlySet<ActionName> = new Set(['openForm', 'refresh', 'history']);
+const icons: ReadonlySet<SubscriptionAction> = new Set(['openForm', 'refresh', 'history']);
 
 /** Back to the list, which remembers for the session how it was left (A50). */
 const toSubscriptions = { to: subscriptionsPath, label: texts.back } as const;
@@ -28,11 +30,11 @@ const missing = (id: string, version: number | undefined) =>
 
 interface LoadedProps {
   readonly subscription: NonNullable<SubscriptionDetailQuery['subscription']>;
-  readonly page: { readonly run: (action: ActionName) => void; readonly reloading: boolean };
+  readonly page: { readonly run: (action: SubscriptionAction) => void; readonly reloading: boolean };
 }
 
 const Loaded = ({ subscription, page: { run, reloading } }: LoadedProps) => {
-  const actions = useOfferedActions(subscription, run);
+  const actions = useOfferedSubscriptionActions(subscription, run);
   return (
     <>
       <DetailHeader
@@ -42,7 +44,7 @@ const Loaded = ({ subscription, page: { run, reloading } }: LoadedProps) => {
           what: money(subscription.amount, subscription.currencyId),
           status: <SubscriptionStatusChip subscription={subscription} />,
         }}
-        toolbar={<ActionToolbar label={texts.actions} actions={actions} looks={looks} reloading={reloading} />}
+        toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={icons} reloading={reloading} />}
         reloading={reloading}
       />
       <SubscriptionBody subscription={subscription} form={actions.find(({ name }) => name === 'openForm')} />
@@ -57,7 +59,7 @@ interface SubscriptionScreenProps extends VersionAddress {
 const SubscriptionScreen = ({ id, version, history }: SubscriptionScreenProps) => {
   const { entity: subscription, loading, failure, reloading, reload, retry } = useSubscription(id, version);
   const historyAddress = useHistoryAddress(version);
-  const actions = useSubscriptionActions({ subscriptionId: id, onChanged: reload });
+  const actions = useSubscriptionActions({ id, onChanged: reload });
   if (!subscription)
     return (
       <>
@@ -69,7 +71,7 @@ const SubscriptionScreen = ({ id, version, history }: SubscriptionScreenProps) =
         )}
       </>
     );
-  const run = (action: ActionName) => {
+  const run = (action: SubscriptionAction) => {
     if (action === 'history') historyAddress.open();
     else actions.open(action, subscription);
   };

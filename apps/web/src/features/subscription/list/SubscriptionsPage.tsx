@@ -1,9 +1,11 @@
 import { ExportMenu } from '@/features/export';
+import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { subscriptionsTexts as texts } from '../subscription.texts';
+import { useSubscriptionActions, useSubscriptionBulk } from '../actions/subscription.actions';
 import { subscriptionExport } from './subscription-export';
 import { statusGroups, subscriptionList } from './subscription-list';
-import { SubscriptionResults } from './SubscriptionResults';
+import { subscriptionView } from './subscription-view';
 import { useSubscriptionsPageQuery } from './SubscriptionsPage.generated';
 
 /** The search of subscriptions (A47-A53). */
@@ -24,7 +26,14 @@ export const SubscriptionsPage = () => {
     >
       <FilterForm list={list} />
       <FilterChips list={list} />
-      <SubscriptionResults list={list} page={page} />
+      <ActionResults
+        texts={texts}
+        list={list}
+        page={page}
+        view={subscriptionView}
+        usePageActions={useSubscriptionActions}
+        useBulk={useSubscriptionBulk}
+      />
     </ListScreen>
   );
 };

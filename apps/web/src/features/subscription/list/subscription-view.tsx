@@ -1,13 +1,13 @@
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
+import { SubscriptionRowMenu } from '../actions/subscription.actions';
 import { methodText } from '../subscription.method';
 import { subscriptionPath } from '../subscription.paths';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionList } from './subscription-list';
-import type { SubscriptionRowFragment } from './SubscriptionRow.generated';
-import { SubscriptionRowMenu } from './SubscriptionRowMenu';
+import type { SubscriptionRowFragment } from './SubscriptionsPage.generated';
 
 const methodOf = ({ paymentMethod }: SubscriptionRowFragment): string =>
   paymentMethod ? (methodText(paymentMethod) ?? ABSENT) : texts.noMethod;
@@ -29,7 +29,9 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
     textColumn('LAST_FOUR_DIGITS', { minWidth: 164, flex: 0.8 }, methodOf),
     chipColumn('STATUS', { minWidth: 128, flex: 0.6 }, (row) => <SubscriptionStatusChip subscription={row} />),
   ],
-  menu: ({ id, detail }) => <SubscriptionRowMenu id={id} externalReference={detail?.externalReference ?? null} />,
+  menu: ({ id, detail }) => (
+    <SubscriptionRowMenu id={id} copies={{ [texts.copyReference]: detail?.externalReference ?? null }} />
+  ),
   card: (row) => ({
     to: subscriptionPath(row.id),
     title: row.payer?.name ?? row.detail?.externalReference ?? row.id,

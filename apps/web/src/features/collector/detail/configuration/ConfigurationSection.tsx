@@ -4,10 +4,9 @@ import Button from '@mui/material/Button';
 import { useActionAddress } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import { AskedPart, LineList, Nothing, Section } from '@/shared/detail';
-import { AddEntryDialog } from './AddEntryDialog';
+import { AddEntryDialog, DisableEntryDialog } from './EntryDialogs';
 import { useCollectorConfigurationsQuery } from './CollectorConfigurations.generated';
 import { configurationTexts as texts } from './configuration.texts';
-import { DisableEntryDialog } from './DisableEntryDialog';
 import { EntryLine } from './EntryLine';
 
 const ADD = 'addConfiguration';
@@ -26,7 +25,7 @@ export const ConfigurationSection = ({ collectorId }: { readonly collectorId: st
   const mayDisable = useCan(...operationPermissions['Mutation.disableCollectorConfiguration']);
   const { add, disable } = useConfigurationAddress(collectorId);
   const entries = asked.data?.collector?.configurations;
-  const toDisable = entries?.find(({ id, deleteDate }) => id === disable.asked?.id && deleteDate === null);
+  const toDisable = entries?.find(({ id, deleteDate }) => id === disable.dialog?.id && deleteDate === null);
   const askAgain = () => void asked.refetch();
   const addButton = mayAdd && (
     <Button
@@ -56,7 +55,7 @@ export const ConfigurationSection = ({ collectorId }: { readonly collectorId: st
         )}
       </AskedPart>
       {entries?.length === 0 && <Nothing>{texts.none}</Nothing>}
-      {mayAdd && add.asked && <AddEntryDialog collectorId={collectorId} onClose={add.close} onDone={askAgain} />}
+      {mayAdd && add.dialog && <AddEntryDialog collectorId={collectorId} onClose={add.close} onDone={askAgain} />}
       {mayDisable && toDisable && <DisableEntryDialog entry={toDisable} onClose={disable.close} onDone={askAgain} />}
     </Section>
   );

@@ -1,22 +1,21 @@
 import { ActionToolbar } from '@/shared/actions';
 import { DetailHeader } from '@/shared/detail';
 import { money } from '@/shared/format';
-import type { ActionName } from '../../actions/menu/action-looks';
-import { useOfferedActions } from '../../actions/menu/use-offered-actions';
+import { useOfferedPaymentActions, type PaymentAction } from '../../actions/payment.actions';
 import { paymentsPath } from '../../payment.paths';
 import { PaymentStatusChips } from '../../PaymentStatusChips';
 import { paymentDetailTexts as texts } from '../detail.texts';
 import type { PaymentHeaderFragment } from './PaymentHeader.generated';
 
 /** Always at hand, whatever else can be done. */
-const looks: ReadonlySet<ActionName> = new Set(['refresh', 'history']);
+const icons: ReadonlySet<PaymentAction> = new Set(['refresh', 'history']);
 
 /** Back to the list, which remembers for the session how it was left (A15). */
 export const toPayments = { to: paymentsPath, label: texts.back } as const;
 
 /** What the page does for its toolbar. */
 interface PageActions {
-  readonly run: (action: ActionName) => void;
+  readonly run: (action: PaymentAction) => void;
   readonly reloading: boolean;
 }
 
@@ -37,8 +36,8 @@ export const PaymentHeader = ({ payment, page: { run, reloading } }: PaymentHead
     toolbar={
       <ActionToolbar
         label={texts.actions}
-        actions={useOfferedActions(payment, run)}
-        looks={looks}
+        actions={useOfferedPaymentActions(payment, run)}
+        icons={icons}
         reloading={reloading}
       />
     }

@@ -1,0 +1,27 @@
+import { confirmation, entityAction, entityDialogs } from '@/shared/change';
+import { actionText } from './notification-text';
+import {
+  ResendNotificationDocument,
+  useNotificationDetailQuery,
+  type NotificationPartsFragment,
+} from './NotificationPage.generated';
+import { NotificationStatusChip } from './NotificationStatusChip';
+import { notificationsTexts as texts } from './notification.texts';
+
+/** The dialogs of the actions of a notification (GAP-15, A182). */
+export const notificationDialogs = entityDialogs<NotificationPartsFragment>({
+  useEntity: useNotificationDetailQuery,
+  texts,
+  summaryOf: (entity) => ({
+    title: actionText(entity.action),
+    status: <NotificationStatusChip of={entity} />,
+    lastUpdateDate: entity.attempts[0]?.date ?? entity.date,
+  }),
+  actions: {
+    resend: entityAction({
+      texts: { label: texts.resend, title: texts.resendTitle, detail: texts.resendDetail, done: texts.resent },
+      mutation: ResendNotificationDocument,
+      useForm: confirmation(({ destination }: NotificationPartsFragment) => destination),
+    }),
+  },
+});

@@ -1,0 +1,115 @@
+import { reasonForm } from '@backoffice/validators';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { MethodRefundInput } from '@/shared/apollo/schema-types.generated';
+import type { UseDialogForm } from '@/shared/change';
+import { money, totalsOf } from '@/shared/format';
+import { ReasonField, useForm } from '@/shared/form';
+import { methodSummary } from '../payment.method';
+import { dialogTexts } from './payment-actions.texts';
+import type { PaymentForActionFragment } from './PaymentChanges.generated';
+
+type Method = PaymentForActionFragment['paymentMethods'][number] & { readonly position: number };
+
+/** PAC-16: the methods that their gateway approved; the position is their id (A115). */
+const approvedMethods = (methods: PaymentForActionFragment['paymentMethods']): readonly Method[] =>
+  methods.map((method, position) => ({ ...method, position })).filter(({ gateway }) => gateway?.status === 'approved');
+
+/** What, and at its right how much. */
+const AmountLine = ({ label, amount }: { readonly label: string; readonly amount: string }) => (
+  <Box
+    component="span"
+    sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' }}
+  >
+    <span>{label}</span> <span>{amount}</span>
+  </Box>
+);
+
+interface MethodChoiceProps {
+  readonly methods: readonly Method[];
+  readonly chosen: ReadonlySet<number>;
+  readonly onChange: (chosen: ReadonlySet<number>) => void;
+}
+
+/** Which methods give their money back, and how much that is. */
+const MethodChoice = ({ methods, chosen, onChange }: MethodChoiceProps) => {
+  const labelId = useId();
+  const toggle = (position: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(position)) next.add(position);
+    onChange(next);
+  };
+  const totals = totalsOf(
+    methods
+      .filter(({ position }) => chosen.has(position))
+      .map(({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
+  );
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Typography id={labelId} variant="subtitle2" sx={{ mb: 0.5 }}>
+        {dialogTexts.methods}
+      </Typography>
+      <FormGroup>
+        {methods.map((method) => (
+          <FormControlLabel
+            key={method.position}
+            control={
+              <Checkbox
+                checked={chosen.has(method.position)}
+                onChange={() => {
+                  toggle(method.position);
+                }}
+              />
+            }
+            label={<AmountLine label={methodSummary(method)} amount={money(method.finalAmount, method.currencyId)} />}
+            sx={{ mx: 0, ml: '-6px', '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 } }}
+          />
+        ))}
+      </FormGroup>
+      <Box aria-live="polite" sx={{ mt: 0.75, pt: 1, borderTop: 1, borderColor: 'divider', fontWeight: 560 }}>
+        <AmountLine
+          label={dialogTexts.methodsTotal}
+          amount={totals.map(({ amount, currencyId }) => money(amount, currencyId)).join(' · ') || money('0', 'ARS')}
+        />
+      </Box>
+    </Box>
+  );
+};
+
+interface PartialRefund {
+  readonly reason: string;
+  readonly methods: MethodRefundInput[];
+}
+
+/** Form of a refund of the chosen approved methods of a partial payment (PAC-15 to PAC-18). */
+export const usePartialRefundForm: UseDialogForm<PaymentForActionFragment, PartialRefund> = (payment, submit) => {
+  const methods = approvedMethods(payment.paymentMethods);
+  const [chosen, choose] = useState<ReadonlySet<number>>(() => new Set(methods.map(({ position }) => position)));
+  const form = useForm({
+    shape: reasonForm,
+    initialValues: { reason: '' },
+    onSubmit: ({ reason }) => {
+      submit({
+        reason,
+        methods: methods
+          .filter(({ position }) => chosen.has(position))
+          .map(({ position, finalAmount }) => ({ paymentMethodId: position, amount: finalAmount })),
+      });
+    },
+  });
+  return {
+    valid: form.isValid && chosen.size > 0,
+    dirty: form.dirty,
+    onSubmit: form.handleSubmit,
+    fields: (
+      <>
+        <MethodChoice methods={methods} chosen={chosen} onChange={choose} />
+        <ReasonField form={form} autoFocus />
+      </>
+    ),
+  };
+};

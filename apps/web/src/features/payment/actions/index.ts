@@ -1,1 +1,0 @@
-export { usePaymentActions } from './use-payment-actions';

@@ -1,0 +1,99 @@
+import { counted, quantity } from '@/shared/format';
+import { payment } from '../payment.texts';
+
+/** Words of each action and of its dialog; without a title or a button of its own, the dialog takes the label. `done` are the exact texts of the catalogue (TXT-01 to TXT-08, NOT-09). */
+export const actionTexts = {
+  cancel: {
+    label: 'Cancelar pago',
+    detail: 'El pago deja de poder pagarse. No se puede deshacer.',
+    done: 'Pago cancelado con éxito',
+  },
+  updatePaymentMethod: {
+    label: 'Cambiar medio de pago',
+    detail: 'El nuevo medio reemplaza al primero del pago.',
+    done: 'Medio de pago actualizado con éxito',
+  },
+  refund: {
+    label: 'Devolver',
+    title: 'Devolver pago',
+    detail: 'El importe vuelve al pagador por el mismo medio con el que pagó.',
+    done: 'Devolución realizada con éxito',
+  },
+  partialRefund: {
+    label: 'Devolución parcial',
+    detail: 'Elija los medios de pago aprobados cuyo importe se devuelve.',
+    submit: 'Devolver',
+    done: 'Devolución realizada con éxito',
+  },
+  reverse: {
+    label: 'Reversar',
+    title: 'Reversar pago',
+    detail: 'Se anula el cobro y todo lo que queda por devolver vuelve al pagador.',
+    done: 'Reversa realizada con éxito',
+  },
+  cancelObjection: {
+    label: 'Cancelar objeción',
+    detail: 'El pago vuelve a quedar aprobado.',
+    done: 'Objeción cancelada con éxito',
+  },
+  retry: {
+    label: 'Reintentar cobro',
+    detail: '¿Con qué medio se vuelve a cobrar?',
+    done: 'Reintento solicitado con éxito',
+  },
+  forwardNotification: {
+    label: 'Reenviar notificación',
+    detail: 'Se vuelve a notificar el estado del pago a la entidad, en su dirección:',
+    submit: 'Reenviar',
+    done: 'Se envio la notificación del pago correctamente.',
+  },
+  notifyPayer: {
+    label: 'Notificar al pagador',
+    detail: 'Se envía un aviso del pago por e-mail a:',
+    submit: 'Notificar',
+    done: 'Pagador notificado con éxito',
+  },
+  updateByGateway: {
+    label: 'Actualizar desde el gateway',
+    detail:
+      'El pago toma el estado que informa su gateway. Si el gateway ya lo decidió, el pago puede cambiar de estado.',
+    submit: 'Actualizar',
+    done: 'Pago actualizado desde el gateway',
+  },
+} as const;
+
+/** Words that the dialogs share. */
+export const dialogTexts = {
+  failed: 'No se pudo cargar el pago',
+  notFound: 'No se encontró el pago',
+  refundable: (amount: string) => `Queda por devolver: ${amount}`,
+  fullRefund: 'Devolución total',
+  fullRefundDetail: 'Vuelve todo lo que queda; el pago pasa a devuelto.',
+  partOfAmount: 'Devolución parcial',
+  partOfAmountDetail: 'El pago sigue aprobado por lo que resta.',
+  refundAmount: (amount: string) => `Devolver ${amount}`,
+  methods: 'Medios de pago',
+  methodsTotal: 'Total por devolver',
+  givenBack: (amount: string) => `Se devolvieron ${amount}`,
+  someRejected: (rejected: number, of: number) =>
+    `${quantity(rejected)} de ${quantity(of)} devoluciones fueron rechazadas`,
+  sameMethod: 'Usar el mismo medio de pago',
+  sameMethodDetail: 'Se vuelve a cobrar con el medio del pago.',
+  otherMethod: 'Modificar el medio de pago',
+  otherMethodDetail: 'El pago queda emitido, a la espera de otro medio.',
+  reloaded: 'Pago actualizado',
+} as const;
+
+/** Labels of the actions on many payments, in their order. */
+export const bulkLabels = {
+  cancel: 'Cancelar',
+  updatePaymentMethod: 'Cambiar medio de pago',
+  cancelObjection: 'Cancelar objeción',
+} as const;
+
+/** Titles of the dialogs of actions on many payments. */
+export const bulkTitles = {
+  cancel: (count: number) => `Cancelar ${counted(payment, count)}`,
+  updatePaymentMethod: (count: number) => `Cambiar el medio de ${counted(payment, count)}`,
+  cancelObjection: (count: number) => `Cancelar la objeción de ${counted(payment, count)}`,
+} as const;

@@ -1,0 +1,133 @@
+import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
+import { bulkAction, bulkDialog } from '@/shared/bulk';
+import { confirmation, entityAction, entityDialogs, useReasonForm, type Rejection } from '@/shared/change';
+import { notify } from '@/shared/feedback';
+import { ABSENT, money } from '@/shared/format';
+import { useMethodDialogForm, withoutCaching } from '@/domain/payment-method';
+import type { PaymentRowFragment } from '../list/PaymentsPage.generated';
+import { payment } from '../payment.texts';
+import { PaymentStatusChips } from '../PaymentStatusChips';
+import { actionTexts as texts, bulkTitles, dialogTexts, type bulkLabels } from './payment-actions.texts';
+import * as changes from './PaymentChanges.generated';
+import { usePartialRefundForm } from './PartialRefundForm';
+import { useRefundForm } from './RefundForm';
+import { useRetryForm } from './RetryForm';
+
+const isRejected = ({ status }: { readonly status: string }): boolean => status === 'rejected';
+
+/** Outcome of a refund: its rejection, and the notice that tells how much went back. */
+const refundOutcome = {
+  /** A127: refunds that were all rejected gave nothing back. */
+  rejectionOf: ({ refunds, entity }: changes.RefundOutcomeFragment): Rejection | undefined => {
+    const [first] = refunds;
+    if (!first || !refunds.every(isRejected)) return undefined;
+    return { reason: first.statusDetail ?? first.status, status: first.status, version: entity?.version };
+  },
+  /** PAC-33: success is told when the payment is refunded; of a part of it, how much went back. */
+  useNotice:
+    (done: string) =>
+    ({ refunds, entity }: changes.RefundOutcomeFragment) => {
+      const rejected = refunds.filter(isRejected).length;
+      if (rejected > 0) notify.warning(dialogTexts.someRejected(rejected, refunds.length));
+      const returned = refunds.filter((refund) => !isRejected(refund));
+      if (refunds.length === 0 || entity?.status === 'REFUNDED') notify.success(done);
+      else
+        notify.info(
+          dialogTexts.givenBack(returned.map((refund) => money(refund.amount, refund.currencyId)).join(' + ')),
+        );
+    },
+};
+
+const cancel = { mutation: changes.CancelPaymentDocument, useForm: useReasonForm, danger: true };
+const cancelObjection = { mutation: changes.CancelPaymentObjectionDocument, useForm: useReasonForm };
+const updatePaymentMethod = {
+  mutation: changes.UpdatePaymentMethodDocument,
+  useForm: useMethodDialogForm,
+  options: withoutCaching(changes.PaymentChangedFragmentDoc, 'PaymentChanged'),
+};
+
+type Payment = changes.PaymentForActionFragment;
+
+/** The dialogs of the actions of a payment. */
+export const paymentDialogs = entityDialogs<Payment>({
+  useEntity: changes.usePaymentForActionQuery,
+  texts: dialogTexts,
+  summaryOf: (entity) => ({
+    title: entity.payer?.name ?? ABSENT,
+    amount: money(entity.finalAmount, entity.currencyId),
+    status: <PaymentStatusChips payment={entity} />,
+    lastUpdateDate: entity.lastUpdateDate,
+  }),
+  refresh: { mutation: changes.RefreshPaymentDocument, done: dialogTexts.reloaded },
+  actions: {
+    cancel: entityAction({ ...cancel, texts: texts.cancel }),
+    cancelObjection: entityAction({ ...cancelObjection, texts: texts.cancelObjection }),
+    updatePaymentMethod: entityAction({ ...updatePaymentMethod, texts: texts.updatePaymentMethod }),
+    refund: entityAction({
+      ...refundOutcome,
+      texts: texts.refund,
+      mutation: changes.RefundPaymentDocument,
+      useForm: useRefundForm,
+      danger: true,
+    }),
+    partialRefund: entityAction({
+      ...refundOutcome,
+      texts: texts.partialRefund,
+      mutation: changes.PartialRefundPaymentDocument,
+      useForm: usePartialRefundForm,
+      danger: true,
+    }),
+    reverse: entityAction({
+      ...refundOutcome,
+      texts: texts.reverse,
+      mutation: changes.ReversePaymentDocument,
+      useForm: useReasonForm,
+      danger: true,
+    }),
+    retry: entityAction({ texts: texts.retry, mutation: changes.RetryPaymentDocument, useForm: useRetryForm }),
+    forwardNotification: entityAction({
+      texts: texts.forwardNotification,
+      mutation: changes.ForwardPaymentNotificationDocument,
+      useForm: confirmation((entity: Payment) => entity.notificationUrl),
+    }),
+    notifyPayer: entityAction({
+      texts: texts.notifyPayer,
+      mutation: changes.NotifyPayerDocument,
+      useForm: confirmation((entity: Payment) => entity.payer?.email),
+    }),
+    updateByGateway: entityAction({
+      texts: texts.updateByGateway,
+      mutation: changes.UpdatePaymentByGatewayDocument,
+      useForm: confirmation<Payment>(),
+    }),
+  },
+});
+
+const payerOf = ({ payer }: PaymentRowFragment): string | null | undefined => payer?.name ?? payer?.email;
+
+/** The dialog of an action on many payments (A129). */
+export const PaymentBulkDialog = bulkDialog<PaymentRowFragment, PaymentFilter, keyof typeof bulkLabels>({
+  noun: payment,
+  labelOf: (row) => [payerOf(row), row.externalTransactionId, row.id].filter(Boolean).join(' · '),
+  amountOf: ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId }),
+  statusOf: ({ status, statusCode }) => <PaymentStatusChips payment={{ status, statusCode }} />,
+  columns: [
+    { header: 'ID', valueOf: ({ id }) => id },
+    { header: 'ID TRANSACCIÓN', valueOf: ({ externalTransactionId }) => externalTransactionId ?? '' },
+    { header: 'NOMBRE', valueOf: (row) => payerOf(row) ?? '' },
+  ],
+  useMatchingRows: changes.usePaymentSelectionQuery,
+  actions: {
+    cancel: bulkAction({ ...cancel, title: bulkTitles.cancel, file: 'pagos-cancelados' }),
+    updatePaymentMethod: bulkAction({
+      ...updatePaymentMethod,
+      title: bulkTitles.updatePaymentMethod,
+      file: 'pagos-medio-de-pago',
+    }),
+    cancelObjection: bulkAction({
+      ...cancelObjection,
+      title: bulkTitles.cancelObjection,
+      file: 'pagos-objecion-cancelada',
+    }),
+  },
+});

@@ -1,0 +1,47 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { notificationPath } from '@/features/notification';
+import type { NotificationAction } from '@/shared/apollo/schema-types.generated';
+import { useCan } from '@/shared/auth';
+import { useEmailForm, type UseDialogForm } from '@/shared/change';
+import { notify } from '@/shared/feedback';
+import { ChoiceField } from '@/shared/form';
+import { dialogTexts as texts } from './subscription-actions.texts';
+import type { NotificationOutcomeFragment, SubscriptionForActionFragment } from './SubscriptionChanges.generated';
+
+interface Email {
+  readonly action: NotificationAction;
+  readonly to: string;
+}
+
+/** Kinds of e-mail; so far there is one. */
+const kinds = [
+  { id: 'DOWNLOAD_RECEIPTS', name: texts.downloadReceipts, detail: texts.downloadReceiptsDetail },
+] as const;
+
+/** Form of an e-mail about a subscription, to its payer unless another addressee is typed (A79, A138). */
+export const useSendNotificationForm: UseDialogForm<SubscriptionForActionFragment, Email> = ({ payer }, submit) => {
+  const form = useEmailForm({ label: texts.addressee, initial: payer?.email }, ({ to }) => {
+    submit({ action: 'DOWNLOAD_RECEIPTS', to });
+  });
+  return {
+    ...form,
+    fields: (
+      <>
+        <ChoiceField label={texts.whatToSend} value="DOWNLOAD_RECEIPTS" options={kinds} onChange={() => undefined} />
+        {form.fields}
+      </>
+    ),
+  };
+};
+
+/** Notice of an e-mail that was sent; it leads to the notification, for those who may see it. */
+export const useSentNotice = (done: string) => {
+  const maySee = useCan(...operationPermissions['Query.notification']);
+  return ({ notificationId }: NotificationOutcomeFragment) => {
+    const link =
+      maySee && notificationId !== null
+        ? { to: notificationPath(notificationId), label: texts.seeNotification }
+        : undefined;
+    notify.success(done, link);
+  };
+};

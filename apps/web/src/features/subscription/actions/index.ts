@@ -1,1 +1,0 @@
-export { useSubscriptionActions } from './use-subscription-actions';

@@ -1,0 +1,61 @@
+import { counted } from '@/shared/format';
+import { subscription } from '../subscription.texts';
+
+/** Words of each action and of its dialog; without a title or a button of its own, the dialog takes the label. `done` are the exact texts of the catalogue (TXT-09 to TXT-13). */
+export const actionTexts = {
+  cancel: {
+    label: 'Cancelar suscripción',
+    detail: 'No se generan más pagos. No se puede deshacer.',
+    done: 'Suscripción cancelada con éxito',
+  },
+  updatePaymentMethod: {
+    label: 'Cambiar medio de pago',
+    detail: 'Los próximos pagos se cobran con el nuevo medio.',
+    done: 'Medio de pago actualizado con éxito',
+  },
+  updateAmount: {
+    label: 'Editar Importe',
+    detail: 'Los próximos pagos se generan por el nuevo importe.',
+    submit: 'Cambiar importe',
+    done: 'Importe actualizado con éxito',
+  },
+  deletePaymentMethod: {
+    label: 'Eliminar medio de pago',
+    detail: 'Hasta que se ingrese otro medio, los pagos no se cobran. Se elimina:',
+    done: 'Medio de pago eliminado con éxito',
+  },
+  sendNotification: {
+    label: 'Enviar e-mail',
+    detail: 'Se envía un e-mail en nombre de la entidad.',
+    done: 'E-mail enviado con éxito',
+  },
+} as const;
+
+/** Words that the dialogs share; the prompts are exact (INP-12, INP-16). */
+export const dialogTexts = {
+  failed: 'No se pudo cargar la suscripción',
+  notFound: 'No se encontró la suscripción',
+  amount: 'Por favor ingrese el Importe',
+  currentAmount: (amount: string) => `Importe actual: ${amount}`,
+  unnamedMethod: 'Medio sin identificar',
+  whatToSend: 'Qué se envía',
+  downloadReceipts: 'Descargar comprobantes',
+  downloadReceiptsDetail: 'Un enlace para descargar los comprobantes de los pagos.',
+  addressee: 'E-mail del destinatario',
+  seeNotification: 'Ver notificación',
+  reloaded: 'Suscripción actualizada',
+} as const;
+
+/** Labels of the actions on many subscriptions (A52), in their order and by the names of the gateway. */
+export const bulkLabels = {
+  cancel: 'Cancelar',
+  updatePaymentMethod: 'Cambiar medio de pago',
+  updateAmountOfMany: 'Editar Importe',
+} as const;
+
+/** Titles of the dialogs of actions on many subscriptions. */
+export const bulkTitles = {
+  cancel: (count: number) => `Cancelar ${counted(subscription, count)}`,
+  updatePaymentMethod: (count: number) => `Cambiar el medio de ${counted(subscription, count)}`,
+  updateAmountOfMany: (count: number) => `Editar el importe de ${counted(subscription, count)}`,
+} as const;

@@ -1,0 +1,61 @@
+import Block from '@mui/icons-material/BlockRounded';
+import CreditCard from '@mui/icons-material/CreditCardRounded';
+import CreditCardOff from '@mui/icons-material/CreditCardOffRounded';
+import History from '@mui/icons-material/HistoryRounded';
+import MailOutline from '@mui/icons-material/MailOutlineRounded';
+import OpenInNew from '@mui/icons-material/OpenInNewRounded';
+import PriceChange from '@mui/icons-material/PriceChangeOutlined';
+import Refresh from '@mui/icons-material/RefreshRounded';
+import { actionsTexts, createEntityActions, createRowMenu } from '@/shared/actions';
+import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
+import { createBulk } from '@/shared/bulk';
+import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generated';
+import { subscriptionFormAddress } from '../subscription.form';
+import { subscriptionHistoryPath, subscriptionPath } from '../subscription.paths';
+import { subscription, subscriptionsTexts } from '../subscription.texts';
+import { actionTexts, bulkLabels } from './subscription-actions.texts';
+import { useSubscriptionRowActionsQuery, type SubscriptionActionsFragment } from './SubscriptionActions.generated';
+
+/**
+ * Every action that the screens know, in the order in which they offer them: what changes or ends a subscription, then
+ * what only tells somebody or looks something up (A76).
+ */
+const display = {
+  updatePaymentMethod: { label: actionTexts.updatePaymentMethod.label, icon: <CreditCard /> },
+  cancel: { label: actionTexts.cancel.label, icon: <Block /> },
+  updateAmount: { label: actionTexts.updateAmount.label, icon: <PriceChange /> },
+  deletePaymentMethod: { label: actionTexts.deletePaymentMethod.label, icon: <CreditCardOff /> },
+  sendNotification: { label: actionTexts.sendNotification.label, icon: <MailOutline /> },
+  openForm: { label: actionsTexts.openForm, icon: <OpenInNew /> },
+  refresh: { label: actionsTexts.refresh, icon: <Refresh /> },
+  history: { label: actionsTexts.history, icon: <History /> },
+} as const;
+
+/** Name of an action of a subscription, by the word of the gateway. */
+export type SubscriptionAction = keyof typeof display;
+
+/** The actions of subscriptions: toolbar and dialogs, `?accion=…&suscripcion=…`. */
+export const { useOfferedActions: useOfferedSubscriptionActions, usePageActions: useSubscriptionActions } =
+  createEntityActions<SubscriptionAction, SubscriptionActionsFragment>({
+    parameter: 'suscripcion',
+    display,
+    pageOf: (name, { id }, formUrl) => (name === 'openForm' ? subscriptionFormAddress(formUrl, id) : undefined),
+    load: async () => (await import('./subscription.dialogs')).subscriptionDialogs,
+  });
+
+/** The menu of a subscription in a list. */
+export const SubscriptionRowMenu = createRowMenu({
+  useOfferedActions: useOfferedSubscriptionActions,
+  texts: subscriptionsTexts,
+  useEntity: useSubscriptionRowActionsQuery,
+  pathOf: subscriptionPath,
+  historyPathOf: subscriptionHistoryPath,
+});
+
+/** Hook of the actions on the selected subscriptions of a list (A52). */
+export const useSubscriptionBulk = createBulk<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
+  noun: subscription,
+  amountOf: (row) => row,
+  labels: bulkLabels,
+  load: async () => (await import('./subscription.dialogs')).SubscriptionBulkDialog,
+});

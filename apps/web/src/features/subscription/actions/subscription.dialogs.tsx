@@ -1,0 +1,96 @@
+import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
+import { bulkAction, bulkDialog } from '@/shared/bulk';
+import { confirmation, entityAction, entityDialogs, useAmountForm, useReasonForm } from '@/shared/change';
+import { ABSENT, money } from '@/shared/format';
+import { useMethodDialogForm, withoutCaching } from '@/domain/payment-method';
+import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generated';
+import { methodText } from '../subscription.method';
+import { subscription } from '../subscription.texts';
+import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
+import { useSendNotificationForm, useSentNotice } from './SendNotificationForm';
+import { actionTexts as texts, bulkTitles, dialogTexts, type bulkLabels } from './subscription-actions.texts';
+import * as changes from './SubscriptionChanges.generated';
+
+type Subscription = changes.SubscriptionForActionFragment;
+
+const cancel = { mutation: changes.CancelSubscriptionDocument, useForm: useReasonForm, danger: true };
+const updatePaymentMethod = {
+  mutation: changes.UpdateSubscriptionMethodDocument,
+  useForm: useMethodDialogForm,
+  options: withoutCaching(changes.SubscriptionChangedFragmentDoc, 'SubscriptionChanged'),
+};
+
+/** The dialogs of the actions of a subscription. */
+export const subscriptionDialogs = entityDialogs<Subscription>({
+  useEntity: changes.useSubscriptionForActionQuery,
+  texts: dialogTexts,
+  summaryOf: (entity) => ({
+    title: entity.payer?.name ?? ABSENT,
+    amount: money(entity.amount, entity.currencyId),
+    status: <SubscriptionStatusChip subscription={entity} />,
+    lastUpdateDate: entity.lastUpdateDate,
+  }),
+  refresh: { mutation: changes.RefreshSubscriptionDocument, done: dialogTexts.reloaded },
+  actions: {
+    cancel: entityAction({ ...cancel, texts: texts.cancel }),
+    updatePaymentMethod: entityAction({ ...updatePaymentMethod, texts: texts.updatePaymentMethod }),
+    updateAmount: entityAction({
+      texts: texts.updateAmount,
+      mutation: changes.UpdateSubscriptionAmountDocument,
+      useForm: ({ amount, currencyId }: Subscription, submit: (args: { readonly amount: string }) => void) =>
+        useAmountForm(
+          {
+            label: dialogTexts.amount,
+            currencyId,
+            helperText: dialogTexts.currentAmount(money(amount, currencyId)),
+          },
+          submit,
+        ),
+    }),
+    deletePaymentMethod: entityAction({
+      texts: texts.deletePaymentMethod,
+      mutation: changes.DeleteSubscriptionPaymentMethodDocument,
+      useForm: confirmation(
+        ({ paymentMethod }: Subscription) => methodText(paymentMethod) ?? dialogTexts.unnamedMethod,
+      ),
+      danger: true,
+    }),
+    sendNotification: entityAction({
+      texts: texts.sendNotification,
+      mutation: changes.SendNotificationDocument,
+      useForm: useSendNotificationForm,
+      useNotice: useSentNotice,
+    }),
+  },
+});
+
+const payerOf = ({ payer }: SubscriptionRowFragment): string | null | undefined => payer?.name ?? payer?.email;
+
+/** The dialog of an action on many subscriptions (A52). */
+export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
+  noun: subscription,
+  labelOf: (row) => [payerOf(row), row.detail?.externalReference, row.id].filter(Boolean).join(' · '),
+  amountOf: (row) => row,
+  statusOf: (row) => <SubscriptionStatusChip subscription={row} />,
+  columns: [
+    { header: 'ID', valueOf: ({ id }) => id },
+    { header: 'REFERENCIA EXTERNA', valueOf: ({ detail }) => detail?.externalReference ?? '' },
+    { header: 'NOMBRE', valueOf: (row) => payerOf(row) ?? '' },
+  ],
+  useMatchingRows: changes.useSubscriptionSelectionQuery,
+  actions: {
+    cancel: bulkAction({ ...cancel, title: bulkTitles.cancel, file: 'suscripciones-canceladas' }),
+    updatePaymentMethod: bulkAction({
+      ...updatePaymentMethod,
+      title: bulkTitles.updatePaymentMethod,
+      file: 'suscripciones-medio-de-pago',
+    }),
+    updateAmountOfMany: bulkAction({
+      mutation: changes.UpdateSubscriptionAmountDocument,
+      useForm: (rows: readonly SubscriptionRowFragment[], submit: (args: { readonly amount: string }) => void) =>
+        useAmountForm({ label: dialogTexts.amount, currencyId: rows[0]?.currencyId ?? '' }, submit),
+      title: bulkTitles.updateAmountOfMany,
+      file: 'suscripciones-importe',
+    }),
+  },
+});

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+
+import { useApolloClient, type skipToken } from '@/shared/apollo';
+import { sendChange, type ActionMutation, type ChangePayload, type DialogForm } from '@/shared/change';
+import type { Amount, Noun } from '@/shared/format';
+import type { RunItem } from './create-bulk-run';
+import { runChange } from './run-change';
+
+/** Width of the dialogs of an action on many, in pixels (A215). */
+export const BULK_WIDTH = 850;
+
+/** A row that can be one of many, with its actions by the word of the gateway. */
+export interface BulkRow {
+  readonly id: string;
+  readonly version: number;
+  readonly bulkActions: readonly {
+    readonly name: string;
+    readonly allowed: boolean;
+    readonly reasonCode: string | null;
+    readonly reason: string | null;
+  }[];
+}
+
+const availabilityOf = (row: BulkRow, action: string) => row.bulkActions.find(({ name }) => name === action);
+
+/** The rows that do not allow the action, by the word of the gateway. */
+export const refusedRows = <Row extends BulkRow>(rows: readonly Row[], action: string): readonly Row[] =>
+  rows.filter((row) => availabilityOf(row, action)?.allowed !== true);
+
+/** The first reason why an action is not offered on these rows; undefined when all of them allow it. */
+export const bulkRefusal = (rows: readonly BulkRow[], action: string): string | undefined => {
+  const [first] = refusedRows(rows, action);
+  return first && (availabilityOf(first, action)?.reason ?? '');
+};
+
+/** Tells whether the person may ever do it: an action without permission is not offered at all. */
+export const isPermitted = (rows: readonly BulkRow[], action: string): boolean =>
+  rows.every((row) => availabilityOf(row, action)?.reasonCode !== 'no_permission');
+
+/** A column of the file with the result. */
+export interface BulkColumn<Row> {
+  readonly header: string;
+  readonly valueOf: (row: Row) => string;
+}
+
+/** Rows that an action is about: the selected ones, or all that match but some. */
+export type ChosenRows<Row, Filter> =
+  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  | {
+      readonly kind: 'matching';
+      readonly filter: Filter | null | undefined;
+      readonly except: readonly string[];
+      /** How many matched when the person chose them. */
+      readonly expectedSize: number;
+    };
+
+/** Query hook of the rows that match, under the alias `selection`. */
+export type UseMatchingRows<Row, Filter> = (
+  options:
+    | typeof skipToken
+    | {
+        readonly variables: { filter: Filter | null | undefined; except: string[]; expectedSize: number };
+        readonly fetchPolicy: 'no-cache';
+      },
+) => {
+  readonly data?: { readonly selection: { readonly rows: readonly Row[] } } | undefined;
+  readonly error?: unknown;
+};
+
+/** An action on many rows: its words, and the form that is filled in once for all of them. */
+export interface BulkAction<Row> {
+  readonly title: (count: number) => string;
+  /** Name of the file with the result, without its ending. */
+  readonly file: string;
+  readonly danger: boolean;
+  readonly useForm: (rows: readonly Row[], onRun: (run: RunItem<Row>) => void) => DialogForm;
+}
+
+/** The dialogs of actions on many rows: how a row is named, and the actions. */
+export interface BulkDefinition<Row, Filter, Action extends string> {
+  readonly noun: Noun;
+  readonly labelOf: (row: Row) => string;
+  readonly amountOf: (row: Row) => Amount;
+  readonly statusOf: (row: Row) => ReactNode;
+  /** Columns of a row in the file, before its amount and how it ended. */
+  readonly columns: readonly BulkColumn<Row>[];
+  readonly useMatchingRows: UseMatchingRows<Row, Filter>;
+  readonly actions: Readonly<Record<Action, BulkAction<Row>>>;
+}
+
+interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly Row[], Args, Payload> {
+  readonly title: (count: number) => string;
+  readonly file: string;
+}
+
+/** Defines an action on many rows: each gets the change of its own version, with a key of its own. */
+export const bulkAction = <Row extends BulkRow, Args extends object, Payload extends ChangePayload>({
+  title,
+  file,
+  danger = false,
+  useForm,
+  ...request
+}: BulkActionOptions<Row, Args, Payload>): BulkAction<Row> => ({
+  title,
+  file,
+  danger,
+  useForm: (rows, onRun) => {
+    const client = useApolloClient();
+    return useForm(rows, (args) => {
+      onRun(runChange((of) => sendChange<Args, Payload>(client, request, { ...args, ...of })));
+    });
+  },
+});

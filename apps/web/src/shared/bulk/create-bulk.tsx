@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { Amount, Noun } from '@/shared/format';
+import type { Selection } from '@/shared/list';
+import type { BulkRow, ChosenRows } from './bulk-definition';
+import { SelectionBar } from './SelectionBar';
+
+/** Properties of the dialog of an action on many rows. */
+export interface BulkDialogProps<Row, Filter, Action> {
+  readonly action: Action;
+  readonly label: string;
+  readonly chosen: ChosenRows<Row, Filter>;
+  readonly onClose: () => void;
+  /** Called when something was done, or tried: the list is not what it was. */
+  readonly onFinished: () => void;
+}
+
+interface BulkOptions<Row, Filter, Action extends string> {
+  readonly noun: Noun;
+  readonly amountOf: (row: Row) => Amount;
+  /** Labels of the actions, in the order in which they are offered. */
+  readonly labels: Readonly<Record<Action, string>>;
+  readonly load: () => Promise<ComponentType<BulkDialogProps<Row, Filter, Action>>>;
+}
+
+/** The list whose rows are selected. */
+export interface BulkList<Row, Filter> {
+  readonly selection: Selection<Row>;
+  readonly content: { readonly rows: readonly Row[]; readonly total: number };
+  /** Filter of the list: all that match are those. */
+  readonly filter: Filter | null | undefined;
+  readonly onFinished: () => void;
+}
+
+/** The actions on the selected rows of a list. */
+export interface Bulk {
+  /** Bar of the actions on the selected rows. */
+  readonly bar: ReactNode;
+  /** Dialog of the action that was begun; to be rendered once. */
+  readonly dialog: ReactNode;
+}
+
+/** Makes the hook of the actions on the selected rows of a list; their dialogs load with the first one. */
+export const createBulk = <Row extends BulkRow, Filter, Action extends string>({
+  noun,
+  amountOf,
+  labels,
+  load,
+}: BulkOptions<Row, Filter, Action>) => {
+  const Dialog = lazy(async () => ({ default: await load() }));
+  const isAction = (name: string): name is Action => Object.hasOwn(labels, name);
+  const actions = Object.keys(labels)
+    .filter(isAction)
+    .map((name) => ({ name, label: labels[name] }));
+
+  const useBulk = ({ selection, content, filter, onFinished }: BulkList<Row, Filter>): Bulk => {
+    const [begun, setBegun] = useState<Pick<BulkDialogProps<Row, Filter, Action>, 'action' | 'label' | 'chosen'>>();
+    const close = () => {
+      setBegun(undefined);
+    };
+    // the rows as they are when the action begins: a row that is selected later is not meant
+    const chosenNow = (): ChosenRows<Row, Filter> =>
+      selection.matching ? { kind: 'matching', filter, ...selection.matching } : { kind: 'rows', rows: selection.rows };
+    return {
+      bar: (
+        <SelectionBar
+          noun={noun}
+          amountOf={amountOf}
+          actions={actions}
+          selection={selection}
+          total={content.total}
+          shown={content.rows.length}
+          onAction={(action) => {
+            setBegun({ action, label: labels[action], chosen: chosenNow() });
+          }}
+        />
+      ),
+      dialog: begun && (
+        <Suspense>
+          <Dialog
+            {...begun}
+            onClose={close}
+            onFinished={() => {
+              close();
+              selection.clear();
+              onFinished();
+            }}
+          />
+        </Suspense>
+      ),
+    };
+  };
+  return useBulk;
+};

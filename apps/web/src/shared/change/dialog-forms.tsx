@@ -1,0 +1,101 @@
+import { addresseeForm, amountForm, check, reasonForm } from '@backoffice/validators';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { AmountField, FormField, ReasonField, useForm } from '@/shared/form';
+
+/** A form of a dialog: its fields, and how it stands. */
+export interface DialogForm {
+  /** Whether what is typed is complete and valid. */
+  readonly valid: boolean;
+  /** Whether something was typed that closing would lose. */
+  readonly dirty?: boolean;
+  /** In place of the action's own label. */
+  readonly submitLabel?: string | undefined;
+  readonly onSubmit: () => void;
+  readonly fields?: ReactNode;
+}
+
+/** Hook that makes the form of a dialog about something; `submit` takes the arguments of the mutation. */
+export type UseDialogForm<About, Args> = (about: About, submit: (args: Args) => void) => DialogForm;
+
+/** Makes a form without fields, only a confirmation; `textOf` names what or whom it reaches. */
+export const confirmation =
+  <About,>(textOf: (about: About) => string | null | undefined = () => null): UseDialogForm<About, object> =>
+  (about, submit) => {
+    const text = textOf(about);
+    return {
+      valid: true,
+      onSubmit: () => {
+        submit({});
+      },
+      fields: text && <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{text}</Typography>,
+    };
+  };
+
+/** Form that asks for nothing but the reason (A79, A156). */
+export const useReasonForm: UseDialogForm<unknown, { readonly reason: string }> = (_about, submit) => {
+  const form = useForm({ shape: reasonForm, initialValues: { reason: '' }, onSubmit: submit });
+  return {
+    valid: form.isValid,
+    dirty: form.dirty,
+    onSubmit: form.handleSubmit,
+    fields: <ReasonField form={form} autoFocus />,
+  };
+};
+
+interface AmountOptions {
+  readonly label: string;
+  readonly currencyId: string;
+  readonly helperText?: string;
+}
+
+/** Form that asks for an amount; `submit` takes decimal text with two decimals (INP-12). */
+export const useAmountForm: UseDialogForm<AmountOptions, { readonly amount: string }> = (field, submit) => {
+  const form = useForm({
+    shape: amountForm,
+    initialValues: { amount: '' },
+    onSubmit: (typed) => {
+      const checked = check(amountForm, typed);
+      if (checked.ok) submit({ amount: checked.value.amount });
+    },
+  });
+  return {
+    valid: form.isValid,
+    dirty: form.dirty,
+    onSubmit: form.handleSubmit,
+    fields: <AmountField form={form} {...field} autoFocus />,
+  };
+};
+
+interface EmailOptions {
+  readonly label: string;
+  readonly initial: string | null | undefined;
+}
+
+/** Form that asks for the e-mail address of an addressee. */
+export const useEmailForm: UseDialogForm<EmailOptions, { readonly to: string }> = ({ label, initial }, submit) => {
+  const form = useForm({
+    shape: addresseeForm,
+    initialValues: { to: initial ?? '' },
+    onSubmit: (typed) => {
+      const checked = check(addresseeForm, typed);
+      if (checked.ok) submit({ to: checked.value.to });
+    },
+  });
+  return {
+    valid: form.isValid,
+    dirty: form.dirty,
+    onSubmit: form.handleSubmit,
+    fields: (
+      <FormField
+        form={form}
+        name="to"
+        type="email"
+        label={label}
+        required
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off', inputMode: 'email' } }}
+      />
+    ),
+  };
+};

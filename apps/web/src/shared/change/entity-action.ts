@@ -1,0 +1,128 @@
+import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@/shared/apollo';
+import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
+import { notify } from '@/shared/feedback';
+import type { ChangeAnswer, ChangePayload, Rejection } from './change-outcome';
+import type { DialogForm, UseDialogForm } from './dialog-forms';
+import { useChange, type Change } from './use-change';
+
+/** An entity of which the gateway says what can be done with its version. */
+export interface ActionableEntity {
+  readonly id: string;
+  readonly version: number;
+  readonly availableActions: readonly {
+    readonly name: string;
+    readonly allowed: boolean;
+    readonly reason: string | null;
+  }[];
+}
+
+/** Words of an action and of its dialog. */
+export interface ActionTexts {
+  /** Name of the action; title and button of its dialog where those have no words of their own. */
+  readonly label: string;
+  readonly title?: string;
+  /** What follows from it. */
+  readonly detail: string;
+  readonly submit?: string;
+  /** Notice of success. */
+  readonly done: string;
+}
+
+/** Arguments that every mutation of a versioned entity takes. */
+export interface ChangeOf {
+  readonly id: string;
+  readonly change: ChangeInput;
+}
+
+/** How an action asks for its arguments, and the mutation that takes them. The form may be about one entity or many. */
+export interface ActionMutation<About, Args, Payload> {
+  /** Its root field has the alias `payload`, and the entity in it the alias `entity`. */
+  readonly mutation: TypedDocumentNode<{ readonly payload: Payload }, NoInfer<Args> & ChangeOf>;
+  /** Options of the mutation beside its variables, for example to keep it out of the cache. */
+  readonly options?: Pick<ApolloClient.MutateOptions<{ readonly payload: NoInfer<Payload> }>, 'fetchPolicy' | 'update'>;
+  readonly useForm: UseDialogForm<About, Args>;
+  /** It cannot be undone, or takes something away. */
+  readonly danger?: boolean;
+}
+
+/** Sends a mutation of a versioned entity. */
+export const sendChange = <Args, Payload>(
+  client: ApolloClient,
+  { mutation, options }: Pick<ActionMutation<never, Args, Payload>, 'mutation' | 'options'>,
+  variables: Args & ChangeOf,
+): Promise<ChangeAnswer<Payload>> => {
+  const document: DocumentNode = mutation;
+  return client.mutate<
+    { readonly payload: Payload },
+    OperationVariables,
+    ApolloClient.MutateOptions<{ readonly payload: Payload }>
+  >({ ...options, mutation: document, variables });
+};
+
+/** An action in progress: what a person fills in, and how its change stands. */
+interface RunningAction<Current> {
+  readonly form: DialogForm;
+  readonly change: Omit<Change<never, unknown>, 'submit'>;
+  /** The entity as it is now, after somebody else changed it: until the person goes on with it, nothing can be sent. */
+  readonly current: Current | null;
+}
+
+/** An action on one versioned entity, for `ActionDialog`. */
+export interface EntityAction<Entity, Current = Entity | null> {
+  readonly texts: ActionTexts;
+  readonly danger: boolean;
+  readonly useAction: (entity: Entity, onDone: () => void) => RunningAction<Current>;
+}
+
+interface EntityPayload extends ChangePayload {
+  readonly entity: object | null;
+}
+
+interface EntityActionOptions<Entity, Args, Payload> extends ActionMutation<Entity, Args, Payload> {
+  readonly texts: ActionTexts;
+  /** Finds in a payload that nothing was changed after all. */
+  readonly rejectionOf?: (payload: Payload) => Rejection | undefined;
+  /** Hook that makes the notice of a change that was made; without it, a notice of success with the text. */
+  readonly useNotice?: (done: string) => (payload: Payload) => void;
+}
+
+const useSuccess = (done: string) => () => {
+  notify.success(done);
+};
+
+/** Defines an action: its words, its form and the mutation that makes the change once (ADR 0005). */
+export const entityAction = <
+  Entity extends Pick<ActionableEntity, 'id' | 'version'>,
+  Args extends object,
+  Payload extends EntityPayload,
+>({
+  texts,
+  useForm,
+  danger = false,
+  rejectionOf,
+  useNotice = useSuccess,
+  ...request
+}: EntityActionOptions<Entity, Args, Payload>): EntityAction<Entity, Payload['entity']> => ({
+  texts,
+  danger,
+  useAction: (entity, onDone) => {
+    const client = useApolloClient();
+    const notice = useNotice(texts.done);
+    const change = useChange<Args, Payload>({
+      version: entity.version,
+      send: (args) => sendChange<Args, Payload>(client, request, { ...args, id: entity.id }),
+      rejectionOf,
+      onDone: (payload) => {
+        notice(payload);
+        onDone();
+      },
+    });
+    const { state } = change;
+    return {
+      form: useForm(entity, change.submit),
+      change,
+      current: state.kind === 'refused' && state.refusal.code === 'CONFLICT' ? state.payload.entity : null,
+    };
+  },
+});

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { CollectorSortField } from '@/shared/apollo/schema-types.generated';
 import { linkColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { defineList, rowView, searchFilter } from '@/shared/list';
 import type { CollectorSearchQuery } from './CollectorSearch.generated';
@@ -14,7 +13,7 @@ type Row = CollectorSearchQuery['collectors']['rows'][number];
 export const collectorList = defineList({
   place: collectorsList,
   order: {
-    fields: ['SIGNATURE', 'NAME'] satisfies CollectorSortField[],
+    fields: ['SIGNATURE', 'NAME'],
     default: { field: 'NAME', direction: 'ASCENDING' },
   },
   filters: { text: searchFilter(texts.hint) },

@@ -1,4 +1,3 @@
-import type { PayerSortField } from '@/shared/apollo/schema-types.generated';
 import { ABSENT } from '@/shared/format';
 import { linkColumn, textColumn } from '@/shared/grid';
 import { defineList, rowView, searchFilter } from '@/shared/list';
@@ -12,7 +11,7 @@ type Row = PayerSearchQuery['payers']['rows'][number];
 export const payerList = defineList({
   place: payersList,
   order: {
-    fields: ['ID', 'NAME', 'EMAIL'] satisfies PayerSortField[],
+    fields: ['ID', 'NAME', 'EMAIL'],
     default: { field: 'NAME', direction: 'ASCENDING' },
   },
   filters: { text: searchFilter(texts.hint) },

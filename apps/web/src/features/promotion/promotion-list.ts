@@ -1,5 +1,4 @@
 import { collectorFilter } from '@/features/collector';
-import type { PromotionSortField } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, searchFilter } from '@/shared/list';
 import { promotionsList } from './promotion.paths';
 import { promotionsTexts as texts } from './promotion.texts';
@@ -8,7 +7,7 @@ import { promotionsTexts as texts } from './promotion.texts';
 export const promotionList = defineList({
   place: promotionsList,
   order: {
-    fields: ['NAME', 'VALID_FROM'] satisfies PromotionSortField[],
+    fields: ['NAME', 'VALID_FROM'],
     default: { field: 'VALID_FROM', direction: 'DESCENDING' },
   },
   filters: {

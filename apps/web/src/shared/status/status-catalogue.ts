@@ -8,10 +8,8 @@ export interface StatusLook {
 
 /** The statuses that a list can be filtered by: the catalogue without the one for what it does not know. */
 interface StatusCatalogue<Known extends string> {
-  /** In the order in which a menu offers them. */
-  readonly known: readonly Known[];
-  /** A status as the address names it, which is as the service does: `approved`. */
-  readonly ofCode: (code: string) => Known | undefined;
+  /** In the order in which a menu offers them, with their labels. */
+  readonly choices: readonly { readonly id: Known; readonly name: string }[];
 }
 
 /** What there is to know of the statuses of an entity, from how each is shown. */
@@ -21,10 +19,8 @@ export const statusCatalogue = <Status extends string>(
   const isKnown = (status: string): status is Exclude<Status, 'UNKNOWN'> =>
     status !== 'UNKNOWN' && Object.hasOwn(looks, status);
   return {
-    known: Object.keys(looks).filter(isKnown),
-    ofCode: (code) => {
-      const status = code.toUpperCase();
-      return isKnown(status) ? status : undefined;
-    },
+    choices: Object.keys(looks)
+      .filter(isKnown)
+      .map((id) => ({ id, name: looks[id].label })),
   };
 };

@@ -1,9 +1,8 @@
-import type { ExportSortField } from '@/shared/apollo/schema-types.generated';
 import { dayOf } from '@/shared/format';
 import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
 import { exportFormats, exportTypes } from '../export.kinds';
 import { exportsList } from '../export.paths';
-import { exportStatus, exportStatuses } from '../export.status';
+import { exportStatuses } from '../export.status';
 import { exportsTexts as texts } from '../export.texts';
 
 const width = 'minmax(140px, 1fr)';
@@ -12,7 +11,7 @@ const width = 'minmax(140px, 1fr)';
 export const exportList = defineList({
   place: exportsList,
   order: {
-    fields: ['CREATED_DATE'] satisfies ExportSortField[],
+    fields: ['CREATED_DATE'],
     default: { field: 'CREATED_DATE', direction: 'DESCENDING' },
   },
   filters: {
@@ -37,7 +36,7 @@ export const exportList = defineList({
     }),
     status: choiceFilter({
       parameter: 'status',
-      options: exportStatuses.known.map((id) => ({ id, name: exportStatus[id].label })),
+      options: exportStatuses.choices,
       invalid: filterTexts.invalidStatus,
       variables: (status) => ({ statuses: [status] }),
       field: { label: filterTexts.status, allLabel: filterTexts.allStatuses, width },

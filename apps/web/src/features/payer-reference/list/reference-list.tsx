@@ -1,5 +1,4 @@
 import { collectorFilter, CollectorName, collectorText } from '@/features/collector';
-import type { PayerReferenceSortField } from '@/shared/apollo/schema-types.generated';
 import { ABSENT } from '@/shared/format';
 import { nodeColumn, textColumn } from '@/shared/grid';
 import { identificationNumberText, identificationText } from '@/domain/identification';
@@ -13,7 +12,7 @@ import { ReferenceMenu } from './ReferenceMenu';
 export const referenceList = defineList({
   place: payerReferencesList,
   order: {
-    fields: ['COLLECTOR_ID', 'NAME', 'EMAIL', 'EXTERNAL_REFERENCE'] satisfies PayerReferenceSortField[],
+    fields: ['COLLECTOR_ID', 'NAME', 'EMAIL', 'EXTERNAL_REFERENCE'],
     default: { field: 'NAME', direction: 'ASCENDING' },
   },
   filters: { text: searchFilter(texts.hint), collector: collectorFilter },

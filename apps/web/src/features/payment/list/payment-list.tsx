@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { collectorFilter } from '@/features/collector';
-import type { PaymentFilter, PaymentSortField } from '@/shared/apollo/schema-types.generated';
+import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
 import {
   choiceFilter,
   defineList,
@@ -16,7 +16,7 @@ import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/
 import { PeriodField } from '@/shared/period';
 import { chosenPeriodLabel, type ChosenPeriod } from '@/shared/period/chosen-period';
 import { paymentsList } from '../payment.paths';
-import { paymentStatus, paymentStatuses } from '../payment.status';
+import { paymentStatuses } from '../payment.status';
 import { paymentsTexts as texts } from '../payment.texts';
 
 /** Days of the list, and whether they are those of the refund (A210). */
@@ -73,16 +73,13 @@ const dates: Filter<Dates, Pick<PaymentFilter, 'period' | 'periodField'>> = {
 };
 
 /** Statuses to choose from; overdue stands apart because it is derived (CON-08). */
-export const statusGroups = [
-  paymentStatuses.known.map((id) => ({ id, name: paymentStatus[id].label })),
-  [{ id: 'OVERDUE' as const, name: texts.overdue }],
-] as const;
+export const statusGroups = [paymentStatuses.choices, [{ id: 'OVERDUE' as const, name: texts.overdue }]] as const;
 
 /** The search of payments (A38-A45): newest first, the current month. */
 export const paymentList = defineList({
   place: paymentsList,
   order: {
-    fields: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'] satisfies PaymentSortField[],
+    fields: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
     default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
   },
   filters: {

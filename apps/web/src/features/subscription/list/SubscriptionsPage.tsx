@@ -1,12 +1,15 @@
 import { ExportMenu } from '@/features/export';
 import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { subscriptionStatuses } from '../subscription.status';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { useSubscriptionActions, useSubscriptionBulk } from '../actions/subscription.actions';
 import { subscriptionExport } from './subscription-export';
-import { statusGroups, subscriptionList } from './subscription-list';
+import { subscriptionList } from './subscription-list';
 import { subscriptionView } from './subscription-view';
 import { useSubscriptionsPageQuery } from './SubscriptionsPage.generated';
+
+const statusGroups = [subscriptionStatuses.choices];
 
 /** The search of subscriptions (A47-A53). */
 export const SubscriptionsPage = () => {

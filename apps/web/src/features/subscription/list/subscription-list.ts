@@ -1,15 +1,10 @@
 import { collectorFilter } from '@/features/collector';
-import type { PaymentType, SubscriptionSortField } from '@/shared/apollo/schema-types.generated';
+import type { PaymentType } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, searchFilter, textFilter } from '@/shared/list';
 import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
 import { subscriptionsList } from '../subscription.paths';
-import { subscriptionStatus, subscriptionStatuses } from '../subscription.status';
+import { subscriptionStatuses } from '../subscription.status';
 import { subscriptionsTexts as texts } from '../subscription.texts';
-
-/** Statuses to choose from. */
-export const statusGroups = [
-  subscriptionStatuses.known.map((id) => ({ id, name: subscriptionStatus[id].label })),
-] as const;
 
 /** Kinds of payment methods (GAP-13), in the order in which the filter offers them. */
 const paymentTypes: readonly { readonly id: PaymentType; readonly name: string }[] = [
@@ -23,15 +18,7 @@ const paymentTypes: readonly { readonly id: PaymentType; readonly name: string }
 export const subscriptionList = defineList({
   place: subscriptionsList,
   order: {
-    fields: [
-      'REQUEST_DATE',
-      'CONCEPT_ID',
-      'CONCEPT_DESCRIPTION',
-      'PAYER_NAME',
-      'AMOUNT',
-      'LAST_FOUR_DIGITS',
-      'STATUS',
-    ] satisfies SubscriptionSortField[],
+    fields: ['REQUEST_DATE', 'CONCEPT_ID', 'CONCEPT_DESCRIPTION', 'PAYER_NAME', 'AMOUNT', 'LAST_FOUR_DIGITS', 'STATUS'],
     default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
   },
   filters: {
@@ -41,7 +28,7 @@ export const subscriptionList = defineList({
     mediaPaymentId: mediaPaymentFilter,
     status: choiceFilter({
       parameter: 'status',
-      options: statusGroups.flat(),
+      options: subscriptionStatuses.choices,
       invalid: filterTexts.invalidStatus,
       variables: (status) => ({ status }),
     }),

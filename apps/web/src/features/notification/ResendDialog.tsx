@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { askedOf } from '@/shared/apollo';
+import { queryState } from '@/shared/apollo';
 import { ActionDialog, AskedAction, CurrentEntity, EntityLine, useChange } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { actionText } from './notification-text';
@@ -79,7 +79,7 @@ export const ResendDialog = ({ id, onClose }: ResendDialogProps) => {
       title={texts.resendTitle}
       asked={{
         entity: result.data?.notification,
-        ...askedOf(result),
+        ...queryState(result),
       }}
       texts={texts}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Asked } from '@/shared/apollo';
+import type { QueryState } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import type { Actionable } from './actionable';
@@ -8,7 +8,7 @@ interface AskedActionProps<Entity> {
   readonly action: string;
   readonly title: string;
   /** What was asked when the dialog opened. */
-  readonly asked: Asked & { readonly entity: Entity | null | undefined };
+  readonly asked: QueryState & { readonly entity: Entity | null | undefined };
   readonly texts: { readonly failed: string; readonly notFound: string };
   readonly onClose: () => void;
   /** The dialog, with the entity that the person sees and how to go on with the current one after a conflict. */

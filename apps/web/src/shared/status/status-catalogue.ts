@@ -1,7 +1,7 @@
 import type { Tone } from '@/shared/theme';
 
 /** How a status is shown. */
-export interface StatusLook {
+export interface StatusDisplay {
   readonly label: string;
   readonly tone: Tone;
 }
@@ -16,7 +16,7 @@ interface StatusCatalogue<Known extends string> {
 
 /** What there is to know of the statuses of an entity, from how each is shown. */
 export const statusCatalogue = <Status extends string>(
-  looks: Readonly<Record<Status, StatusLook>>,
+  looks: Readonly<Record<Status, StatusDisplay>>,
 ): StatusCatalogue<Exclude<Status, 'UNKNOWN'>> => {
   const isKnown = (status: string): status is Exclude<Status, 'UNKNOWN'> =>
     status !== 'UNKNOWN' && Object.hasOwn(looks, status);

@@ -3,7 +3,7 @@ import SearchOff from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Asked } from '@/shared/apollo';
+import type { QueryState } from '@/shared/apollo';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import { ChangesTable } from './ChangesTable';
 import { compareVersions, countChanges } from './compare-versions';
@@ -76,7 +76,7 @@ interface ComparisonProps<Entity> {
   readonly pair: VersionPair;
   readonly look: ComparedLook<Entity>;
   /** Both versions in one answer: half of a comparison is none. */
-  readonly asked: Asked & { readonly older: Entity | null | undefined; readonly newer: Entity | null | undefined };
+  readonly asked: QueryState & { readonly older: Entity | null | undefined; readonly newer: Entity | null | undefined };
 }
 
 /** What changed between two versions of an entity: only that, before and after. */

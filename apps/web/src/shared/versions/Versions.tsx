@@ -1,4 +1,4 @@
-import type { Asked } from '@/shared/apollo';
+import type { QueryState } from '@/shared/apollo';
 import { Nothing, PartFailed, PartLoading, ShowMore, useShowMore } from '@/shared/detail';
 import { CompareBar } from './CompareBar';
 import { HistoryTable } from './HistoryTable';
@@ -57,7 +57,7 @@ const LoadedVersions = <Version extends ListedVersion>(props: LoadedVersionsProp
 };
 
 interface VersionsProps<Version> extends Omit<LoadedVersionsProps<Version>, 'versions'> {
-  readonly asked: Asked & { readonly versions: readonly Version[] | null | undefined };
+  readonly asked: QueryState & { readonly versions: readonly Version[] | null | undefined };
   /** What is said where there is none. */
   readonly empty: string;
 }

@@ -1,4 +1,4 @@
-import { askedOf } from '@/shared/apollo';
+import { queryState } from '@/shared/apollo';
 import { AskedAction } from '@/shared/change';
 import { actionTexts, dialogTexts } from './actions.texts';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -45,7 +45,7 @@ export const PaymentActionDialog = ({ action, id, onClose, onChanged }: PaymentA
       title={actionTexts[action].title}
       asked={{
         entity: result.data?.payment,
-        ...askedOf(result),
+        ...queryState(result),
       }}
       texts={dialogTexts}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { askedOf } from '@/shared/apollo';
+import { queryState } from '@/shared/apollo';
 import { AskedAction } from '@/shared/change';
 import { actionTexts, dialogTexts } from './actions.texts';
 import { AmountDialog } from './AmountDialog';
@@ -32,7 +32,7 @@ export const SubscriptionActionDialog = ({ action, id, onClose, onChanged }: Sub
       title={actionTexts[action].title}
       asked={{
         entity: result.data?.subscription,
-        ...askedOf(result),
+        ...queryState(result),
       }}
       texts={dialogTexts}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { askedOf } from '@/shared/apollo';
+import { queryState } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { HistoryDialog, Versions, type Ticks, type VersionLook } from '@/shared/versions';
 import { paymentPath } from '../../payment.paths';
@@ -31,7 +31,7 @@ const PaymentVersions = ({ paymentId, shown, ticks }: HistoryProps & { readonly 
     <Versions
       asked={{
         versions: result.data?.payment?.history,
-        ...askedOf(result, 'payment.history'),
+        ...queryState(result, 'payment.history'),
       }}
       look={look}
       shown={shown}

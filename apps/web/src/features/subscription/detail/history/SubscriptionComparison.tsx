@@ -1,4 +1,4 @@
-import { askedOf } from '@/shared/apollo';
+import { queryState } from '@/shared/apollo';
 import { Comparison, inOrder, VersionName, type VersionPair } from '@/shared/versions';
 import { subscriptionPath } from '../../subscription.paths';
 import { SubscriptionStatusChip } from '../../SubscriptionStatusChip';
@@ -41,7 +41,7 @@ export const SubscriptionComparison = ({ subscriptionId, pair }: SubscriptionCom
       asked={{
         older: result.data?.older,
         newer: result.data?.newer,
-        ...askedOf(result),
+        ...queryState(result),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { askedOf } from '@/shared/apollo';
+import { queryState } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { HistoryDialog, Versions, type Ticks, type VersionLook } from '@/shared/versions';
 import { subscriptionPath } from '../../subscription.paths';
@@ -31,7 +31,7 @@ const SubscriptionVersions = ({ subscriptionId, shown, ticks }: HistoryProps & {
     <Versions
       asked={{
         versions: result.data?.subscription?.history,
-        ...askedOf(result, 'subscription.history'),
+        ...queryState(result, 'subscription.history'),
       }}
       look={look}
       shown={shown}

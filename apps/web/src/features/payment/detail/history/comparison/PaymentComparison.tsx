@@ -1,4 +1,4 @@
-import { askedOf } from '@/shared/apollo';
+import { queryState } from '@/shared/apollo';
 import { Comparison, inOrder, VersionName, type VersionPair } from '@/shared/versions';
 import { paymentPath } from '../../../payment.paths';
 import { PaymentStatusChips } from '../../../PaymentStatusChips';
@@ -45,7 +45,7 @@ export const PaymentComparison = ({ paymentId, pair }: PaymentComparisonProps) =
       asked={{
         older: result.data?.older,
         newer: result.data?.newer,
-        ...askedOf(result),
+        ...queryState(result),
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { Failure } from '@/shared/feedback/failure';
 import { errorOf } from './error-of';
 
 /** How a question of a part of a screen stands, and how to ask again. */
-export interface Asked {
+export interface QueryState {
   readonly loading: boolean;
   readonly failure: Failure | undefined;
   readonly retry: () => void;
@@ -18,7 +18,7 @@ interface QueryResult {
  * What a part of a screen needs to know of a query beside its data.
  * @param path of the part alone, for example `payment.history`; without it any failure is one
  */
-export const askedOf = (result: QueryResult, path?: string): Asked => ({
+export const queryState = (result: QueryResult, path?: string): QueryState => ({
   loading: result.loading,
   failure: errorOf(result, path),
   retry: () => void result.refetch(),

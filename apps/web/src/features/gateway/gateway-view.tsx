@@ -1,7 +1,6 @@
 import type { GatewaySortField } from '@/shared/apollo/schema-types.generated';
-import { yesOrNo } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
-import { ABSENT } from '@/shared/format';
+import { ABSENT, yesOrNo } from '@/shared/format';
 import { chipColumn, unsorted } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
 import { mediaPaymentNames } from '@/shared/payment-method/media';

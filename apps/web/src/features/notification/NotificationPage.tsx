@@ -3,8 +3,8 @@ import Forward from '@mui/icons-material/ForwardToInboxOutlined';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionToolbar, offeredActions, useActionAddress } from '@/shared/actions';
-import { errorOf } from '@/shared/apollo';
-import { BareHeader, DetailHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
+import { queryState } from '@/shared/apollo';
+import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { actionText } from './notification-text';
 import { NotificationBody } from './NotificationBody';
 import { useNotificationDetailQuery } from './NotificationPage.generated';
@@ -13,7 +13,7 @@ import { notificationsTexts as texts } from './notification.texts';
 
 const ResendDialog = lazy(async () => ({ default: (await import('./ResendDialog')).ResendDialog }));
 
-const looks = { resend: { label: texts.resend, icon: <Forward /> } } as const;
+const displays = { resend: { label: texts.resend, icon: <Forward /> } } as const;
 const atHand: ReadonlySet<string> = new Set();
 const isDialog = (name: string): name is 'resend' => name === 'resend';
 const missing = { title: texts.notFound, detail: texts.notFoundDetail };
@@ -22,20 +22,10 @@ const NotificationScreen = ({ id }: { readonly id: string }) => {
   const result = useNotificationDetailQuery({ variables: { id } });
   const { asked, open, close } = useActionAddress({ isDialog, parameter: 'notificacion', id });
   const notification = result.data?.notification;
-  const retry = () => void result.refetch();
   if (!notification)
-    return (
-      <>
-        <BareHeader title={texts.title} />
-        {result.loading ? (
-          <DetailSkeleton />
-        ) : (
-          <Unavailable missing={missing} failed={texts.failed} failure={errorOf(result)} onRetry={retry} />
-        )}
-      </>
-    );
+    return <DetailPlaceholder title={texts.title} query={queryState(result)} missing={missing} failed={texts.failed} />;
   const actions = offeredActions(notification.availableActions, {
-    looks,
+    looks: displays,
     run: (action) => {
       open({ action, id });
     },

@@ -1,21 +1,22 @@
 import type { Failure } from '@/shared/feedback/failure';
 import { errorOf } from './error-of';
 
-/** How a question of a part of a screen stands, and how to ask again. */
+/** The state of the query of a part of a screen, and how to ask again. */
 export interface QueryState {
   readonly loading: boolean;
   readonly failure: Failure | undefined;
   readonly retry: () => void;
 }
 
-interface QueryResult {
+/** The part of the result of a query hook from which its state is read. */
+export interface QueryResult {
   readonly loading: boolean;
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;
 }
 
 /**
- * What a part of a screen needs to know of a query beside its data.
+ * The state of a query, beside its data.
  * @param path of the part alone, for example `payment.history`; without it any failure is one
  */
 export const queryState = (result: QueryResult, path?: string): QueryState => ({

@@ -1,6 +1,6 @@
 import type { Tone } from '@/shared/theme';
 
-/** How a status is shown. */
+/** Label and tone of a status. */
 export interface StatusDisplay {
   readonly label: string;
   readonly tone: Tone;
@@ -14,17 +14,27 @@ interface StatusCatalogue<Known extends string> {
   readonly ofCode: (code: string) => Known | undefined;
 }
 
-/** What there is to know of the statuses of an entity, from how each is shown. */
+/** The statuses of an entity, from the display of each. */
 export const statusCatalogue = <Status extends string>(
-  looks: Readonly<Record<Status, StatusDisplay>>,
+  displays: Readonly<Record<Status, StatusDisplay>>,
 ): StatusCatalogue<Exclude<Status, 'UNKNOWN'>> => {
   const isKnown = (status: string): status is Exclude<Status, 'UNKNOWN'> =>
-    status !== 'UNKNOWN' && Object.hasOwn(looks, status);
+    status !== 'UNKNOWN' && Object.hasOwn(displays, status);
   return {
-    known: Object.keys(looks).filter(isKnown),
+    known: Object.keys(displays).filter(isKnown),
     ofCode: (code) => {
       const status = code.toUpperCase();
       return isKnown(status) ? status : undefined;
     },
   };
 };
+
+/** Text, tone and code of a status; a status without a name shows its own code. */
+export const statusText = <Status extends string>(
+  displays: Readonly<Record<Status, StatusDisplay>>,
+  { status, statusCode }: { readonly status: Status; readonly statusCode: string },
+) => ({
+  text: status === 'UNKNOWN' ? statusCode : displays[status].label,
+  tone: displays[status].tone,
+  code: statusCode,
+});

@@ -35,10 +35,7 @@ const NotificationScreen = ({ id }: { readonly id: string }) => {
     <>
       <DetailHeader
         title={texts.title}
-        reminder={{
-          what: actionText(notification.action),
-          status: <NotificationStatusChip of={notification} />,
-        }}
+        reminder={{ what: actionText(notification.action), status: <NotificationStatusChip of={notification} /> }}
         toolbar={<ActionToolbar label={texts.actions} actions={actions} looks={atHand} reloading={reloading} />}
         reloading={reloading}
       />

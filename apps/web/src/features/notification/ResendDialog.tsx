@@ -77,10 +77,7 @@ export const ResendDialog = ({ id, onClose }: ResendDialogProps) => {
     <AskedAction
       action={ACTION}
       title={texts.resendTitle}
-      asked={{
-        entity: result.data?.notification,
-        ...queryState(result),
-      }}
+      asked={{ entity: result.data?.notification, ...queryState(result) }}
       texts={texts}
       onClose={onClose}
     >

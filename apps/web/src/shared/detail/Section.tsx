@@ -76,13 +76,7 @@ export const Group = ({ title, aside, children }: GroupProps) => {
 
 /** Parts of a section one below the other, with a line between them. */
 export const Stacked = ({ children }: { readonly children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2.5,
-      '& > * + *': { borderTop: 1, borderColor: 'divider', pt: 2.5 },
-    }}
-  >
+  <Box sx={{ display: 'grid', gap: 2.5, '& > * + *': { borderTop: 1, borderColor: 'divider', pt: 2.5 } }}>
     {children}
   </Box>
 );

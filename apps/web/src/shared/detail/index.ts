@@ -22,5 +22,5 @@ export { QueryFailed, QuerySection } from './QuerySection';
 export { Disclosure, Group, Nothing, Panel, Section, SectionLink, Stacked } from './Section';
 export { ShowMore, useShowMore } from './ShowMore';
 export { readSource, SourceGroup } from './SourceGroup';
-export { datesOf, type TimelineDate } from './timeline';
+export { datesOf } from './timeline';
 export type { WayBack } from './TitleBar';

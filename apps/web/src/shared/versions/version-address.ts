@@ -96,9 +96,7 @@ interface HistoryAddress {
 export const useHistoryAddress = (version: number | undefined): HistoryAddress => {
   const navigate = useNavigate();
   const { toEntity, toVersions } = stepsOf(useLocation().state);
-  const comparison = (pair: VersionPair) => ({
-    search: versionSearch({ version, history: true, comparison: pair }),
-  });
+  const comparison = (pair: VersionPair) => ({ search: versionSearch({ version, history: true, comparison: pair }) });
   const leave = (steps: number, search: string, state: Steps) =>
     void (steps > 0 ? navigate(-steps) : navigate({ search }, { replace: true, state }));
   return {

@@ -82,11 +82,7 @@ const lists = ({ currencyId, ...payment }: Payment) => ({
   })),
   fees: payment.feeDetails?.map((fee) => {
     const title = fee.description ?? fee.type;
-    return {
-      key: JSON.stringify([fee.type, title]),
-      title,
-      fields: readFields(feeFields, { ...fee, currencyId }),
-    };
+    return { key: JSON.stringify([fee.type, title]), title, fields: readFields(feeFields, { ...fee, currencyId }) };
   }),
   relateds: payment.relateds.map((related) => ({
     key: related.paymentId,

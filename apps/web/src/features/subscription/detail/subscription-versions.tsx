@@ -17,10 +17,7 @@ export const usePermittedParts = () => ({
 export const subscriptionVersion: VersionDisplay<{
   readonly status: SubscriptionStatus;
   readonly statusCode: string;
-}> = {
-  pathOf: subscriptionPath,
-  renderStatus: (version) => <SubscriptionStatusChip subscription={version} />,
-};
+}> = { pathOf: subscriptionPath, renderStatus: (version) => <SubscriptionStatusChip subscription={version} /> };
 
 const SubscriptionVersions = ({ id, ...list }: EntityVersionsProps) => {
   const result = useSubscriptionHistoryQuery({ variables: { id } });

@@ -27,11 +27,12 @@ import { StatusChip } from '@/shared/feedback';
 import { dateTime, quantity } from '@/shared/format';
 import { paymentDetailTexts } from './detail.texts';
 import { serviceStatus } from './payment-text';
-import type { CollectorNotificationFragment, PaymentExtraFragment } from './PaymentPage.generated';
+import type { PaymentExtraFragment } from './PaymentPage.generated';
 
 const { copy, extra, field, metadata: texts } = paymentDetailTexts;
 
 type Request = PaymentExtraFragment['subscriptionRequests'][number];
+type CollectorNotification = NonNullable<PaymentExtraFragment['collectorNotifications']>[number];
 
 const RequestLine = ({ request: { statusCode, subscriptionId, message } }: { readonly request: Request }) =>
   statusCode === 200 && subscriptionId ? (
@@ -74,7 +75,7 @@ export const MetadataSection = ({ payment }: { readonly payment: PaymentExtraFra
 };
 
 /** The fields of a notification to the collector. */
-export const collectorNotificationFields: Fields<CollectorNotificationFragment> = {
+export const collectorNotificationFields: Fields<CollectorNotification> = {
   url: [extra.url, ({ url }) => url, { copy: copy.url, wide: true }],
   status: [field.status, ({ status }) => serviceStatus(status)],
   statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail],
@@ -84,12 +85,8 @@ export const collectorNotificationFields: Fields<CollectorNotificationFragment> 
   originalRequest: null,
 };
 
-interface CollectorNotificationsProps {
-  readonly notifications: readonly CollectorNotificationFragment[];
-}
-
 /** Notifications to the server of the collector, with its answers; the request itself on demand. */
-const CollectorNotifications = ({ notifications }: CollectorNotificationsProps) => {
+const CollectorNotifications = ({ notifications }: { readonly notifications: readonly CollectorNotification[] }) => {
   const { rows, more } = useShowMore(notifications);
   return (
     <Group title={extra.collector}>

@@ -17,16 +17,11 @@ import {
   serviceStatus,
   typeText,
 } from './payment-text';
-import {
-  usePaymentHoldersQuery,
-  type PaymentHoldersQuery,
-  type PaymentMethodCardFragment,
-  type PaymentMethodsFragment,
-} from './PaymentPage.generated';
+import { usePaymentHoldersQuery, type PaymentHoldersQuery, type PaymentMethodsFragment } from './PaymentPage.generated';
 
 const { field, holder: holderTexts, methods: texts } = paymentDetailTexts;
 
-type Method = PaymentMethodCardFragment;
+type Method = PaymentMethodsFragment['paymentMethods'][number];
 type Holder = NonNullable<NonNullable<PaymentHoldersQuery['payment']>['holder']>[number];
 
 /** The fields of a method. */

@@ -25,11 +25,7 @@ import { paymentPath } from '../payment.paths';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts } from './detail.texts';
 import { serviceStatus } from './payment-text';
-import {
-  useRelatedPaymentQuery,
-  type PaymentMovementsFragment,
-  type PaymentRefundFragment,
-} from './PaymentPage.generated';
+import { useRelatedPaymentQuery, type PaymentMovementsFragment } from './PaymentPage.generated';
 
 const { copy, fees, field, refunds, relateds } = paymentDetailTexts;
 
@@ -37,8 +33,10 @@ interface PaymentProps {
   readonly payment: PaymentMovementsFragment;
 }
 
+type Refund = PaymentMovementsFragment['refunds'][number];
+
 /** The fields of a refund, its dates apart. */
-export const refundFields: Fields<Omit<PaymentRefundFragment, keyof typeof refunds.dates>> = {
+export const refundFields: Fields<Omit<Refund, keyof typeof refunds.dates>> = {
   status: [field.status, ({ status }) => serviceStatus(status), { only: 'comparison' }],
   amount: [field.amount, ({ amount, currencyId }) => money(amount, currencyId), { only: 'comparison' }],
   currencyId: null,
@@ -55,7 +53,7 @@ export const refundFields: Fields<Omit<PaymentRefundFragment, keyof typeof refun
 };
 
 /** One refund, whole (A89). */
-const RefundCard = ({ refund }: { readonly refund: PaymentRefundFragment }) => {
+const RefundCard = ({ refund }: { readonly refund: Refund }) => {
   const { text, tone = 'neutral' } = serviceStatus(refund.status);
   return (
     <Group

@@ -1,7 +1,7 @@
 import { conversionAmount, conversionOf, expiry, hasNumber, methodName, methodNumber } from './payment-text';
-import type { PaymentMethodCardFragment } from './PaymentPage.generated';
+import type { PaymentMethodsFragment } from './PaymentPage.generated';
 
-const visa: PaymentMethodCardFragment = {
+const visa: PaymentMethodsFragment['paymentMethods'][number] = {
   __typename: 'PaymentMethod',
   mediaPaymentId: 1,
   mediaPaymentDetail: 'Visa',

@@ -1,16 +1,16 @@
-import { AskedPart, Nothing, Section, SectionLink } from '@/shared/detail';
+import { Nothing, QuerySection, Section, SectionLink } from '@/shared/detail';
 import { collectorSectionTexts as texts } from './collector-section.texts';
 import { CollectorFacts } from './CollectorFacts';
 import { collectorPath } from './collector.paths';
 import { useCollector } from './use-collector';
 
 const CollectorContent = ({ id }: { readonly id: string }) => {
-  const { allowed, asked, collector } = useCollector(id);
+  const { allowed, query, collector } = useCollector(id);
   if (!allowed) return <Nothing>{texts.refused}</Nothing>;
   return (
-    <AskedPart asked={asked} part={collector} texts={texts}>
+    <QuerySection query={query} data={collector} texts={texts}>
       {(known) => <CollectorFacts collector={known} />}
-    </AskedPart>
+    </QuerySection>
   );
 };
 

@@ -1,18 +1,18 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
+import type { QueryResult } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
-import type { Asked } from '@/shared/detail';
 import { useCollectorOfEntityQuery, type CollectorOfEntityQuery } from './CollectorOfEntity.generated';
 
-interface AskedCollector {
-  /** Whether this person may see collectors at all. */
+interface LoadedCollector {
+  /** True where this person may see collectors. */
   readonly allowed: boolean;
-  readonly asked: Asked;
+  readonly query: QueryResult;
   readonly collector: CollectorOfEntityQuery['collector'] | undefined;
 }
 
 /** A collector, from its own service; asked once, however many parts of the screen show it. */
-export const useCollector = (id: string): AskedCollector => {
+export const useCollector = (id: string): LoadedCollector => {
   const allowed = useCan(...operationPermissions['Query.collector']);
-  const asked = useCollectorOfEntityQuery({ variables: { id }, skip: !allowed });
-  return { allowed, asked, collector: asked.data?.collector };
+  const query = useCollectorOfEntityQuery({ variables: { id }, skip: !allowed });
+  return { allowed, query, collector: query.data?.collector };
 };

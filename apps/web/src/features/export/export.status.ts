@@ -1,8 +1,8 @@
 import type { ExportStatus } from '@/shared/apollo/schema-types.generated';
-import { statusCatalogue, type StatusLook } from '@/shared/status';
+import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 
 /** How each status of an export is shown (GAP-30); an unknown one shows its own code. */
-export const exportStatus: Readonly<Record<ExportStatus, StatusLook>> = {
+export const exportStatus: Readonly<Record<ExportStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'neutral' },
   IN_PROCESS: { label: 'En proceso', tone: 'info' },
   FINISHED: { label: 'Finalizado', tone: 'success' },

@@ -1,6 +1,5 @@
-import { yesOrNo } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
-import { ABSENT } from '@/shared/format';
+import { ABSENT, yesOrNo } from '@/shared/format';
 import { chipColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { mediaPaymentNames } from '@/domain/payment-method/media';

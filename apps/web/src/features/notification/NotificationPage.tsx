@@ -2,8 +2,8 @@ import { NetworkStatus } from '@apollo/client';
 import Forward from '@mui/icons-material/ForwardToInboxOutlined';
 import { useParams } from 'react-router-dom';
 import { ActionToolbar, createEntityActions } from '@/shared/actions';
-import { errorOf } from '@/shared/apollo';
-import { BareHeader, DetailHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
+import { queryState } from '@/shared/apollo';
+import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { actionText } from './notification-text';
 import { NotificationBody } from './NotificationBody';
 import { useNotificationDetailQuery, type NotificationPartsFragment } from './NotificationPage.generated';
@@ -24,27 +24,14 @@ const NotificationScreen = ({ id }: { readonly id: string }) => {
   const { open, dialog } = usePageActions({ id });
   const notification = result.data?.entity;
   const actions = useOfferedActions(notification, (name) => open(name, { id }));
-  const retry = () => void result.refetch();
   if (!notification)
-    return (
-      <>
-        <BareHeader title={texts.title} />
-        {result.loading ? (
-          <DetailSkeleton />
-        ) : (
-          <Unavailable missing={missing} failed={texts.failed} failure={errorOf(result)} onRetry={retry} />
-        )}
-      </>
-    );
+    return <DetailPlaceholder title={texts.title} query={queryState(result)} missing={missing} failed={texts.failed} />;
   const reloading = result.networkStatus === NetworkStatus.refetch;
   return (
     <>
       <DetailHeader
         title={texts.title}
-        reminder={{
-          what: actionText(notification.action),
-          status: <NotificationStatusChip of={notification} />,
-        }}
+        reminder={{ what: actionText(notification.action), status: <NotificationStatusChip of={notification} /> }}
         toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={noIcons} reloading={reloading} />}
         reloading={reloading}
       />

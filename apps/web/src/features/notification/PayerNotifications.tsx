@@ -1,36 +1,62 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { detailTexts, Group, Line, LineList, Nothing, ShowMore, useShowMore } from '@/shared/detail';
+import {
+  detailTexts,
+  Group,
+  Line,
+  LongList,
+  Nothing,
+  readFields,
+  type Fields,
+  type ItemReading,
+} from '@/shared/detail';
 import { dateTime } from '@/shared/format';
 import { actionText, channelText } from './notification-text';
 import { notificationPath } from './notification.paths';
 import { notificationsTexts as texts } from './notification.texts';
-import type { PayerNotification } from './payer-notification';
+
+/** A notification to the payer, as a payment or a subscription holds it. */
+interface PayerNotification {
+  readonly id: string;
+  readonly date: string;
+  readonly type: string | null;
+  readonly action: string | null;
+}
 
 const detailOf = ({ id, type }: PayerNotification): string =>
   [type && `${texts.type} ${channelText(type)}`, `${texts.id} ${id}`].filter(Boolean).join(' · ');
 
-/** What the payer was told, and when; each leads to its delivery. */
-export const PayerNotifications = ({ notifications }: { readonly notifications: readonly PayerNotification[] }) => {
-  const { rows, more } = useShowMore(notifications);
-  return (
-    <Group title={texts.toPayer}>
-      {notifications.length === 0 && <Nothing>{texts.toPayerNone}</Nothing>}
-      <LineList>
-        {rows.map((notification) => (
-          <Line
-            key={notification.id}
-            title={
-              <Link component={RouterLink} to={notificationPath(notification.id)}>
-                {actionText(notification.action)}
-              </Link>
-            }
-            detail={detailOf(notification)}
-            trailing={dateTime(notification.date)}
-          />
-        ))}
-      </LineList>
-      <ShowMore label={detailTexts.more} onMore={more} />
-    </Group>
-  );
+/** The notifications to the payer, each with a link to its delivery. */
+export const PayerNotifications = ({ notifications }: { readonly notifications: readonly PayerNotification[] }) => (
+  <Group title={texts.toPayer}>
+    {notifications.length === 0 && <Nothing>{texts.toPayerNone}</Nothing>}
+    <LongList rows={notifications} more={detailTexts.more}>
+      {(notification) => (
+        <Line
+          key={notification.id}
+          title={
+            <Link component={RouterLink} to={notificationPath(notification.id)}>
+              {actionText(notification.action)}
+            </Link>
+          }
+          detail={detailOf(notification)}
+          trailing={dateTime(notification.date)}
+        />
+      )}
+    </LongList>
+  </Group>
+);
+
+const fields: Fields<PayerNotification> = {
+  id: [texts.id, ({ id }) => id],
+  date: [texts.date, ({ date }) => dateTime(date)],
+  type: [texts.type, ({ type }) => type && channelText(type)],
+  action: null, // it is the title
 };
+
+/** A notification to the payer in a comparison of versions. */
+export const readPayerNotification = (notification: PayerNotification): ItemReading => ({
+  key: notification.id,
+  title: actionText(notification.action),
+  fields: readFields(fields, notification),
+});

@@ -4,8 +4,7 @@ import type { RouteHandle } from '@/shared/auth';
 import { notificationsTexts } from './notification.texts';
 
 export { notificationPath } from './notification.paths';
-export { PayerNotifications } from './PayerNotifications';
-export { readPayerNotification } from './read-payer-notification';
+export { PayerNotifications, readPayerNotification } from './PayerNotifications';
 
 /** The screen of a notification, loaded when it is visited. */
 export const notificationsRoutes: RouteObject[] = [

@@ -1,8 +1,8 @@
 import type { NotificationStatus } from '@/shared/apollo/schema-types.generated';
-import type { StatusLook } from '@/shared/status';
+import type { StatusDisplay } from '@/shared/status';
 
 /** How each status of a notification is shown (GAP-15); an unknown one shows its own code. */
-export const notificationStatus: Readonly<Record<NotificationStatus, StatusLook>> = {
+export const notificationStatus: Readonly<Record<NotificationStatus, StatusDisplay>> = {
   SENT: { label: 'Enviada', tone: 'success' },
   PENDING: { label: 'Pendiente', tone: 'info' },
   ERROR: { label: 'Con error', tone: 'error' },

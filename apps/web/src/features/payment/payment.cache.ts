@@ -1,5 +1,5 @@
 import type { TypePolicies } from '@apollo/client/cache';
-import { asHeld, rowOfVersion, versionedEntity } from '@/shared/apollo/versioned-policies';
+import { embedded, versionRow, versionedEntity } from '@/shared/apollo/versioned-policies';
 
 /**
  * How the memory of the client tells the objects of payments apart. The default, type and id, would show one payment's
@@ -7,7 +7,7 @@ import { asHeld, rowOfVersion, versionedEntity } from '@/shared/apollo/versioned
  */
 export const paymentTypePolicies: TypePolicies = {
   Payment: versionedEntity('payer', 'details', 'paymentMethods'),
-  PaymentPayer: asHeld,
-  Source: asHeld,
-  PaymentVersion: rowOfVersion,
+  PaymentPayer: embedded,
+  Source: embedded,
+  PaymentVersion: versionRow,
 };

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
-import { statusCatalogue, type StatusLook } from '@/shared/status';
+import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 
 /** How each status of a payment is shown (A108, CON-32); an unknown one shows its own code. */
-export const paymentStatus: Readonly<Record<PaymentStatus, StatusLook>> = {
+export const paymentStatus: Readonly<Record<PaymentStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
   ISSUED: { label: 'Emitido', tone: 'neutral' },
   APPROVED: { label: 'Aprobado', tone: 'success' },

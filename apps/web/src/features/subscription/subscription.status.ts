@@ -1,8 +1,8 @@
 import type { SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
-import { statusCatalogue, type StatusLook } from '@/shared/status';
+import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 
 /** How each status of a subscription is shown (A132, GAP-14); an unknown one shows its own code. */
-export const subscriptionStatus: Readonly<Record<SubscriptionStatus, StatusLook>> = {
+export const subscriptionStatus: Readonly<Record<SubscriptionStatus, StatusDisplay>> = {
   ACTIVE: { label: 'Activa', tone: 'success' },
   PENDING: { label: 'Pendiente', tone: 'info' },
   PAYER_DEFERRED: { label: 'Diferida por el pagador', tone: 'warning' },

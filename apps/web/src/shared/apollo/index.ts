@@ -1,4 +1,4 @@
 export { skipToken, useApolloClient } from '@apollo/client/react';
-export { askedOf, type Asked } from './asked';
+export { queryState, type QueryResult, type QueryState } from './query-state';
 export { DataProvider } from './DataProvider';
 export { errorOf } from './error-of';

@@ -10,7 +10,7 @@ export const versionedEntity = (...parts: readonly string[]): TypePolicy => ({
 });
 
 /** A row of the history of versions: its id is the entity's, the same in every row. */
-export const rowOfVersion: TypePolicy = { keyFields: ['id', 'version'] };
+export const versionRow: TypePolicy = { keyFields: ['id', 'version'] };
 
 /** Data as its holder has it: another holder may have the same id with other data. */
-export const asHeld: TypePolicy = { keyFields: false };
+export const embedded: TypePolicy = { keyFields: false };

@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { askedOf, errorOf } from '@/shared/apollo';
+import { queryState, errorOf } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows, notify } from '@/shared/feedback';
 import { ChangeDialog } from './ChangeDialog';
@@ -112,7 +112,7 @@ const ActionDialog = <Entity extends ActionableEntity>(props: ActionDialogProps<
   const { useEntity, texts } = dialogs;
   const result = useEntity({ variables: { id }, fetchPolicy: 'no-cache' });
   const [current, setCurrent] = useState<Entity>();
-  const { loading, failure, retry } = askedOf(result);
+  const { loading, failure, retry } = queryState(result);
   const entity = result.data?.entity;
   const available = entity && availabilityOf(entity, name);
   if (entity && available?.allowed)

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ABSENT, dateTime } from '@/shared/format';
 import { detailTexts } from './detail.texts';
-import { Disclosure } from './Disclosure';
-import { Section } from './Section';
+import { Disclosure, Section } from './Section';
 import { timelineOf, type TimelineDate, type TimelineMoment } from './timeline';
 
 const texts = detailTexts.dates;

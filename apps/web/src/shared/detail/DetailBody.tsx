@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface AreaProps {
-  /** Where it stands when there are two columns; in one column all follow in the order of the document. */
-  readonly area: 'story' | 'facts' | 'rest';
+  /** Place in two columns; in one column the areas follow in the order of the document. */
+  readonly area: 'main' | 'aside' | 'footer';
   readonly children: ReactNode;
 }
 
@@ -24,22 +24,22 @@ const Area = ({ area, children }: AreaProps) => (
 const twoColumns = {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)',
   gridTemplateRows: 'auto 1fr',
-  gridTemplateAreas: '"story facts" "rest facts"',
+  gridTemplateAreas: '"main aside" "footer aside"',
 };
 
 interface DetailBodyProps {
   /** Above all the rest. */
   readonly banner?: ReactNode;
-  /** What happened. */
-  readonly story: ReactNode;
-  /** When, who, and under which conditions. */
-  readonly facts: ReactNode;
-  /** What developers of the collector ask about. */
-  readonly rest: ReactNode;
+  /** The story of the entity. */
+  readonly main: ReactNode;
+  /** Dates, parties and conditions. */
+  readonly aside: ReactNode;
+  /** Data for the developers of the collector. */
+  readonly footer: ReactNode;
 }
 
 /** Two columns where the room allows it, measured on the page itself: the menu at its side may be open or not. */
-export const DetailBody = ({ banner, story, facts, rest }: DetailBodyProps) => (
+export const DetailBody = ({ banner, main, aside, footer }: DetailBodyProps) => (
   <Box
     sx={{
       containerType: 'inline-size',
@@ -59,9 +59,9 @@ export const DetailBody = ({ banner, story, facts, rest }: DetailBodyProps) => (
         '@container (min-width: 860px)': twoColumns,
       }}
     >
-      <Area area="story">{story}</Area>
-      <Area area="facts">{facts}</Area>
-      <Area area="rest">{rest}</Area>
+      <Area area="main">{main}</Area>
+      <Area area="aside">{aside}</Area>
+      <Area area="footer">{footer}</Area>
     </Box>
   </Box>
 );

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BELOW_BARS, TitleBar, type WayBack } from './TitleBar';
-import { useScrolledPast } from './use-scrolled-past';
+import { BELOW_BARS, TitleBar, useScrolledPast, type WayBack } from './TitleBar';
 
 /** How far the summary reaches that shows the amount and the state in full, in pixels. */
 const SUMMARY = 110;
@@ -54,7 +53,7 @@ const Reminder = ({ what, status }: ReminderProps) => (
 interface BareHeaderProps {
   readonly title: string;
   /** Where the list is; undefined where there is none. */
-  readonly back?: WayBack;
+  readonly back?: WayBack | undefined;
 }
 
 /** The title of the page, alone where there is nothing to act on. */

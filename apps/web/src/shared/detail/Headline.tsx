@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ToneIcon } from '@/shared/feedback';
 import { money } from '@/shared/format';
-import { Copyable } from './Copyable';
+import type { Tone } from '@/shared/theme';
 import { detailTexts as texts } from './detail.texts';
+import { Copyable } from './Facts';
 
 interface HeadlineProps {
   readonly amount: string;
   readonly currencyId: string;
   readonly status?: ReactNode;
   readonly id: string;
-  /** What the identifier is called, and what its button says. */
+  /** Label of the identifier. */
   readonly idLabel: string;
   readonly copyLabel: string;
   readonly version: number;
 }
 
-/** What an entity comes to, its state, its identifier and its version, above all the rest of a summary. */
+/** Amount, state, identifier and version of an entity, at the top of a summary. */
 export const Headline = ({ amount, currencyId, status, id, idLabel, copyLabel, version }: HeadlineProps) => (
   <Box sx={{ display: 'grid', gap: 0.75, mb: 2.25 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
@@ -39,5 +41,38 @@ export const Headline = ({ amount, currencyId, status, id, idLabel, copyLabel, v
         {texts.version} {version}
       </span>
     </Box>
+  </Box>
+);
+
+interface BannerProps {
+  readonly tone: Tone;
+  /** In a few words, before the rest. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** On the right: a link. */
+  readonly action?: ReactNode;
+}
+
+/** A message about the whole page, above its parts. */
+export const Banner = ({ tone, title, children, action }: BannerProps) => (
+  <Box
+    role="status"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1.25,
+      px: 2,
+      py: 1.25,
+      borderRadius: '12px',
+      bgcolor: `tone.${tone}.surface`,
+      color: `tone.${tone}.text`,
+    }}
+  >
+    <ToneIcon tone={tone} />
+    <Typography component="p" sx={{ flex: '1 1 16rem' }}>
+      <strong>{title}</strong> {children}
+    </Typography>
+    {action}
   </Box>
 );

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ShowMore, useShowMore } from './ShowMore';
 
-/** Lines one below the other: what on the left, how much on the right. */
+/** Lines one below the other: name on the left, amount on the right. */
 export const LineList = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="ul"
@@ -49,3 +50,23 @@ export const Line = ({ title, detail, trailing }: LineProps) => (
     )}
   </Box>
 );
+
+interface LongListProps<Row> {
+  readonly rows: readonly Row[];
+  /** Rows that are shown at first, and that each press adds. */
+  readonly step?: number;
+  /** Text of the button that shows more. */
+  readonly more: string;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A `LineList` that shows its first rows, and more of them on demand. */
+export const LongList = <Row,>({ rows: all, step, more: label, children }: LongListProps<Row>) => {
+  const { rows, more } = useShowMore(all, step);
+  return (
+    <>
+      <LineList>{rows.map(children)}</LineList>
+      <ShowMore label={label} onMore={more} />
+    </>
+  );
+};

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** Height of the bar of the shell, in pixels: this one stays below it. */
@@ -64,3 +64,30 @@ export const TitleBar = ({ back, children }: TitleBarProps) => (
     {children}
   </Box>
 );
+
+interface ScrolledPast {
+  /** For the element to watch. */
+  readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
+  /** Whether it lies above the line, out of sight. */
+  readonly past: boolean;
+}
+
+/**
+ * Tells whether an element was scrolled out of sight.
+ * @param line in pixels from the top of the window
+ */
+export const useScrolledPast = (line: number): ScrolledPast => {
+  const [past, setPast] = useState(false);
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const observer = new IntersectionObserver(([entry]) => setPast(entry !== undefined && !entry.isIntersecting), {
+        rootMargin: `-${line}px 0px 0px 0px`,
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [line],
+  );
+  return { watch, past };
+};

@@ -1,7 +1,5 @@
 /** Words that the details of every kind of entity share. */
 export const detailTexts = {
-  yes: 'Sí',
-  no: 'No',
   more: 'Ver más',
   currency: 'Moneda',
   version: 'Versión',

@@ -1,27 +1,26 @@
-export { AskedPart, type Asked } from './AskedPart';
-export { Banner } from './Banner';
-export { Copyable } from './Copyable';
+export {
+  readDates,
+  readDatesSection,
+  readFields,
+  type FieldReading,
+  type Fields,
+  type FieldText,
+  type ItemReading,
+  type SectionReading,
+} from './detail-fields';
 export { DatesSection } from './DatesSection';
 export { DetailBody } from './DetailBody';
 export { BareHeader, DetailHeader } from './DetailHeader';
-export { DetailSkeleton } from './DetailSkeleton';
+export { DetailPlaceholder } from './DetailPlaceholder';
 export { detailTexts } from './detail.texts';
-export { Disclosure } from './Disclosure';
-export { Fact, Facts } from './Facts';
-export { Headline } from './Headline';
-export { JsonBlock } from './JsonBlock';
-export { Line, LineList } from './LineList';
-export { Metadata } from './Metadata';
-export { metadataTree, type MetadataEntry } from './metadata-tree';
-export { Panel } from './Panel';
-export { PartFailed } from './PartFailed';
-export { PartLoading } from './PartLoading';
-export { Group, Nothing, Section, Stacked } from './Section';
-export { SectionLink } from './SectionLink';
+export { Copyable, Fact, Facts, FieldFacts } from './Facts';
+export { Banner, Headline } from './Headline';
+export { Line, LineList, LongList } from './LineList';
+export { JsonBlock, Metadata } from './Metadata';
+export { metadataTree, readTree } from './metadata-tree';
+export { QueryFailed, QuerySection } from './QuerySection';
+export { Disclosure, Group, Nothing, Panel, Section, SectionLink, Stacked } from './Section';
 export { ShowMore, useShowMore } from './ShowMore';
-export { SourceGroup } from './SourceGroup';
-export type { TimelineDate } from './timeline';
+export { readSource, SourceGroup } from './SourceGroup';
+export { datesOf } from './timeline';
 export type { WayBack } from './TitleBar';
-export { Unavailable } from './Unavailable';
-export { useLoadedEntity } from './use-loaded-entity';
-export { yesOrNo } from './yes-or-no';

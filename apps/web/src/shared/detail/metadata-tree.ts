@@ -1,6 +1,6 @@
-import { ABSENT } from '@/shared/format';
+import { ABSENT, yesOrNo } from '@/shared/format';
+import type { FieldReading } from './detail-fields';
 import { detailTexts } from './detail.texts';
-import { yesOrNo } from './yes-or-no';
 
 /** One entry of the collector's data: a text, or entries of its own. */
 export interface MetadataEntry {
@@ -46,3 +46,14 @@ export const metadataTree = (metadata: unknown): readonly MetadataEntry[] => {
   if (typeof metadata === 'object') return entriesOf(metadata, '', 1);
   return [{ path: 'value', label: detailTexts.metadata.value, content: textOf(metadata) }];
 };
+
+const leaves = (entries: readonly MetadataEntry[], parents: readonly string[]): readonly FieldReading[] =>
+  entries.flatMap(({ path, label, content }) => {
+    const labels = [...parents, label];
+    return typeof content === 'string'
+      ? [{ key: path, label: labels.join(' › '), text: content }]
+      : leaves(content, labels);
+  });
+
+/** Free data for a comparison, a field for each value in it: `Customer › Full name`. */
+export const readTree = (data: unknown): readonly FieldReading[] => leaves(metadataTree(data), []);

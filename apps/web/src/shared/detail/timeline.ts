@@ -22,6 +22,19 @@ export interface TimelineDate {
   readonly at: string | null;
 }
 
+/**
+ * The dates of an entity that have a label, in the order of the labels.
+ * @param labels in the order in which the dates usually happen
+ */
+export const datesOf = <Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  entity: Readonly<Record<NoInfer<Name>, string | null>>,
+): readonly TimelineDate[] => {
+  const dates: TimelineDate[] = [];
+  for (const field in labels) dates.push({ field, label: labels[field], at: entity[field] });
+  return dates;
+};
+
 const instant = (iso: string): number => new Date(iso).getTime();
 
 /**

@@ -2,19 +2,27 @@ import Download from '@mui/icons-material/DownloadRounded';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { AskForLink } from './download-file';
+import { useState } from 'react';
+import { downloadFile, type AskForLink } from './download-file';
 import { downloadTexts as texts } from './download.texts';
-import { useDownload } from './use-download';
 
 interface DownloadButtonProps {
-  /** What it downloads, for those who hear it. */
+  /** Name of the file for screen readers. */
   readonly label: string;
   readonly ask: AskForLink;
 }
 
-/** Downloads a file; it shows while the link to it is made. */
+/** A button that downloads a file, one link at a time; it shows while the link is made. */
 export const DownloadButton = ({ label, ask }: DownloadButtonProps) => {
-  const { preparing, start } = useDownload(ask);
+  const [preparing, setPreparing] = useState(false);
+  const run = async () => {
+    setPreparing(true);
+    await downloadFile(ask);
+    setPreparing(false);
+  };
+  const start = () => {
+    if (!preparing) void run();
+  };
   return (
     <Tooltip title={preparing ? texts.preparing : texts.download}>
       <IconButton aria-label={label} aria-busy={preparing} color="primary" size="small" onClick={start}>

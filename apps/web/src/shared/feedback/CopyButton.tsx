@@ -1,7 +1,9 @@
 import Check from '@mui/icons-material/CheckRounded';
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { texts } from '@/shared/texts';
 
@@ -41,3 +43,13 @@ export const CopyButton = ({ value, label = texts.copy }: CopyButtonProps) => {
     </Tooltip>
   );
 };
+
+/** The id of a request, for support. */
+export const RequestId = ({ id }: { readonly id: string }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+    <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {texts.requestId} <code>{id}</code>
+    </Typography>
+    <CopyButton value={id} label={texts.copyRequestId} />
+  </Box>
+);

@@ -3,13 +3,38 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
-import { useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { texts } from '@/shared/texts';
 import type { Notice } from './notices';
-import { RequestId } from './RequestId';
+import { RequestId } from './CopyButton';
 import { ToneIcon } from './ToneIcon';
-import { useCountdown } from './use-countdown';
+
+/** After the pointer or the focus left, a notice stays at least this long (B384). */
+const EXTENDED_MS = 1000;
+
+/** Calls `onEnd` after so many milliseconds in which it was not held; each release leaves at least a second. */
+const useCountdown = (milliseconds: number, held: boolean, onEnd: () => void): void => {
+  const left = useRef(milliseconds);
+  const end = useRef(onEnd);
+  useEffect(function rememberLatestEnd() {
+    end.current = onEnd;
+  });
+  useEffect(
+    function countDown() {
+      if (held) return undefined;
+      const since = Date.now();
+      const timer = setTimeout(() => {
+        end.current();
+      }, left.current);
+      return () => {
+        clearTimeout(timer);
+        left.current = Math.max(left.current - (Date.now() - since), EXTENDED_MS);
+      };
+    },
+    [held],
+  );
+};
 
 interface NoticeContentProps extends CustomContentProps {
   readonly notice: Notice;

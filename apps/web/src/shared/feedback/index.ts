@@ -1,12 +1,9 @@
-export { CopyButton } from './CopyButton';
-export { EmptyState } from './EmptyState';
-export { FailedState } from './FailedState';
+export { CopyButton, RequestId } from './CopyButton';
 export type { Failure } from './failure';
 export { LoadingRows } from './LoadingRows';
-export { NoPermission } from './NoPermission';
 export { NoticeArea } from './NoticeArea';
 export type { Notice, NoticeAction, NoticeLink } from './notices';
 export { notices, notify } from './notify';
-export { RequestId } from './RequestId';
+export { EmptyState, FailedState, NoPermission } from './ScreenStates';
 export { StatusChip } from './StatusChip';
 export { ToneIcon } from './ToneIcon';

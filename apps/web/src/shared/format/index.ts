@@ -1,7 +1,7 @@
 export { cardNumber, cuit, dni } from './identity';
 export { date, dateTime, dayOf, longDay, time } from './moment';
 export { ABSENT, currencySymbol, exactDecimal, money, percent, quantity } from './money';
-export { agreeing, counted, ofTheOne, theOne, those, type Noun } from './noun';
+export { agreeing, counted, ofTheOne, theOne, those, yesOrNo, type Noun } from './noun';
 export {
   currentMonth,
   monthName,

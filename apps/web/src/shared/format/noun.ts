@@ -1,4 +1,4 @@
-import { quantity } from './money';
+import { ABSENT, quantity } from './money';
 
 /** What the things of a screen are called, as Spanish needs it to count them. */
 export interface Noun {
@@ -23,3 +23,9 @@ export const ofTheOne = (noun: Noun): string => (noun.gender === 'feminine' ? `d
 
 /** `los`, `las`. */
 export const those = ({ gender }: Noun): string => (gender === 'feminine' ? 'las' : 'los');
+
+/** `Sí`, `No`, or absent when the service does not say. */
+export const yesOrNo = (value: boolean | null): string => {
+  if (value === null) return ABSENT;
+  return value ? 'Sí' : 'No';
+};

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useViewer } from '@/shared/auth';
-import type { JobKind } from './job-kind';
-import { jobMemory } from './job-memory';
+import { jobMemory, type JobKind } from './jobs';
 
 const JobWatcher = lazy(async () => ({ default: (await import('./JobWatcher')).JobWatcher }));
 

@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 import { useApolloClient } from '@/shared/apollo';
 import { notify } from '@/shared/feedback';
 import { poll, useVisible } from '@/shared/polling';
-import type { JobKind, JobState } from './job-kind';
-import { jobs, type Job } from './jobs';
-import { whileAlone } from './while-alone';
+import { jobs, type Job, type JobKind, type JobState } from './jobs';
 
 /** Milliseconds from an answer to the next question. */
 const EVERY_MS = 3_000;
@@ -13,6 +11,37 @@ const EVERY_MS = 3_000;
 const tell = (state: JobState): void => {
   if (state.kind === 'done') notify.ended(state.text, state.action, state.link);
   if (state.kind === 'failed') notify.error(state.text, state.link);
+};
+
+/**
+ * Does something in one tab at a time: the others wait until it stops. Without Web Locks, which browsers only have on
+ * secure origins, every tab does it.
+ * @param start begins, and returns how to stop
+ * @returns stops it, or stops waiting for it
+ */
+const whileAlone = (name: string, start: () => () => void): (() => void) => {
+  if (!('locks' in navigator)) return start();
+  const waiting = new AbortController();
+  let release = () => {
+    waiting.abort();
+  };
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      if (waiting.signal.aborted) {
+        resolve();
+        return;
+      }
+      const stop = start();
+      release = () => {
+        stop();
+        resolve();
+      };
+    });
+  // it only rejects when the waiting was given up
+  navigator.locks.request(name, { signal: waiting.signal }, hold).catch(() => undefined);
+  return () => {
+    release();
+  };
 };
 
 interface JobWatcherProps {

@@ -1,3 +1,2 @@
-export type { AskJob, JobKind } from './job-kind';
 export { JobNotices } from './JobNotices';
-export { jobs } from './jobs';
+export { jobs, type AskJob, type JobKind } from './jobs';

@@ -1,5 +1,4 @@
-import type { JobMemory } from './job-memory';
-import { createJobs } from './jobs';
+import { createJobs, type JobMemory } from './jobs';
 
 /** A storage that all tabs see. */
 const memoryWith = (texts: Readonly<Record<string, string>> = {}) => {

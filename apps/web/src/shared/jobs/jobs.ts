@@ -1,4 +1,65 @@
-import { jobMemory, type JobMemory } from './job-memory';
+import type { ApolloClient } from '@apollo/client';
+import type { NoticeAction, NoticeLink } from '@/shared/feedback';
+
+/** How a job stands, and what is told once it ended. */
+export type JobState =
+  | { readonly kind: 'running' }
+  | { readonly kind: 'done'; readonly text: string; readonly action: NoticeAction; readonly link: NoticeLink }
+  | { readonly kind: 'failed'; readonly text: string; readonly link: NoticeLink }
+  /** Nothing can be told of it any more: it is gone, or the person may not see it. */
+  | { readonly kind: 'gone' };
+
+/** Asks how a job stands; rejects when there was no answer. */
+export type AskJob = (client: ApolloClient, id: string) => Promise<JobState>;
+
+/** A kind of job: its feature knows how to ask. */
+export interface JobKind {
+  /** What the browser remembers it by. */
+  readonly id: string;
+  /** Loaded when there is such a job. */
+  readonly load: () => Promise<AskJob>;
+}
+
+/** Where the browser remembers the jobs of a person, as text; nothing of it is believed before it was checked. */
+export interface JobMemory {
+  readonly read: (person: string) => string | null;
+  /** Null forgets. */
+  readonly write: (person: string, text: string | null) => void;
+  /** Tells of changes, also of those that another tab makes. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const keyOf = (person: string): string => `jobs.${person}`;
+
+const listeners = new Set<() => void>();
+
+/** The browser's own storage. */
+export const jobMemory: JobMemory = {
+  read: (person) => {
+    try {
+      return localStorage.getItem(keyOf(person));
+    } catch {
+      return null; // storage is switched off: jobs are followed in the history alone
+    }
+  },
+  write: (person, text) => {
+    try {
+      if (text === null) localStorage.removeItem(keyOf(person));
+      else localStorage.setItem(keyOf(person), text);
+    } catch {
+      // storage is full or switched off
+    }
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener) => {
+    listeners.add(listener);
+    addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', listener);
+    };
+  },
+};
 
 /** Something that a service works on for a while, and that a person asked for in this browser. */
 export interface Job {

@@ -1,3 +1,2 @@
 export { poll } from './poll';
-export { usePolling } from './use-polling';
-export { useVisible } from './use-visible';
+export { usePolling, useVisible } from './use-polling';

@@ -1,6 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { poll } from './poll';
-import { useVisible } from './use-visible';
+
+const subscribe = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
+/** Tells whether the person can see this tab. */
+export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisible);
 
 /**
  * Asks again and again while there is something to ask and the tab can be seen; at once when it can be seen again.

@@ -1,1 +1,1 @@
-export { statusCatalogue, type StatusLook } from './status-catalogue';
+export { statusCatalogue, statusText, type StatusDisplay } from './status-catalogue';

@@ -1,7 +1,7 @@
 import type { Tone } from '@/shared/theme';
 
-/** How a status is shown. */
-export interface StatusLook {
+/** Label and tone of a status. */
+export interface StatusDisplay {
   readonly label: string;
   readonly tone: Tone;
 }
@@ -12,15 +12,25 @@ interface StatusCatalogue<Known extends string> {
   readonly choices: readonly { readonly id: Known; readonly name: string }[];
 }
 
-/** What there is to know of the statuses of an entity, from how each is shown. */
+/** The statuses of an entity, from the display of each. */
 export const statusCatalogue = <Status extends string>(
-  looks: Readonly<Record<Status, StatusLook>>,
+  displays: Readonly<Record<Status, StatusDisplay>>,
 ): StatusCatalogue<Exclude<Status, 'UNKNOWN'>> => {
   const isKnown = (status: string): status is Exclude<Status, 'UNKNOWN'> =>
-    status !== 'UNKNOWN' && Object.hasOwn(looks, status);
+    status !== 'UNKNOWN' && Object.hasOwn(displays, status);
   return {
-    choices: Object.keys(looks)
+    choices: Object.keys(displays)
       .filter(isKnown)
-      .map((id) => ({ id, name: looks[id].label })),
+      .map((id) => ({ id, name: displays[id].label })),
   };
 };
+
+/** Text, tone and code of a status; a status without a name shows its own code. */
+export const statusText = <Status extends string>(
+  displays: Readonly<Record<Status, StatusDisplay>>,
+  { status, statusCode }: { readonly status: Status; readonly statusCode: string },
+) => ({
+  text: status === 'UNKNOWN' ? statusCode : displays[status].label,
+  tone: displays[status].tone,
+  code: statusCode,
+});

@@ -6,18 +6,17 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { FieldText } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { ABSENT } from '@/shared/format';
 import type { Tone } from '@/shared/theme';
-import { changesTable } from './changes-table.styles';
+import { changesTable, visuallyHidden } from './changes-table.styles';
 import type { FieldChange, ItemChange, SectionChange } from './compare-versions';
-import type { Shown } from './reading';
 import { versionsTexts as texts } from './versions.texts';
-import { visuallyHidden } from './visually-hidden';
 
 const kindTones: Readonly<Record<ItemChange['kind'], Tone>> = { added: 'success', removed: 'error', changed: 'info' };
 
-const Value = ({ value: { text, tone } }: { readonly value: Shown }) => {
+const Value = ({ value: { text, tone } }: { readonly value: FieldText }) => {
   if (text === ABSENT)
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>

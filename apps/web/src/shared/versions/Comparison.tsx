@@ -1,35 +1,71 @@
 import DoneAll from '@mui/icons-material/DoneAllRounded';
 import SearchOff from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { Asked } from '@/shared/apollo';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { queryState, type QueryResult } from '@/shared/apollo';
+import type { SectionReading } from '@/shared/detail';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
+import { dateTime } from '@/shared/format';
 import { ChangesTable } from './ChangesTable';
 import { compareVersions, countChanges } from './compare-versions';
-import type { SectionReading } from './reading';
-import type { VersionPair } from './version-address';
+import type { VersionDisplay } from './HistoryTable';
+import { versionSearch, type VersionPair } from './version-address';
 import { versionsTexts as texts } from './versions.texts';
 
-/** How a version of a kind of entity is read and named. */
-interface ComparedLook<Entity> {
+interface ComparedEntity {
+  readonly id: string;
+  readonly version: number;
+  /** True for the current version. */
+  readonly lastModified: boolean;
+  readonly lastUpdateDate: string | null;
+}
+
+interface ComparisonDisplay<Entity> extends VersionDisplay<Entity> {
+  /** The fields of a version, section by section. */
   readonly read: (entity: Entity) => readonly SectionReading[];
-  readonly renderName: (entity: Entity) => ReactNode;
-  /** That a version does not exist. */
+  /** Text of a version that does not exist. */
   readonly missing: (version: number) => string;
 }
 
-interface Numbered {
-  readonly version: number;
+interface VersionNameProps<Entity> {
+  readonly entity: Entity;
+  readonly display: VersionDisplay<Entity>;
 }
+
+/** The head of a column: number, date and state of a version, with a link to it. */
+const VersionName = <Entity extends ComparedEntity>({ entity, display }: VersionNameProps<Entity>) => {
+  const { id, version, lastModified, lastUpdateDate } = entity;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, minWidth: 0 }}>
+      <Box component="span" sx={{ color: 'text.primary' }}>
+        <Link
+          component={RouterLink}
+          to={`${display.pathOf(id)}${versionSearch({ version: lastModified ? undefined : version })}`}
+          replace
+          sx={{ fontWeight: 560 }}
+        >
+          {texts.version(version)}
+        </Link>
+        {lastModified && ` · ${texts.current}`}
+      </Box>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {dateTime(lastUpdateDate)}
+      </Box>
+      {display.renderStatus(entity)}
+    </Box>
+  );
+};
 
 interface ChangesProps<Entity> {
   readonly before: Entity;
   readonly after: Entity;
-  readonly look: ComparedLook<Entity>;
+  readonly display: ComparisonDisplay<Entity>;
 }
 
-/** Takes the focus when it appears: what was pressed to come here is gone. */
+/** Focuses an element when it appears: the button that led here is gone. */
 const useFocusOnArrival = () => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(function focusOnArrival() {
@@ -38,9 +74,9 @@ const useFocusOnArrival = () => {
   return ref;
 };
 
-const Changes = <Entity extends Numbered>({ before, after, look }: ChangesProps<Entity>) => {
+const Changes = <Entity extends ComparedEntity>({ before, after, display }: ChangesProps<Entity>) => {
   const arrival = useFocusOnArrival();
-  const sections = compareVersions(look.read(before), look.read(after));
+  const sections = compareVersions(display.read(before), display.read(after));
   const changed = sections.length > 0;
   return (
     <>
@@ -53,8 +89,8 @@ const Changes = <Entity extends Numbered>({ before, after, look }: ChangesProps<
       )}
       <ChangesTable
         label={texts.label(before.version, after.version)}
-        before={look.renderName(before)}
-        after={look.renderName(after)}
+        before={<VersionName entity={before} display={display} />}
+        after={<VersionName entity={after} display={display} />}
         sections={sections}
       />
       {!changed && (
@@ -74,30 +110,25 @@ export const inOrder = ({ before, after }: VersionPair) => ({
 
 interface ComparisonProps<Entity> {
   readonly pair: VersionPair;
-  readonly look: ComparedLook<Entity>;
-  /** Both versions in one answer: half of a comparison is none. */
-  readonly asked: Asked & { readonly older: Entity | null | undefined; readonly newer: Entity | null | undefined };
+  readonly display: ComparisonDisplay<Entity>;
+  readonly query: QueryResult;
+  /** Both versions of one answer: half of a comparison is none. */
+  readonly versions: { readonly older: Entity | null; readonly newer: Entity | null } | undefined;
 }
 
-/** What changed between two versions of an entity: only that, before and after. */
-export const Comparison = <Entity extends Numbered>({ pair, look, asked }: ComparisonProps<Entity>) => {
-  const { older, newer, loading, failure, retry } = asked;
+/** The differences between two versions of an entity, before and after. */
+export const Comparison = <Entity extends ComparedEntity>(props: ComparisonProps<Entity>) => {
+  const { pair, display, query, versions } = props;
+  const { loading, failure, retry } = queryState(query);
   if (loading) return <LoadingRows />;
   // a part that one side lacks because it failed would look as if it had been taken away
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={retry} />;
+  const { older, newer } = versions ?? {};
   if (!older || !newer) {
     const numbers = inOrder(pair);
-    return (
-      <EmptyState
-        title={look.missing(older ? numbers.newer : numbers.older)}
-        detail={texts.missingDetail}
-        icon={<SearchOff />}
-      />
-    );
+    const title = display.missing(older ? numbers.newer : numbers.older);
+    return <EmptyState title={title} detail={texts.missingDetail} icon={<SearchOff />} />;
   }
-  return pair.before < pair.after ? (
-    <Changes before={older} after={newer} look={look} />
-  ) : (
-    <Changes before={newer} after={older} look={look} />
-  );
+  const [before, after] = pair.before < pair.after ? [older, newer] : [newer, older];
+  return <Changes before={before} after={after} display={display} />;
 };

@@ -1,31 +1,81 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import SwapHoriz from '@mui/icons-material/SwapHorizRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState, type ComponentType } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import type { Permission } from '@backoffice/schema/permissions';
+import { useCan } from '@/shared/auth';
 import { AppDialog } from '@/shared/dialog';
 import { LoadingRows, NoPermission } from '@/shared/feedback';
-import { ComparisonBar } from './ComparisonBar';
-import { useHistoryAddress } from './use-history-address';
-import { parseVersionSearch, type VersionPair } from './version-address';
-import type { Ticks } from './Versions';
+import { parseVersionSearch, useHistoryAddress, type VersionLink, type VersionPair } from './version-address';
+import type { VersionSelection } from './Versions';
 import { versionsTexts as texts } from './versions.texts';
+
+/** Props of the list of the versions of one kind of entity. */
+export interface EntityVersionsProps {
+  readonly id: string;
+  /** Number of the version on the screen. */
+  readonly shown: number;
+  readonly selection: VersionSelection;
+}
+
+/** Props of the comparison of two versions of one kind of entity. */
+export interface EntityComparisonProps {
+  readonly id: string;
+  readonly pair: VersionPair;
+}
+
+/** The history of one kind of entity: its queries and its fields. */
+export interface EntityHistory {
+  readonly anyOf: readonly Permission[];
+  readonly Versions: ComponentType<EntityVersionsProps>;
+  /** Changes between two versions; loads on demand. */
+  readonly Comparison: ComponentType<EntityComparisonProps>;
+}
+
+interface ComparisonBarProps {
+  readonly swapped: VersionLink;
+  readonly onBack: () => void;
+}
+
+/** From a comparison back to the versions, and to the same comparison the other way round. */
+const ComparisonBar = ({ swapped, onBack }: ComparisonBarProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+    <Button size="small" startIcon={<ArrowBack />} onClick={onBack} sx={{ ml: -1.25 }}>
+      {texts.back}
+    </Button>
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      startIcon={<SwapHoriz />}
+      component={RouterLink}
+      {...swapped}
+    >
+      {texts.swap}
+    </Button>
+  </Box>
+);
 
 interface HistoryDialogProps {
   readonly open: boolean;
-  readonly onClose: () => void;
-  readonly maySee: boolean;
-  readonly renderVersions: (ticks: Ticks) => ReactNode;
-  /** What changed between two versions. It loads when it is asked for. */
-  readonly renderComparison: (pair: VersionPair) => ReactNode;
+  readonly id: string;
+  /** Number of the version on the screen. */
+  readonly shown: number;
+  readonly history: EntityHistory;
 }
 
-/** The versions of an entity: picking one shows it in place of the entity (A68), picking two what changed between. */
-export const HistoryDialog = ({ open, onClose, maySee, renderVersions, renderComparison }: HistoryDialogProps) => {
+/** The versions of an entity: picking one shows it in place of the entity (A68), picking two their differences. */
+export const HistoryDialog = ({ open, id, shown, history: { anyOf, Versions, Comparison } }: HistoryDialogProps) => {
   const [search] = useSearchParams();
   const { version, comparison } = parseVersionSearch(search);
   const address = useHistoryAddress(version);
-  const [ticked, setTicked] = useState<readonly number[]>(comparison ? [comparison.before, comparison.after] : []);
+  const maySee = useCan(...anyOf);
+  const [selected, select] = useState<readonly number[]>(comparison ? [comparison.before, comparison.after] : []);
   const close = () => {
-    setTicked([]);
-    onClose();
+    select([]);
+    address.close();
   };
   return (
     <AppDialog
@@ -38,10 +88,12 @@ export const HistoryDialog = ({ open, onClose, maySee, renderVersions, renderCom
       {maySee && comparison && (
         <Suspense fallback={<LoadingRows />}>
           <ComparisonBar swapped={address.swapped(comparison)} onBack={address.toVersions} />
-          {renderComparison(comparison)}
+          <Comparison id={id} pair={comparison} />
         </Suspense>
       )}
-      {maySee && !comparison && renderVersions({ ticked, setTicked, comparing: address.comparing })}
+      {maySee && !comparison && (
+        <Versions id={id} shown={shown} selection={{ selected, select, comparing: address.comparing }} />
+      )}
     </AppDialog>
   );
 };

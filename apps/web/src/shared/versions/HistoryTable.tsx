@@ -1,15 +1,122 @@
+import Compare from '@mui/icons-material/CompareArrowsRounded';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { VersionRow, type ListedVersion, type RowComparison, type VersionLook } from './VersionRow';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { dateTime } from '@/shared/format';
+import { versionSearch, type VersionLink } from './version-address';
 import { versionsTexts as texts } from './versions.texts';
+
+/** A version as the history lists it. */
+export interface ListedVersion {
+  /** Of the entity, the same in every row. */
+  readonly id: string;
+  readonly version: number;
+  readonly lastUpdateDate: string;
+}
+
+/** How the versions of a kind of entity are shown. */
+export interface VersionDisplay<Version> {
+  /** The page of the entity. */
+  readonly pathOf: (id: string) => string;
+  readonly renderStatus: (version: Version) => ReactNode;
+}
+
+/** What a row offers when there is something to compare it with. */
+export interface RowComparison {
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+  /** The comparison with the current version; undefined for that version itself. */
+  readonly withCurrent: VersionLink | undefined;
+  readonly onCompare: () => void;
+}
+
+/** Above the link that covers the whole row. */
+const above = { position: 'relative', zIndex: 1 } as const;
+
+const SelectCell = ({ version, comparison }: { readonly version: number; readonly comparison: RowComparison }) => (
+  <TableCell padding="checkbox">
+    <Checkbox
+      size="small"
+      checked={comparison.selected}
+      onChange={comparison.onSelect}
+      slotProps={{ input: { 'aria-label': texts.select(version) } }}
+      sx={above}
+    />
+  </TableCell>
+);
+
+const CompareCell = ({ version, comparison }: { readonly version: number; readonly comparison: RowComparison }) => (
+  <TableCell padding="checkbox">
+    {comparison.withCurrent && (
+      <Tooltip title={texts.withCurrent}>
+        <IconButton
+          size="small"
+          component={RouterLink}
+          {...comparison.withCurrent}
+          aria-label={texts.withCurrentOf(version)}
+          onClick={comparison.onCompare}
+          sx={above}
+        >
+          <Compare fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    )}
+  </TableCell>
+);
+
+interface VersionRowProps<Version> {
+  readonly row: Version;
+  readonly display: VersionDisplay<Version>;
+  readonly isCurrent: boolean;
+  readonly isShown: boolean;
+  readonly comparison: RowComparison | undefined;
+}
+
+// the whole row leads to the version
+const VersionRow = <Version extends ListedVersion>(props: VersionRowProps<Version>) => {
+  const { row, display, isCurrent, isShown, comparison } = props;
+  const { id, version, lastUpdateDate } = row;
+  const marks = [texts.version(version), isCurrent && texts.current, isShown && texts.shown]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <TableRow hover selected={isShown} sx={{ position: 'relative', '&:last-child td': { borderBottom: 0 } }}>
+      {comparison && <SelectCell version={version} comparison={comparison} />}
+      <TableCell>
+        {/* the dialog's entry in the browser's history becomes the version's */}
+        <Link
+          component={RouterLink}
+          to={`${display.pathOf(id)}${versionSearch({ version: isCurrent ? undefined : version })}`}
+          replace
+          aria-current={isShown ? 'true' : undefined}
+          sx={{ whiteSpace: 'nowrap', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {dateTime(lastUpdateDate)}
+        </Link>
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {marks}
+        </Typography>
+      </TableCell>
+      <TableCell>{display.renderStatus(row)}</TableCell>
+      <TableCell sx={{ minWidth: '15ch', whiteSpace: { sm: 'nowrap' }, overflowWrap: 'anywhere' }}>{id}</TableCell>
+      {comparison && <CompareCell version={version} comparison={comparison} />}
+    </TableRow>
+  );
+};
 
 interface HistoryTableProps<Version> {
   readonly rows: readonly Version[];
-  readonly look: VersionLook<Version>;
+  readonly display: VersionDisplay<Version>;
   /** Number of the current version, whose address needs none. */
   readonly current: number | undefined;
   /** Number of the version on the screen. */
@@ -20,7 +127,7 @@ interface HistoryTableProps<Version> {
 
 /** Versions as the documents lay them out: `FECHA`, `ESTADO`, `ID` (A68); around them, what compares them. */
 export const HistoryTable = <Version extends ListedVersion>(props: HistoryTableProps<Version>) => {
-  const { rows, look, current, shown, comparisonOf } = props;
+  const { rows, display, current, shown, comparisonOf } = props;
   return (
     <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: '8px' }}>
       <Table size="small" aria-label={texts.historyTitle}>
@@ -38,7 +145,7 @@ export const HistoryTable = <Version extends ListedVersion>(props: HistoryTableP
             <VersionRow
               key={row.version}
               row={row}
-              look={look}
+              display={display}
               isCurrent={row.version === current}
               isShown={row.version === shown}
               comparison={comparisonOf?.(row.version)}

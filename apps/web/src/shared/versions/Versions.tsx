@@ -1,72 +1,138 @@
-import type { Asked } from '@/shared/apollo';
-import { Nothing, PartFailed, PartLoading, ShowMore, useShowMore } from '@/shared/detail';
-import { CompareBar } from './CompareBar';
-import { HistoryTable } from './HistoryTable';
-import type { Place } from './use-history-address';
-import type { VersionPair } from './version-address';
-import type { ListedVersion, RowComparison, VersionLook } from './VersionRow';
+import Compare from '@mui/icons-material/CompareArrowsRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { QueryResult } from '@/shared/apollo';
+import { QuerySection, ShowMore, useShowMore } from '@/shared/detail';
+import { HistoryTable, type ListedVersion, type RowComparison, type VersionDisplay } from './HistoryTable';
+import type { VersionLink, VersionPair } from './version-address';
 import { versionsTexts as texts } from './versions.texts';
 
-/** What is ticked to be compared; it outlives a look at the comparison. */
-export interface Ticks {
+/** The versions that are selected to be compared; the selection outlives a look at the comparison. */
+export interface VersionSelection {
   /** Numbers of versions, at most two. */
-  readonly ticked: readonly number[];
-  readonly setTicked: (ticked: readonly number[]) => void;
-  readonly comparing: (pair: VersionPair) => Place;
+  readonly selected: readonly number[];
+  readonly select: (versions: readonly number[]) => void;
+  readonly comparing: (pair: VersionPair) => VersionLink;
 }
 
-interface LoadedVersionsProps<Version> {
+const hint = ([first, second]: readonly number[]): string => {
+  if (first === undefined) return texts.selectTwo;
+  return second === undefined
+    ? texts.selectOther(first)
+    : texts.selected(Math.min(first, second), Math.max(first, second));
+};
+
+/** Focuses the button when it appears: a person who comes back from a comparison goes on where it began. */
+const useFocusOnReturn = () => {
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(function focusOnReturn() {
+    ref.current?.focus();
+  }, []);
+  return ref;
+};
+
+/** The selected versions, and the way to what changed from the older to the newer; stays in sight below the list. */
+const CompareBar = ({ selected, comparing }: Omit<VersionSelection, 'select'>) => {
+  const comparison = useFocusOnReturn();
+  const [first, second] = selected;
+  const pair = first !== undefined &&
+    second !== undefined && { before: Math.min(first, second), after: Math.max(first, second) };
+  const button = { variant: 'contained', startIcon: <Compare /> } as const;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: -20, // the space below the content of a dialog: the bar covers it
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        mx: -3,
+        mt: 2,
+        mb: -2.5,
+        px: 3,
+        py: 1.5,
+        bgcolor: 'surface.raised',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography role="status" variant="body2" color="textSecondary">
+        {hint(selected)}
+      </Typography>
+      {pair ? (
+        <Button {...button} ref={comparison} component={RouterLink} {...comparing(pair)}>
+          {texts.compare}
+        </Button>
+      ) : (
+        <Button {...button} disabled>
+          {texts.compare}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+interface VersionListProps<Version> {
   /** Newest first: the first one is the current version. */
   readonly versions: readonly Version[];
-  readonly look: VersionLook<Version>;
+  readonly display: VersionDisplay<Version>;
   /** Number of the version on the screen. */
   readonly shown: number;
-  readonly ticks: Ticks;
+  readonly selection: VersionSelection;
 }
 
-/** The versions, and the choice of two of them. A third tick takes the place of the first. */
-const LoadedVersions = <Version extends ListedVersion>(props: LoadedVersionsProps<Version>) => {
-  const { versions, look, shown, ticks } = props;
-  const { ticked, setTicked, comparing } = ticks;
+/** The versions, and the choice of two of them. A third one takes the place of the first. */
+const VersionList = <Version extends ListedVersion>(props: VersionListProps<Version>) => {
+  const { versions, selection, ...table } = props;
+  const { selected, select, comparing } = selection;
   const { rows, more } = useShowMore(versions);
   const current = versions[0]?.version;
   const comparisonOf = (version: number): RowComparison => ({
-    ticked: ticked.includes(version),
-    onTick: () =>
-      setTicked(
-        ticked.includes(version) ? ticked.filter((other) => other !== version) : [...ticked, version].slice(-2),
+    selected: selected.includes(version),
+    onSelect: () =>
+      select(
+        selected.includes(version) ? selected.filter((other) => other !== version) : [...selected, version].slice(-2),
       ),
     withCurrent:
       current === undefined || version === current ? undefined : comparing({ before: version, after: current }),
-    onCompare: () => setTicked(current === undefined ? [] : [version, current]),
+    onCompare: () => select(current === undefined ? [] : [version, current]),
   });
   const comparable = versions.length > 1;
   return (
     <>
-      <HistoryTable
-        rows={rows}
-        look={look}
-        current={current}
-        shown={shown}
-        comparisonOf={comparable ? comparisonOf : undefined}
-      />
+      <HistoryTable {...table} rows={rows} current={current} comparisonOf={comparable ? comparisonOf : undefined} />
       <ShowMore label={texts.more} onMore={more} />
-      {comparable && <CompareBar ticked={ticked} comparing={comparing} />}
+      {comparable && <CompareBar selected={selected} comparing={comparing} />}
     </>
   );
 };
 
-interface VersionsProps<Version> extends Omit<LoadedVersionsProps<Version>, 'versions'> {
-  readonly asked: Asked & { readonly versions: readonly Version[] | null | undefined };
-  /** What is said where there is none. */
+interface VersionsProps<Version> extends Omit<VersionListProps<Version>, 'versions'> {
+  readonly query: QueryResult;
+  /** Path of the versions in the answer. */
+  readonly path: string;
+  readonly versions: readonly Version[] | null | undefined;
+  /** Text where there is no version. */
   readonly empty: string;
 }
 
-/** The versions of an entity, once they are there. */
-export const Versions = <Version extends ListedVersion>({ asked, empty, ...list }: VersionsProps<Version>) => {
-  const { versions, loading, failure, retry } = asked;
-  if (versions && versions.length > 0) return <LoadedVersions {...list} versions={versions} />;
-  if (loading) return <PartLoading />;
-  if (failure) return <PartFailed title={texts.historyFailed} failure={failure} onRetry={retry} />;
-  return <Nothing>{empty}</Nothing>;
+/** The versions of an entity, from their own query. */
+export const Versions = <Version extends ListedVersion>(props: VersionsProps<Version>) => {
+  const { query, path, versions, empty, ...list } = props;
+  return (
+    <QuerySection
+      query={query}
+      path={path}
+      data={versions?.length ? versions : undefined}
+      texts={{ failed: texts.historyFailed, unknown: empty }}
+    >
+      {(loaded) => <VersionList {...list} versions={loaded} />}
+    </QuerySection>
+  );
 };

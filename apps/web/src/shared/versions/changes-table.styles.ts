@@ -22,7 +22,7 @@ const stacked = {
   '& td': { paddingTop: '2px' },
 };
 
-/** Looks of the table of changes. The head stays in sight while the dialog or the page scrolls. */
+/** Styles of the table of changes. The head stays in sight while the dialog or the page scrolls. */
 export const changesTable = (theme: Theme) => ({
   ...columns,
   // it covers the space above the content of a dialog too
@@ -36,3 +36,13 @@ export const changesTable = (theme: Theme) => ({
   },
   [theme.breakpoints.down('sm')]: stacked,
 });
+
+/** Hides a text from the eye, not from screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

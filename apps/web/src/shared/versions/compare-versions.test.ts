@@ -1,21 +1,6 @@
+import type { ItemReading, SectionReading } from '@/shared/detail';
 import { ABSENT } from '@/shared/format';
 import { compareVersions, countChanges } from './compare-versions';
-import { readFields, type Fields, type ItemReading, type SectionReading } from './reading';
-
-interface Book {
-  readonly __typename: 'Book';
-  readonly name: string | null;
-  readonly pages: number;
-  readonly cover: string;
-}
-
-const bookFields: Fields<Book> = {
-  name: ['Nombre', ({ name }) => name],
-  pages: ['Páginas', ({ pages }) => pages],
-  cover: null,
-};
-
-const aBook: Book = { __typename: 'Book', name: 'Rayuela', pages: 600, cover: 'tapa dura' };
 
 const item = (key: string, text = key): ItemReading => ({
   key,
@@ -34,20 +19,6 @@ const itemsOf = (before: readonly ItemReading[], after: readonly ItemReading[]) 
   compareVersions([aSection({}, before)], [aSection({}, after)]).flatMap(({ items }) =>
     items.map(({ title, kind, fields }) => [title, kind, fields.map((field) => [field.before.text, field.after.text])]),
   );
-
-describe('the fields of an entity', () => {
-  test('read in the order of their description, without those that are told elsewhere', () => {
-    expect(readFields(bookFields, aBook)).toEqual([
-      { key: 'name', label: 'Nombre', text: 'Rayuela' },
-      { key: 'pages', label: 'Páginas', text: '600' },
-    ]);
-  });
-
-  test('are absent when they have no value, and all of them without the entity', () => {
-    expect(readFields(bookFields, { ...aBook, name: null }).map(({ text }) => text)).toEqual([ABSENT, '600']);
-    expect(readFields<Book>(bookFields, null).map(({ text }) => text)).toEqual([ABSENT, ABSENT]);
-  });
-});
 
 describe('two versions', () => {
   test('show only the fields that read differently, before and after', () => {

@@ -1,12 +1,12 @@
+import type { FieldReading, FieldText, ItemReading, SectionReading } from '@/shared/detail';
 import { ABSENT } from '@/shared/format';
-import type { ItemReading, Reading, SectionReading, Shown } from './reading';
 
 /** A field that reads differently in the two versions. */
 export interface FieldChange {
   readonly key: string;
   readonly label: string;
-  readonly before: Shown;
-  readonly after: Shown;
+  readonly before: FieldText;
+  readonly after: FieldText;
 }
 
 /** What happened to a thing of a list. */
@@ -58,16 +58,16 @@ const paired = <T extends Keyed>(before: readonly T[], after: readonly T[]): rea
   }));
 };
 
-const shownOf = (reading: Reading | undefined): Shown => {
+const textOf = (reading: FieldReading | undefined): FieldText => {
   if (!reading) return { text: ABSENT };
   const { text, tone } = reading;
   return tone === undefined ? { text } : { text, tone };
 };
 
 /** What reads the same is no change, whatever lies behind the text. */
-const compareFields = (before: readonly Reading[], after: readonly Reading[]): readonly FieldChange[] =>
+const compareFields = (before: readonly FieldReading[], after: readonly FieldReading[]): readonly FieldChange[] =>
   paired(before, after).flatMap((pair) => {
-    const change = { before: shownOf(pair.before), after: shownOf(pair.after) };
+    const change = { before: textOf(pair.before), after: textOf(pair.after) };
     const label = pair.after?.label ?? pair.before?.label ?? '';
     return change.before.text === change.after.text ? [] : [{ key: pair.key, label, ...change }];
   });

@@ -1,13 +1,13 @@
 export { Comparison, inOrder } from './Comparison';
 export { compareVersions } from './compare-versions';
-export { HistoryDialog } from './HistoryDialog';
-export { readSource } from './read-source';
-export { readTree } from './read-tree';
-export { readFields, type Fields, type ItemReading, type Reading, type SectionReading, type Shown } from './reading';
-export { useHistoryAddress } from './use-history-address';
-export { missingVersion } from './missing-version';
-export { parseVersionSearch, type VersionAddress, type VersionPair } from './version-address';
-export { VersionBanner } from './VersionBanner';
-export { VersionName } from './VersionName';
-export type { VersionLook } from './VersionRow';
-export { Versions, type Ticks } from './Versions';
+export type { EntityComparisonProps, EntityHistory, EntityVersionsProps } from './HistoryDialog';
+export type { VersionDisplay } from './HistoryTable';
+export { useLoadedEntity } from './use-loaded-entity';
+export {
+  useVersionedAddress,
+  VersionBanner,
+  VersionedPage,
+  type PageActions,
+  type VersionedAddress,
+} from './VersionedPage';
+export { Versions } from './Versions';

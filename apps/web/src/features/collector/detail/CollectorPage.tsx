@@ -1,9 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { errorOf } from '@/shared/apollo';
-import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
+import { queryState } from '@/shared/apollo';
+import { BareHeader, DetailBody, DetailPlaceholder, Section } from '@/shared/detail';
 import { collectorsPath } from '../collector.paths';
+import { CollectorFacts } from '../CollectorFacts';
 import { useCollector } from '../use-collector';
-import { CollectorBody } from './CollectorBody';
+import { BalanceSection, ListsSection } from './CollectorSections';
+import { ConfigurationSection } from './ConfigurationSection';
 import { collectorDetailTexts as texts } from './detail.texts';
 
 /** Back to the search, which remembers for the session how it was left (A15). */
@@ -12,27 +14,34 @@ const toCollectors = { to: collectorsPath, label: texts.back } as const;
 const missing = { title: texts.notFound, detail: texts.notFoundDetail, to: collectorsPath, link: texts.back } as const;
 
 const CollectorScreen = ({ id }: { readonly id: string }) => {
-  const { asked, collector } = useCollector(id);
+  const { query, collector } = useCollector(id);
   if (!collector)
     return (
-      <>
-        <BareHeader title={texts.title} back={toCollectors} />
-        {asked.loading ? (
-          <DetailSkeleton />
-        ) : (
-          <Unavailable
-            missing={missing}
-            failed={texts.failed}
-            failure={errorOf(asked)}
-            onRetry={() => void asked.refetch()}
-          />
-        )}
-      </>
+      <DetailPlaceholder
+        title={texts.title}
+        back={toCollectors}
+        query={queryState(query)}
+        missing={missing}
+        failed={texts.failed}
+      />
     );
   return (
     <>
       <BareHeader title={collector.name} back={toCollectors} />
-      <CollectorBody collector={collector} />
+      <DetailBody
+        main={
+          <Section title={texts.summary}>
+            <CollectorFacts collector={collector} />
+          </Section>
+        }
+        aside={
+          <>
+            <BalanceSection collectorId={collector.id} />
+            <ListsSection collector={collector} />
+          </>
+        }
+        footer={<ConfigurationSection collectorId={collector.id} />}
+      />
     </>
   );
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CollectorPicker, collectorText, type CollectorOption } from '@/features/collector';
 import { skipToken } from '@/shared/apollo';
 import { ChangeDialog, useOnce } from '@/shared/change';
-import { AskedPart } from '@/shared/detail';
+import { QuerySection } from '@/shared/detail';
 import { notify } from '@/shared/feedback';
 import { payerReferencesTexts } from '../payer-reference.texts';
 import {
@@ -74,13 +74,13 @@ export const DeleteByCollectorDialog = ({ onClose, onDone }: DeleteByCollectorDi
         field={{ disabled: change.locked }}
       />
       {collector && (
-        <AskedPart asked={asked} part={size} texts={{ failed: texts.failed, unknown: texts.failed }}>
+        <QuerySection query={asked} data={size} texts={{ failed: texts.failed, unknown: texts.failed }}>
           {(counted) => (
             <Typography role="status" sx={{ fontWeight: 560 }}>
               {counted === 0 ? texts.none(collectorText(collector)) : texts.some(collectorText(collector), counted)}
             </Typography>
           )}
-        </AskedPart>
+        </QuerySection>
       )}
     </ChangeDialog>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Can } from '@/shared/auth';
-import { Copyable, DetailBody, Fact, Facts, Line, LineList, Nothing, Section } from '@/shared/detail';
+import { DetailBody, FieldFacts, Line, LineList, Section, type Fields } from '@/shared/detail';
 import { countryText, identificationNumberText, identificationTypeText } from '@/domain/identification';
 import { paymentsByPayerPath, subscriptionsByPayerPath } from '../payer.paths';
 import { payerDetailTexts } from './detail.texts';
@@ -17,16 +17,16 @@ interface PayerProps {
 /** What the payer has paid and subscribed to, which the lists find by e-mail alone (A59). */
 const Lists = ({ email }: { readonly email: string }) => {
   const { summary: texts } = payerDetailTexts;
-  const look = { component: Link, variant: 'outlined', color: 'inherit' } as const;
+  const button = { component: Link, variant: 'outlined', color: 'inherit' } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.25 }}>
       <Can anyOf={operationPermissions['Query.payments']}>
-        <Button {...look} to={paymentsByPayerPath(email)}>
+        <Button {...button} to={paymentsByPayerPath(email)}>
           {texts.payments}
         </Button>
       </Can>
       <Can anyOf={operationPermissions['Query.subscriptions']}>
-        <Button {...look} to={subscriptionsByPayerPath(email)}>
+        <Button {...button} to={subscriptionsByPayerPath(email)}>
           {texts.subscriptions}
         </Button>
       </Can>
@@ -34,72 +34,63 @@ const Lists = ({ email }: { readonly email: string }) => {
   );
 };
 
-const Summary = ({ payer: { id, name, email, externalReference } }: PayerProps) => {
-  const { summary: texts } = payerDetailTexts;
-  return (
-    <Section title={texts.title}>
-      <Facts>
-        <Fact label={texts.name} span="row">
-          {name}
-        </Fact>
-        <Fact label={texts.email} span="row">
-          {email && <Copyable value={email} label={texts.copyEmail} />}
-        </Fact>
-        <Fact label={texts.externalReference} span="row">
-          {externalReference && <Copyable value={externalReference} label={texts.copyReference} />}
-        </Fact>
-        <Fact label={texts.id} span="row">
-          <Copyable value={id} label={texts.copyId} />
-        </Fact>
-      </Facts>
-      {email && <Lists email={email} />}
-    </Section>
-  );
+const { identification, phones: phoneTexts, summary } = payerDetailTexts;
+
+const summaryFields: Fields<Omit<PayerPartsFragment, 'identification' | 'phones'>> = {
+  name: [summary.name, ({ name }) => name, { wide: true }],
+  email: [summary.email, ({ email }) => email, { copy: summary.copyEmail, wide: true }],
+  externalReference: [
+    summary.externalReference,
+    ({ externalReference }) => externalReference,
+    { copy: summary.copyReference, wide: true },
+  ],
+  id: [summary.id, ({ id }) => id, { copy: summary.copyId, wide: true }],
 };
 
-const IdentificationSection = ({ payer: { identification } }: PayerProps) => {
-  const { identification: texts } = payerDetailTexts;
-  if (!identification) return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
-  return (
-    <Section title={texts.title}>
-      <Facts>
-        <Fact label={texts.number}>{identificationNumberText(identification)}</Fact>
-        <Fact label={texts.type}>{identificationTypeText(identification.type)}</Fact>
-        <Fact label={texts.country}>{countryText(identification.country)}</Fact>
-      </Facts>
-    </Section>
-  );
+const Summary = ({ payer }: PayerProps) => (
+  <Section title={summary.title}>
+    <FieldFacts fields={summaryFields} entity={payer} />
+    {payer.email && <Lists email={payer.email} />}
+  </Section>
+);
+
+const identificationFields: Fields<NonNullable<PayerPartsFragment['identification']>> = {
+  number: [identification.number, identificationNumberText],
+  type: [identification.type, ({ type }) => identificationTypeText(type)],
+  country: [identification.country, ({ country }) => countryText(country)],
 };
 
-const PhonesSection = ({ payer: { phones } }: PayerProps) => {
-  const { phones: texts } = payerDetailTexts;
-  if (phones.length === 0) return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
-  return (
-    <Section title={texts.title}>
-      <LineList>
-        {phones.map(({ description, areaCode, phoneNumber }) => (
-          <Line
-            key={`${description} ${areaCode} ${phoneNumber}`}
-            title={description}
-            trailing={`(${areaCode}) ${phoneNumber}`}
-          />
-        ))}
-      </LineList>
-    </Section>
-  );
-};
+const IdentificationSection = ({ payer }: PayerProps) => (
+  <Section title={identification.title} empty={!payer.identification && identification.none}>
+    {payer.identification && <FieldFacts fields={identificationFields} entity={payer.identification} />}
+  </Section>
+);
+
+const PhonesSection = ({ payer: { phones } }: PayerProps) => (
+  <Section title={phoneTexts.title} empty={phones.length === 0 && phoneTexts.none}>
+    <LineList>
+      {phones.map(({ description, areaCode, phoneNumber }) => (
+        <Line
+          key={`${description} ${areaCode} ${phoneNumber}`}
+          title={description}
+          trailing={`(${areaCode}) ${phoneNumber}`}
+        />
+      ))}
+    </LineList>
+  </Section>
+);
 
 /** All that is known of a payer (A59, A95). */
 export const PayerBody = ({ payer }: PayerProps) => (
   <DetailBody
-    story={<Summary payer={payer} />}
-    facts={
+    main={<Summary payer={payer} />}
+    aside={
       <>
         <IdentificationSection payer={payer} />
         <PhonesSection payer={payer} />
       </>
     }
-    rest={
+    footer={
       <Can anyOf={operationPermissions['Payer.references']}>
         <PayerReferences payer={payer} />
       </Can>

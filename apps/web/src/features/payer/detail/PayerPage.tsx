@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { errorOf } from '@/shared/apollo';
-import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
+import { queryState } from '@/shared/apollo';
+import { BareHeader, DetailPlaceholder } from '@/shared/detail';
 import { payersPath } from '../payer.paths';
 import { payersTexts } from '../payer.texts';
 import { payerDetailTexts as texts } from './detail.texts';
@@ -28,19 +28,13 @@ const PayerScreen = ({ id }: { readonly id: string }) => {
       </>
     );
   return (
-    <>
-      <BareHeader title={texts.title} back={toPayers} />
-      {result.loading ? (
-        <DetailSkeleton />
-      ) : (
-        <Unavailable
-          missing={missing}
-          failed={texts.failed}
-          failure={errorOf(result)}
-          onRetry={() => void result.refetch()}
-        />
-      )}
-    </>
+    <DetailPlaceholder
+      title={texts.title}
+      back={toPayers}
+      query={queryState(result)}
+      missing={missing}
+      failed={texts.failed}
+    />
   );
 };
 

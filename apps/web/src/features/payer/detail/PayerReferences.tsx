@@ -1,11 +1,14 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { CollectorName } from '@/features/collector';
 import { useCan } from '@/shared/auth';
-import { AskedPart, Line, LineList, Nothing, Section, ShowMore, useShowMore } from '@/shared/detail';
+import { Line, LongList, Nothing, QuerySection, Section } from '@/shared/detail';
 import { identificationText } from '@/domain/identification';
 import { payerDetailTexts } from './detail.texts';
-import type { PayerPartsFragment } from './PayerPage.generated';
-import { usePayerReferencesOfPayerQuery, type PayerReferencesOfPayerQuery } from './PayerReferences.generated';
+import {
+  usePayerReferencesOfPayerQuery,
+  type PayerPartsFragment,
+  type PayerReferencesOfPayerQuery,
+} from './PayerPage.generated';
 
 const { references: texts } = payerDetailTexts;
 
@@ -22,33 +25,27 @@ const ReferenceLine = ({ reference }: { readonly reference: Reference }) => {
   );
 };
 
-const ReferenceLines = ({ references }: { readonly references: readonly Reference[] }) => {
-  const { rows, more } = useShowMore(references);
-  if (references.length === 0) return <Nothing>{texts.none}</Nothing>;
-  return (
-    <>
-      <LineList>
-        {rows.map((reference) => (
-          <ReferenceLine key={reference.id} reference={reference} />
-        ))}
-      </LineList>
-      <ShowMore label={texts.more} onMore={more} />
-    </>
-  );
-};
-
-const AskedReferences = ({ id }: { readonly id: string }) => {
+const LoadedReferences = ({ id }: { readonly id: string }) => {
   const withCollector = useCan(...operationPermissions['Query.collector']);
-  const asked = usePayerReferencesOfPayerQuery({ variables: { id, withCollector } });
+  const result = usePayerReferencesOfPayerQuery({ variables: { id, withCollector } });
   return (
-    <Section title={texts.title}>
-      <AskedPart asked={asked} part={asked.data?.payer?.references} texts={texts}>
-        {(references) => <ReferenceLines references={references} />}
-      </AskedPart>
-    </Section>
+    <QuerySection query={result} data={result.data?.payer?.references} texts={texts}>
+      {(references) =>
+        references.length === 0 ? (
+          <Nothing>{texts.none}</Nothing>
+        ) : (
+          <LongList rows={references} more={texts.more}>
+            {(reference) => <ReferenceLine key={reference.id} reference={reference} />}
+          </LongList>
+        )
+      }
+    </QuerySection>
   );
 };
 
-/** Under what collectors know the e-mail of a payer (A59). It comes apart and fails alone. */
-export const PayerReferences = ({ payer: { id, email } }: { readonly payer: PayerPartsFragment }) =>
-  email ? <AskedReferences id={id} /> : <Section title={texts.title} aside={<Nothing>{texts.noEmail}</Nothing>} />;
+/** The references of collectors to the e-mail of a payer (A59). They have their own query and fail alone. */
+export const PayerReferences = ({ payer: { id, email } }: { readonly payer: PayerPartsFragment }) => (
+  <Section title={texts.title} empty={!email && texts.noEmail}>
+    {email && <LoadedReferences id={id} />}
+  </Section>
+);

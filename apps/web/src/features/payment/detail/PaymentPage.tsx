@@ -1,57 +1,125 @@
-import { useParams, useSearchParams } from 'react-router-dom';
-import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
-import { missingVersion, parseVersionSearch, useHistoryAddress, type VersionAddress } from '@/shared/versions';
-import { usePaymentActions, type PaymentAction } from '../actions/payment.actions';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { CollectorSection } from '@/features/collector';
+import { ActionToolbar } from '@/shared/actions';
+import { Can } from '@/shared/auth';
+import { DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
+import { money } from '@/shared/format';
+import {
+  useLoadedEntity,
+  useVersionedAddress,
+  VersionBanner,
+  VersionedPage,
+  type PageActions,
+  type VersionedAddress,
+} from '@/shared/versions';
+import { useOfferedPaymentActions, usePaymentActions, type PaymentAction } from '../actions/payment.actions';
 import { paymentPath, paymentsPath } from '../payment.paths';
+import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts as texts } from './detail.texts';
-import { PaymentHeader, toPayments } from './header/PaymentHeader';
-import { PaymentHistoryDialog } from './history/PaymentHistoryDialog';
-import { PaymentBody } from './PaymentBody';
-import { usePayment } from './use-payment';
+import { ExtraSection, MetadataSection } from './ExtraSections';
+import { MethodsSection } from './MethodsSection';
+import { FeesSection, RefundsSection, RelatedsSection } from './MovementSections';
+import { BatchSection, PayerSection, SubscriptionSection } from './PartySections';
+import { usePaymentDetailQuery, type PaymentDetailQuery } from './PaymentPage.generated';
+import { paymentHistory, usePermittedParts } from './payment-versions';
+import { ConceptsSection, ConditionsSection, SummarySection } from './SummarySections';
 
-interface PaymentScreenProps extends VersionAddress {
-  readonly id: string;
+/** The actions that are always at hand. */
+const iconActions: ReadonlySet<PaymentAction> = new Set(['refresh', 'history']);
+
+/** The queries to other services on this screen, asked again together with the payment. */
+const alongside: ReadonlySet<string | undefined> = new Set([
+  'CollectorOfEntity',
+  'PaymentPayerProfile',
+  'RelatedPayment',
+]);
+
+interface PaymentProps {
+  readonly payment: NonNullable<PaymentDetailQuery['payment']>;
 }
 
-/** There is no such payment, or no such version of it: either way there is another place to go to. */
-const missing = (id: string, version: number | undefined) =>
-  version === undefined
-    ? { title: texts.notFound, detail: texts.notFoundDetail, to: paymentsPath, link: texts.back }
-    : missingVersion(texts.versionNotFound, paymentPath(id));
-
-const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
-  const { entity: payment, loading, failure, reloading, reload, retry } = usePayment(id, version);
-  const historyAddress = useHistoryAddress(version);
-  const actions = usePaymentActions({ id, onChanged: reload });
-  if (!payment)
-    return (
+const PaymentBody = ({ payment }: PaymentProps) => (
+  <DetailBody
+    banner={<VersionBanner entity={payment} current={paymentPath(payment.id)} />}
+    main={
       <>
-        <BareHeader title={texts.title} back={toPayments} />
-        {loading ? (
-          <DetailSkeleton />
-        ) : (
-          <Unavailable missing={missing(id, version)} failed={texts.failed} failure={failure} onRetry={retry} />
-        )}
+        <SummarySection payment={payment} />
+        <ConceptsSection payment={payment} />
+        <MethodsSection payment={payment} />
+        <RefundsSection payment={payment} />
+        <Can anyOf={operationPermissions['Payment.feeDetails']}>
+          <FeesSection payment={payment} />
+        </Can>
+        <RelatedsSection payment={payment} />
       </>
-    );
-  const run = (action: PaymentAction) => {
-    if (action === 'history') historyAddress.open();
-    else actions.open(action, payment);
-  };
+    }
+    aside={
+      <>
+        <DatesSection dates={datesOf(texts.dates, payment)} lastUpdateDate={payment.lastUpdateDate} />
+        <PayerSection payment={payment} />
+        <CollectorSection collectorId={payment.collectorId} />
+        <SubscriptionSection payment={payment} />
+        <Can anyOf={operationPermissions['Payment.batchWithdrawal']}>
+          <BatchSection payment={payment} />
+        </Can>
+        <ConditionsSection payment={payment} />
+      </>
+    }
+    footer={
+      <>
+        <MetadataSection payment={payment} />
+        <ExtraSection payment={payment} />
+      </>
+    }
+  />
+);
+
+interface LoadedPaymentProps extends PaymentProps {
+  readonly page: PageActions;
+}
+
+const LoadedPayment = ({ payment, page: { run, reloading } }: LoadedPaymentProps) => {
+  const actions = useOfferedPaymentActions(payment, run);
   return (
     <>
-      <PaymentHeader payment={payment} page={{ run, reloading: reloading || actions.refreshing }} />
+      <DetailHeader
+        title={texts.title}
+        // the list remembers for the session how it was left (A15)
+        back={{ to: paymentsPath, label: texts.back }}
+        reminder={{
+          what: money(payment.finalAmount, payment.currencyId),
+          status: <PaymentStatusChips payment={payment} />,
+        }}
+        toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={iconActions} reloading={reloading} />}
+        reloading={reloading}
+      />
       <PaymentBody payment={payment} />
-      <PaymentHistoryDialog open={history} onClose={historyAddress.close} paymentId={id} shown={payment.version} />
-      {actions.dialog}
     </>
+  );
+};
+
+const PaymentScreen = (address: VersionedAddress) => {
+  const { id, version } = address;
+  const query = usePaymentDetailQuery({ variables: { id, version, ...usePermittedParts() } });
+  const loaded = useLoadedEntity({ query, answered: query.data?.payment, version, alongside });
+  const actions = usePaymentActions({ id, onChanged: loaded.reload });
+  return (
+    <VersionedPage
+      address={address}
+      loaded={loaded}
+      actions={actions}
+      history={paymentHistory}
+      paths={{ list: paymentsPath, pathOf: paymentPath }}
+      texts={texts}
+    >
+      {(payment, page) => <LoadedPayment payment={payment} page={page} />}
+    </VersionedPage>
   );
 };
 
 /** The detail of a payment: `/pago/{id}`, in an older version with `?version=`, with its versions with `?historial`. */
 export const PaymentPage = () => {
-  const { id = '' } = useParams();
-  const [search] = useSearchParams();
+  const address = useVersionedAddress();
   // another payment is another screen: nothing of the one before stays, its open parts included
-  return <PaymentScreen key={id} id={id} {...parseVersionSearch(search)} />;
+  return <PaymentScreen key={address.id} {...address} />;
 };

@@ -9,6 +9,13 @@ export const paymentDetailTexts = {
   versionNotFound: 'No encontramos esta versión del pago',
 
   types: { online: 'En línea', qr: 'QR' },
+  serviceStatuses: {
+    approved: 'Aprobado',
+    rejected: 'Rechazado',
+    pending: 'Pendiente',
+    sent: 'Enviado',
+    error: 'Error',
+  },
 
   /** Labels of fields that several parts of a payment have. */
   field: {
@@ -46,6 +53,7 @@ export const paymentDetailTexts = {
   },
 
   noVersions: 'Este pago no tiene versiones',
+  missingVersion: (version: number) => `No encontramos la versión ${version} de este pago`,
 
   summary: {
     title: 'Resumen',
@@ -57,21 +65,21 @@ export const paymentDetailTexts = {
     currency: 'Moneda',
   },
 
+  /** In the order in which they usually happen. */
   dates: {
     requestDate: 'Solicitud',
-    lastUpdateDate: 'Última actualización',
+    payerValidationDate: 'Validación del pagador',
+    reviewValidationDate: 'Validación de la revisión',
+    payerDeferredDate: 'Postergación del pagador',
     dueDate: 'Primer vencimiento',
     lastDueDate: 'Último vencimiento',
     processDate: 'Procesamiento',
     rejectedDate: 'Rechazo',
-    cancelDate: 'Cancelación',
     paidDate: 'Pago',
-    payerDeferredDate: 'Postergación del pagador',
-    payerValidationDate: 'Validación del pagador',
-    accreditationDate: 'Acreditación',
-    reviewValidationDate: 'Validación de la revisión',
+    cancelDate: 'Cancelación',
     refundedDate: 'Devolución',
-    approvedDate: 'Aprobación',
+    accreditationDate: 'Acreditación',
+    lastUpdateDate: 'Última actualización',
   },
 
   concepts: { title: 'Conceptos', none: 'Sin conceptos', unnamed: 'Concepto sin descripción' },
@@ -87,6 +95,10 @@ export const paymentDetailTexts = {
     presetActions: 'Acciones prefijadas',
     presetAction: (name: string, active: boolean) => `${name}: ${active ? 'activa' : 'inactiva'}`,
     presets: { retry: 'Reintento' },
+    /** In a comparison, where each one stands alone. */
+    preset: (name: string) => `Acción prefijada: ${name}`,
+    active: 'Activa',
+    inactive: 'Inactiva',
   },
 
   methods: {
@@ -100,7 +112,11 @@ export const paymentDetailTexts = {
     mediaPaymentId: 'Código del medio',
     couponNumber: 'Número de cupón',
     promotionId: 'Promoción',
+    method: 'Medio de pago',
+    methodAt: (position: number, name: string) => `Medio ${position}: ${name}`,
     gateway: 'Gateway',
+    gatewayStatus: 'Estado en el gateway',
+    gatewayStatusDetail: 'Detalle del estado en el gateway',
     pptOwner: 'Titular PPT',
     conversion: 'Conversión de moneda',
     originalAmount: 'Importe original',
@@ -111,7 +127,7 @@ export const paymentDetailTexts = {
   holder: {
     title: 'Titular de la tarjeta',
     lookUp: 'Consultar titular',
-    none: 'El gateway no informó el titular',
+    unknown: 'El gateway no informó el titular',
     failed: 'No se pudo consultar el titular',
   },
 
@@ -133,14 +149,47 @@ export const paymentDetailTexts = {
     costAmount: 'Costo',
     reason: 'Motivo',
     id: 'Id de la devolución',
+    refund: (amount: string) => `Devolución de ${amount}`,
+    /** In the order in which they usually happen. */
+    dates: {
+      requestDate: 'Solicitud',
+      processDate: 'Procesamiento',
+      approvedDate: 'Aprobación',
+      rejectedDate: 'Rechazo',
+      lastUpdateDate: 'Última actualización',
+    },
   },
   fees: { title: 'Comisiones', none: 'Sin comisiones' },
   relateds: {
     title: 'Pagos relacionados',
     none: 'Sin pagos relacionados',
-    unreadable: 'No encontramos este pago',
+    unknown: 'No encontramos este pago',
     failed: 'No se pudo cargar',
   },
   subscription: { title: 'Suscripción asociada', none: 'Sin suscripción asociada', open: 'Ver suscripción' },
   batch: { title: 'Lote asociado', none: 'Sin lote asociado', open: 'Ver lote' },
+
+  metadata: {
+    title: 'Información adicional',
+    none: 'Sin información adicional',
+    subscriptions: 'Suscripciones pedidas con el pago',
+    subscription: 'Suscripción',
+    notCreated: 'Suscripción no creada',
+    response: 'Respuesta del servicio',
+  },
+
+  extra: {
+    title: 'Extra',
+    payer: 'Notificaciones al pagador',
+    collector: 'Notificaciones a la entidad',
+    collectorNone: 'No se notificó a la entidad',
+    url: 'URL',
+    response: 'Respuesta',
+    retryCount: 'Reintentos',
+    lastRetry: 'Último reintento',
+    request: 'Solicitud original',
+    withinRequest: (label: string) => `Solicitud original · ${label}`,
+    showRequest: 'Ver la solicitud original',
+    hideRequest: 'Ocultar la solicitud original',
+  },
 } as const;

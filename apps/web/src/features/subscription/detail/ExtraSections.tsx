@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { PayerNotifications } from '@/features/notification';
 import { useCan } from '@/shared/auth';
-import { Metadata, metadataTree, Nothing, Section, SourceGroup, Stacked } from '@/shared/detail';
+import { Metadata, metadataTree, Section, SourceGroup, Stacked } from '@/shared/detail';
 import { subscriptionDetailTexts as texts } from './detail.texts';
 import type { SubscriptionExtraFragment } from './SubscriptionPage.generated';
 
@@ -9,17 +9,14 @@ interface ExtraProps {
   readonly subscription: SubscriptionExtraFragment;
 }
 
-/** What the collector sent along. */
-export const MetadataSection = ({ subscription: { metadata } }: ExtraProps) =>
-  metadataTree(metadata).length === 0 ? (
-    <Section title={texts.metadata.title} aside={<Nothing>{texts.metadata.none}</Nothing>} />
-  ) : (
-    <Section title={texts.metadata.title}>
-      <Metadata metadata={metadata} />
-    </Section>
-  );
+/** The data that the collector sent along. */
+export const MetadataSection = ({ subscription: { metadata } }: ExtraProps) => (
+  <Section title={texts.metadata.title} empty={metadataTree(metadata).length === 0 && texts.metadata.none}>
+    <Metadata metadata={metadata} />
+  </Section>
+);
 
-/** What the payer was told, for those who may see notifications (A168), and where the subscription comes from. */
+/** The notifications to the payer, for persons with the permission (A168), and the origin of the subscription. */
 export const ExtraSection = ({ subscription: { notifications, source } }: ExtraProps) => {
   const mayShowNotifications = useCan(...operationPermissions['PaymentSubscription.notifications']);
   return (

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Link as RouterLink } from 'react-router-dom';
 import { paymentPath } from '@/features/payment';
 import { actionsTexts, type OfferedAction } from '@/shared/actions';
-import { Line, LineList, Nothing, Section, ShowMore, useShowMore } from '@/shared/detail';
+import { Line, LongList, Nothing, Section } from '@/shared/detail';
 import { monthName } from '@/shared/format';
 import { subscriptionDetailTexts } from './detail.texts';
 import type { SubscriptionPeriodsFragment } from './SubscriptionPage.generated';
@@ -16,11 +16,11 @@ const STEP = 5;
 
 /** The payment form of the subscription; on an older version it stays in sight and says why it does not open (CON-11). */
 const FormButton = ({ action: { refusal, effect } }: { readonly action: OfferedAction }) => {
-  const look = { size: 'small', variant: 'outlined', color: 'inherit', startIcon: <OpenInNew /> } as const;
+  const button = { size: 'small', variant: 'outlined', color: 'inherit', startIcon: <OpenInNew /> } as const;
   if (refusal !== undefined)
     return (
       <Tooltip title={refusal}>
-        <Button {...look} aria-disabled aria-label={texts.formRefused(refusal)} sx={{ color: 'text.disabled' }}>
+        <Button {...button} aria-disabled aria-label={texts.formRefused(refusal)} sx={{ color: 'text.disabled' }}>
           {texts.form}
         </Button>
       </Tooltip>
@@ -28,7 +28,7 @@ const FormButton = ({ action: { refusal, effect } }: { readonly action: OfferedA
   if (!('href' in effect)) return null;
   return (
     <Button
-      {...look}
+      {...button}
       href={effect.href}
       target="_blank"
       rel="noopener noreferrer"
@@ -62,22 +62,16 @@ const PeriodLine = ({ period, paymentId }: SubscriptionPeriodsFragment['payments
 
 interface PeriodsSectionProps {
   readonly subscription: SubscriptionPeriodsFragment;
-  /** How the payment form is offered. */
+  /** The offer of the payment form. */
   readonly form: OfferedAction | undefined;
 }
 
 /** Months that were paid for, newest first, each with its payment; and the form that pays (A75). */
-export const PeriodsSection = ({ subscription: { paymentsPeriods }, form }: PeriodsSectionProps) => {
-  const { rows, more } = useShowMore(paymentsPeriods, STEP);
-  return (
-    <Section title={texts.title} aside={form && <FormButton action={form} />}>
-      {paymentsPeriods.length === 0 && <Nothing>{texts.none}</Nothing>}
-      <LineList>
-        {rows.map((row) => (
-          <PeriodLine key={row.period} {...row} />
-        ))}
-      </LineList>
-      <ShowMore label={texts.more} onMore={more} />
-    </Section>
-  );
-};
+export const PeriodsSection = ({ subscription: { paymentsPeriods }, form }: PeriodsSectionProps) => (
+  <Section title={texts.title} aside={form && <FormButton action={form} />}>
+    {paymentsPeriods.length === 0 && <Nothing>{texts.none}</Nothing>}
+    <LongList rows={paymentsPeriods} step={STEP} more={texts.more}>
+      {(row) => <PeriodLine key={row.period} {...row} />}
+    </LongList>
+  </Section>
+);

@@ -1,50 +1,105 @@
-import { useParams, useSearchParams } from 'react-router-dom';
-import { ActionToolbar } from '@/shared/actions';
-import { BareHeader, DetailHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
+import { CollectorSection } from '@/features/collector';
+import { ActionToolbar, type OfferedAction } from '@/shared/actions';
+import { Banner, DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
 import { money } from '@/shared/format';
-import { missingVersion, parseVersionSearch, useHistoryAddress, type VersionAddress } from '@/shared/versions';
+import { statusText } from '@/shared/status';
+import {
+  useLoadedEntity,
+  useVersionedAddress,
+  VersionBanner,
+  VersionedPage,
+  type PageActions,
+  type VersionedAddress,
+} from '@/shared/versions';
 import {
   useOfferedSubscriptionActions,
   useSubscriptionActions,
   type SubscriptionAction,
 } from '../actions/subscription.actions';
 import { subscriptionPath, subscriptionsPath } from '../subscription.paths';
+import { subscriptionStatus } from '../subscription.status';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionDetailTexts as texts } from './detail.texts';
-import { SubscriptionHistoryDialog } from './history/SubscriptionHistoryDialog';
-import { SubscriptionBody } from './SubscriptionBody';
-import type { SubscriptionDetailQuery } from './SubscriptionPage.generated';
-import { useSubscription } from './use-subscription';
+import { ExtraSection, MetadataSection } from './ExtraSections';
+import { PeriodsSection } from './PeriodsSection';
+import { useSubscriptionDetailQuery, type SubscriptionDetailQuery } from './SubscriptionPage.generated';
+import { subscriptionHistory, usePermittedParts } from './subscription-versions';
+import { ConditionsSection, MethodSection, PayerSection, SummarySection } from './SummarySections';
 
-/** Always at hand, whatever else can be done; of an older version they say why they cannot be used (CON-11). */
-const icons: ReadonlySet<SubscriptionAction> = new Set(['openForm', 'refresh', 'history']);
+/** The actions that are always at hand; on an older version they say why they cannot be used (CON-11). */
+const iconActions: ReadonlySet<SubscriptionAction> = new Set(['openForm', 'refresh', 'history']);
 
-/** Back to the list, which remembers for the session how it was left (A50). */
-const toSubscriptions = { to: subscriptionsPath, label: texts.back } as const;
+/** The queries to other services on this screen, asked again together with the subscription. */
+const alongside: ReadonlySet<string | undefined> = new Set(['CollectorOfEntity']);
 
-/** There is no such subscription, or no such version of it: either way there is another place to go to. */
-const missing = (id: string, version: number | undefined) =>
-  version === undefined
-    ? { title: texts.notFound, detail: texts.notFoundDetail, to: subscriptionsPath, link: texts.back }
-    : missingVersion(texts.versionNotFound, subscriptionPath(id));
-
-interface LoadedProps {
+interface SubscriptionProps {
   readonly subscription: NonNullable<SubscriptionDetailQuery['subscription']>;
-  readonly page: { readonly run: (action: SubscriptionAction) => void; readonly reloading: boolean };
 }
 
-const Loaded = ({ subscription, page: { run, reloading } }: LoadedProps) => {
+/** The state of the subscription, and what it means (A72). */
+const StatusBanner = ({ subscription }: SubscriptionProps) => {
+  const { text, tone } = statusText(subscriptionStatus, subscription);
+  return (
+    <Banner tone={tone} title={`${text}.`}>
+      {texts.statusMeans[subscription.status]}
+    </Banner>
+  );
+};
+
+interface SubscriptionBodyProps extends SubscriptionProps {
+  /** The offer of the payment form. */
+  readonly form: OfferedAction | undefined;
+}
+
+const SubscriptionBody = ({ subscription, form }: SubscriptionBodyProps) => (
+  <DetailBody
+    banner={
+      <>
+        <VersionBanner entity={subscription} current={subscriptionPath(subscription.id)} />
+        <StatusBanner subscription={subscription} />
+      </>
+    }
+    main={
+      <>
+        <SummarySection subscription={subscription} />
+        <PeriodsSection subscription={subscription} form={form} />
+        <MethodSection subscription={subscription} />
+      </>
+    }
+    aside={
+      <>
+        <DatesSection dates={datesOf(texts.dates, subscription)} lastUpdateDate={subscription.lastUpdateDate} />
+        <PayerSection subscription={subscription} />
+        <CollectorSection collectorId={subscription.collectorId} />
+        <ConditionsSection subscription={subscription} />
+      </>
+    }
+    footer={
+      <>
+        <MetadataSection subscription={subscription} />
+        <ExtraSection subscription={subscription} />
+      </>
+    }
+  />
+);
+
+interface LoadedSubscriptionProps extends SubscriptionProps {
+  readonly page: PageActions;
+}
+
+const LoadedSubscription = ({ subscription, page: { run, reloading } }: LoadedSubscriptionProps) => {
   const actions = useOfferedSubscriptionActions(subscription, run);
   return (
     <>
       <DetailHeader
         title={texts.title}
-        back={toSubscriptions}
+        // the list remembers for the session how it was left (A50)
+        back={{ to: subscriptionsPath, label: texts.back }}
         reminder={{
           what: money(subscription.amount, subscription.currencyId),
           status: <SubscriptionStatusChip subscription={subscription} />,
         }}
-        toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={icons} reloading={reloading} />}
+        toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={iconActions} reloading={reloading} />}
         reloading={reloading}
       />
       <SubscriptionBody subscription={subscription} form={actions.find(({ name }) => name === 'openForm')} />
@@ -52,47 +107,28 @@ const Loaded = ({ subscription, page: { run, reloading } }: LoadedProps) => {
   );
 };
 
-interface SubscriptionScreenProps extends VersionAddress {
-  readonly id: string;
-}
-
-const SubscriptionScreen = ({ id, version, history }: SubscriptionScreenProps) => {
-  const { entity: subscription, loading, failure, reloading, reload, retry } = useSubscription(id, version);
-  const historyAddress = useHistoryAddress(version);
-  const actions = useSubscriptionActions({ id, onChanged: reload });
-  if (!subscription)
-    return (
-      <>
-        <BareHeader title={texts.title} back={toSubscriptions} />
-        {loading ? (
-          <DetailSkeleton />
-        ) : (
-          <Unavailable missing={missing(id, version)} failed={texts.failed} failure={failure} onRetry={retry} />
-        )}
-      </>
-    );
-  const run = (action: SubscriptionAction) => {
-    if (action === 'history') historyAddress.open();
-    else actions.open(action, subscription);
-  };
+const SubscriptionScreen = (address: VersionedAddress) => {
+  const { id, version } = address;
+  const query = useSubscriptionDetailQuery({ variables: { id, version, ...usePermittedParts() } });
+  const loaded = useLoadedEntity({ query, answered: query.data?.subscription, version, alongside });
+  const actions = useSubscriptionActions({ id, onChanged: loaded.reload });
   return (
-    <>
-      <Loaded subscription={subscription} page={{ run, reloading: reloading || actions.refreshing }} />
-      <SubscriptionHistoryDialog
-        open={history}
-        onClose={historyAddress.close}
-        subscriptionId={id}
-        shown={subscription.version}
-      />
-      {actions.dialog}
-    </>
+    <VersionedPage
+      address={address}
+      loaded={loaded}
+      actions={actions}
+      history={subscriptionHistory}
+      paths={{ list: subscriptionsPath, pathOf: subscriptionPath }}
+      texts={texts}
+    >
+      {(subscription, page) => <LoadedSubscription subscription={subscription} page={page} />}
+    </VersionedPage>
   );
 };
 
 /** The detail of a subscription: `/suscripcion/{id}`, an older version with `?version=`, its versions with `?historial`. */
 export const SubscriptionPage = () => {
-  const { id = '' } = useParams();
-  const [search] = useSearchParams();
+  const address = useVersionedAddress();
   // another subscription is another screen: nothing of the one before stays, its open parts included
-  return <SubscriptionScreen key={id} id={id} {...parseVersionSearch(search)} />;
+  return <SubscriptionScreen key={address.id} {...address} />;
 };

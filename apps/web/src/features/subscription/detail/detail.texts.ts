@@ -89,17 +89,18 @@ export const subscriptionDetailTexts = {
     copyReturnUrl: 'Copiar la URL de retorno',
   },
 
+  /** In the order in which they usually happen. */
   dates: {
     requestDate: 'Solicitud',
-    lastUpdateDate: 'Última actualización',
-    cancelDate: 'Cancelación',
-    subscribedDate: 'Suscripción',
-    rejectedDate: 'Rechazo',
-    reviewValidationDate: 'Validación de la revisión',
     payerValidationDate: 'Validación del pagador',
+    reviewValidationDate: 'Validación de la revisión',
     payerDeferredDate: 'Postergación del pagador',
+    subscribedDate: 'Suscripción',
     startDate: 'Inicio',
+    rejectedDate: 'Rechazo',
+    cancelDate: 'Cancelación',
     finishedDate: 'Finalización',
+    lastUpdateDate: 'Última actualización',
   },
 
   metadata: { title: 'Información adicional', none: 'Sin información adicional' },

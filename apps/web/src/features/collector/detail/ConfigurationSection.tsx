@@ -1,0 +1,103 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import Add from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useActionAddress } from '@/shared/actions';
+import { useCan } from '@/shared/auth';
+import { Line, LineList, Nothing, QuerySection, Section } from '@/shared/detail';
+import { StatusChip } from '@/shared/feedback';
+import { dateTime } from '@/shared/format';
+import { useCollectorConfigurationsQuery, type ConfigurationEntryFragment } from './CollectorPage.generated';
+import { AddEntryDialog, DisableEntryDialog } from './EntryDialogs';
+import { collectorDetailTexts } from './detail.texts';
+
+const { configuration: texts } = collectorDetailTexts;
+
+interface EntryLineProps {
+  readonly entry: ConfigurationEntryFragment;
+  /** Undefined without the permission. */
+  readonly onDisable: (() => void) | undefined;
+}
+
+/** A variable, its value, and whether it is in force. */
+const EntryLine = ({ entry: { value, deleteDate, variable }, onDisable }: EntryLineProps) =>
+  deleteDate === null ? (
+    <Line
+      title={variable.name}
+      detail={value}
+      trailing={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <StatusChip tone="success" label={texts.inForce} />
+          {onDisable && (
+            <Button
+              size="small"
+              color="inherit"
+              variant="outlined"
+              onClick={onDisable}
+              aria-label={texts.disableOf(variable.name)}
+            >
+              {texts.disable}
+            </Button>
+          )}
+        </Box>
+      }
+    />
+  ) : (
+    <Line
+      title={variable.name}
+      detail={`${value} · ${texts.disabledSince(dateTime(deleteDate))}`}
+      trailing={<StatusChip tone="neutral" label={texts.disabled} />}
+    />
+  );
+
+const ADD = 'addConfiguration';
+const DISABLE = 'disableConfiguration';
+
+/** The dialogs of the address: an entry is added, or one is disabled. */
+const useConfigurationAddress = (collectorId: string) => ({
+  add: useActionAddress({ isDialog: (name) => name === ADD, parameter: 'entidad', id: collectorId }),
+  disable: useActionAddress({ isDialog: (name) => name === DISABLE, parameter: 'configuracion', id: undefined }),
+});
+
+/** The configuration of a collector, the disabled entries last (B141), and its changes (B309). */
+export const ConfigurationSection = ({ collectorId }: { readonly collectorId: string }) => {
+  const result = useCollectorConfigurationsQuery({ variables: { id: collectorId } });
+  const mayAdd = useCan(...operationPermissions['Mutation.addCollectorConfiguration']);
+  const mayDisable = useCan(...operationPermissions['Mutation.disableCollectorConfiguration']);
+  const { add, disable } = useConfigurationAddress(collectorId);
+  const entries = result.data?.collector?.configurations;
+  const toDisable = entries?.find(({ id, deleteDate }) => id === disable.dialog?.id && deleteDate === null);
+  const askAgain = () => void result.refetch();
+  const addButton = mayAdd && (
+    <Button
+      size="small"
+      startIcon={<Add />}
+      onClick={() => {
+        add.open({ action: ADD, id: collectorId });
+      }}
+      sx={{ mr: -1.25 }}
+    >
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Section title={texts.title} aside={addButton}>
+      <QuerySection query={result} data={entries} texts={texts}>
+        {(known) => (
+          <LineList>
+            {known.map((entry) => (
+              <EntryLine
+                key={entry.id}
+                entry={entry}
+                onDisable={mayDisable ? () => disable.open({ action: DISABLE, id: entry.id }) : undefined}
+              />
+            ))}
+          </LineList>
+        )}
+      </QuerySection>
+      {entries?.length === 0 && <Nothing>{texts.none}</Nothing>}
+      {mayAdd && add.dialog && <AddEntryDialog collectorId={collectorId} onClose={add.close} onDone={askAgain} />}
+      {mayDisable && toDisable && <DisableEntryDialog entry={toDisable} onClose={disable.close} onDone={askAgain} />}
+    </Section>
+  );
+};

@@ -1,0 +1,94 @@
+import { check, configurationForm, type InferType } from '@backoffice/validators';
+import MenuItem from '@mui/material/MenuItem';
+import { confirmation, OnceDialog, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
+import { QuerySection } from '@/shared/detail';
+import { FormField, useForm } from '@/shared/form';
+import {
+  useAddCollectorConfigurationMutation,
+  useConfigurationVariablesQuery,
+  useDisableCollectorConfigurationMutation,
+  type ConfigurationEntryFragment,
+} from './CollectorPage.generated';
+import { collectorDetailTexts } from './detail.texts';
+
+const { configuration: texts } = collectorDetailTexts;
+
+/** Form of a new entry: one of the variables, and its value. */
+const useEntryForm: UseDialogForm<unknown, InferType<typeof configurationForm>> = (_about, submit) => {
+  const result = useConfigurationVariablesQuery();
+  const form = useForm({
+    shape: configurationForm,
+    initialValues: { variableId: '', value: '' },
+    onSubmit: (typed) => {
+      const checked = check(configurationForm, typed);
+      if (checked.ok) submit(checked.value);
+    },
+  });
+  return {
+    valid: form.isValid,
+    dirty: form.dirty,
+    onSubmit: form.handleSubmit,
+    fields: (
+      <QuerySection query={result} data={result.data?.configurationVariables} texts={texts.variables}>
+        {(variables) => (
+          <>
+            <FormField form={form} name="variableId" label={texts.variable} required select autoFocus>
+              {variables.map(({ id, name }) => (
+                <MenuItem key={id} value={id}>
+                  {name}
+                </MenuItem>
+              ))}
+            </FormField>
+            <FormField
+              form={form}
+              name="value"
+              label={texts.value}
+              required
+              slotProps={{ htmlInput: { maxLength: 200 } }}
+            />
+          </>
+        )}
+      </QuerySection>
+    ),
+  };
+};
+
+/** Sets a variable for a collector (B309). */
+export const AddEntryDialog = ({ collectorId, ...dialog }: OnceDialogCallbacks & { readonly collectorId: string }) => {
+  const [send] = useAddCollectorConfigurationMutation();
+  return (
+    <OnceDialog
+      {...dialog}
+      texts={{ title: texts.addTitle, submit: texts.add, done: texts.added }}
+      about={collectorId}
+      useForm={useEntryForm}
+      send={(entry, once) => send({ variables: { ...entry, collectorId, once } })}
+    />
+  );
+};
+
+interface DisableEntryDialogProps extends OnceDialogCallbacks {
+  readonly entry: ConfigurationEntryFragment;
+}
+
+const useConfirmation = confirmation();
+
+/** Asks before an entry is disabled, which cannot be taken back (B309). */
+export const DisableEntryDialog = ({ entry: { id, value, variable }, ...dialog }: DisableEntryDialogProps) => {
+  const [send] = useDisableCollectorConfigurationMutation();
+  return (
+    <OnceDialog
+      {...dialog}
+      texts={{
+        title: texts.disableTitle,
+        detail: texts.disableDetail(variable.name, value),
+        submit: texts.disable,
+        done: texts.disableDone,
+      }}
+      danger
+      about={id}
+      useForm={useConfirmation}
+      send={(_nothing, once) => send({ variables: { id, once } })}
+    />
+  );
+};

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { PayerNotifications } from '@/features/notification';
+import { subscriptionPath } from '@/features/subscription';
+import { useCan } from '@/shared/auth';
+import {
+  detailTexts,
+  Disclosure,
+  FieldFacts,
+  Group,
+  JsonBlock,
+  Line,
+  LineList,
+  Metadata,
+  metadataTree,
+  Nothing,
+  Section,
+  ShowMore,
+  SourceGroup,
+  Stacked,
+  useShowMore,
+  type Fields,
+} from '@/shared/detail';
+import { StatusChip } from '@/shared/feedback';
+import { dateTime, quantity } from '@/shared/format';
+import { paymentDetailTexts } from './detail.texts';
+import { serviceStatus } from './payment-text';
+import type { PaymentExtraFragment } from './PaymentPage.generated';
+
+const { copy, extra, field, metadata: texts } = paymentDetailTexts;
+
+type Request = PaymentExtraFragment['subscriptionRequests'][number];
+type CollectorNotification = NonNullable<PaymentExtraFragment['collectorNotifications']>[number];
+
+const RequestLine = ({ request: { statusCode, subscriptionId, message } }: { readonly request: Request }) =>
+  statusCode === 200 && subscriptionId ? (
+    <Line
+      title={
+        <Link component={RouterLink} to={subscriptionPath(subscriptionId)}>
+          {`${texts.subscription} ${subscriptionId}`}
+        </Link>
+      }
+    />
+  ) : (
+    <Line
+      title={message ?? texts.notCreated}
+      detail={`${field.code} ${statusCode}`}
+      trailing={<StatusChip tone="error" label={texts.notCreated} />}
+    />
+  );
+
+/** The data that the collector sent along, and each subscription asked for with the payment (A69, GAP-10). */
+export const MetadataSection = ({ payment }: { readonly payment: PaymentExtraFragment }) => {
+  const { metadata, subscriptionRequests } = payment;
+  const hasEntries = metadataTree(metadata).length > 0;
+  const hasRequests = subscriptionRequests.length > 0;
+  return (
+    <Section title={texts.title} empty={!hasEntries && !hasRequests && texts.none}>
+      <Stacked>
+        {hasRequests && (
+          <Group title={texts.subscriptions}>
+            <LineList>
+              {subscriptionRequests.map((request, position) => (
+                <RequestLine key={position} request={request} />
+              ))}
+            </LineList>
+          </Group>
+        )}
+        {hasEntries && <Metadata metadata={metadata} />}
+      </Stacked>
+    </Section>
+  );
+};
+
+/** The fields of a notification to the collector. */
+export const collectorNotificationFields: Fields<CollectorNotification> = {
+  url: [extra.url, ({ url }) => url, { copy: copy.url, wide: true }],
+  status: [field.status, ({ status }) => serviceStatus(status)],
+  statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail],
+  retryCount: [extra.retryCount, ({ retryCount }) => quantity(retryCount)],
+  lastRetry: [extra.lastRetry, ({ lastRetry }) => dateTime(lastRetry)],
+  response: [extra.response, ({ response }) => response, { wide: true }],
+  originalRequest: null,
+};
+
+/** Notifications to the server of the collector, with its answers; the request itself on demand. */
+const CollectorNotifications = ({ notifications }: { readonly notifications: readonly CollectorNotification[] }) => {
+  const { rows, more } = useShowMore(notifications);
+  return (
+    <Group title={extra.collector}>
+      {notifications.length === 0 && <Nothing>{extra.collectorNone}</Nothing>}
+      <Stacked>
+        {rows.map((notification, position) => (
+          <Box key={position} sx={{ display: 'grid', gap: 1.25 }}>
+            <FieldFacts fields={collectorNotificationFields} entity={notification} />
+            {notification.originalRequest !== null && (
+              <Disclosure open={extra.showRequest} close={extra.hideRequest}>
+                <JsonBlock value={notification.originalRequest} label={extra.request} copyLabel={copy.request} />
+              </Disclosure>
+            )}
+          </Box>
+        ))}
+      </Stacked>
+      <ShowMore label={detailTexts.more} onMore={more} />
+    </Group>
+  );
+};
+
+/** The notifications about the payment, for persons with the permission (A168), and its origin. */
+export const ExtraSection = ({ payment }: { readonly payment: PaymentExtraFragment }) => {
+  const mayShowNotifications = useCan(...operationPermissions['Payment.notifications']);
+  return (
+    <Section title={extra.title}>
+      <Stacked>
+        {mayShowNotifications && <PayerNotifications notifications={payment.notifications ?? []} />}
+        {mayShowNotifications && <CollectorNotifications notifications={payment.collectorNotifications ?? []} />}
+        <SourceGroup source={payment.source} />
+      </Stacked>
+    </Section>
+  );
+};

@@ -1,0 +1,151 @@
+import PersonSearch from '@mui/icons-material/PersonSearchRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { useCan } from '@/shared/auth';
+import { FieldFacts, Group, Panel, QuerySection, Section, Stacked, type Fields } from '@/shared/detail';
+import { exactDecimal, money, quantity } from '@/shared/format';
+import { documentText } from '@/domain/identification';
+import { paymentDetailTexts } from './detail.texts';
+import {
+  conversionAmount,
+  conversionOf,
+  expiry,
+  hasNumber,
+  methodName,
+  methodNumber,
+  serviceStatus,
+  typeText,
+} from './payment-text';
+import { usePaymentHoldersQuery, type PaymentHoldersQuery, type PaymentMethodsFragment } from './PaymentPage.generated';
+
+const { field, holder: holderTexts, methods: texts } = paymentDetailTexts;
+
+type Method = PaymentMethodsFragment['paymentMethods'][number];
+type Holder = NonNullable<NonNullable<PaymentHoldersQuery['payment']>['holder']>[number];
+
+/** The fields of a method. */
+export const methodFields: Fields<Method> = {
+  mediaPaymentDetail: [texts.method, methodName, { only: 'comparison' }],
+  firstSixDigits: [texts.number, methodNumber, { when: hasNumber }],
+  lastFourDigits: null,
+  expirationMonth: [
+    texts.expiry,
+    ({ expirationMonth, expirationYear }) => expiry(expirationMonth, expirationYear),
+    { when: hasNumber },
+  ],
+  expirationYear: null,
+  installments: [texts.installments, ({ installments }) => quantity(installments)],
+  amount: [field.amount, ({ amount, currencyId }) => money(amount, currencyId)],
+  finalAmount: [field.finalAmount, ({ finalAmount, currencyId }) => money(finalAmount, currencyId)],
+  currencyId: null,
+  type: [field.type, ({ type }) => typeText(type)],
+  mediaPaymentId: [texts.mediaPaymentId, ({ mediaPaymentId }) => mediaPaymentId],
+  authorizationCode: [field.authorizationCode, ({ authorizationCode }) => authorizationCode],
+  couponNumber: [texts.couponNumber, ({ couponNumber }) => couponNumber],
+  promotionId: [texts.promotionId, ({ promotionId }) => promotionId],
+  currencyConversionInfo: null,
+  gateway: null,
+};
+
+/** The fields of the currency conversion of a method. */
+export const conversionFields: Fields<NonNullable<Method['currencyConversionInfo']>> = {
+  originalAmount: [
+    texts.originalAmount,
+    ({ originalAmount, originalCurrency }) => conversionAmount(originalAmount, originalCurrency),
+  ],
+  originalCurrency: null,
+  convertedAmount: [
+    texts.convertedAmount,
+    ({ convertedAmount, destinationCurrency }) => conversionAmount(convertedAmount, destinationCurrency),
+  ],
+  destinationCurrency: null,
+  conversionFactor: [
+    texts.conversionFactor,
+    ({ conversionFactor, originalCurrency, destinationCurrency }) =>
+      `1 ${originalCurrency} = ${exactDecimal(conversionFactor)} ${destinationCurrency}`,
+  ],
+};
+
+/** The fields of the answer of the gateway to a method. */
+export const gatewayFields: Fields<NonNullable<Method['gateway']>> = {
+  status: [field.status, ({ status }) => status && serviceStatus(status), { compareAs: texts.gatewayStatus }],
+  statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail, { compareAs: texts.gatewayStatusDetail }],
+  transactionId: [field.transactionId, ({ transactionId }) => transactionId],
+  batchNumber: [field.batchNumber, ({ batchNumber }) => batchNumber],
+  ticketNumber: [field.ticketNumber, ({ ticketNumber }) => ticketNumber],
+  pptOwner: [texts.pptOwner, ({ pptOwner }) => pptOwner],
+};
+
+/** One method of a payment: card or account, amounts, and the answer of the gateway (A65, A85). */
+const MethodCard = ({ method }: { readonly method: Method }) => {
+  const conversion = conversionOf(method);
+  return (
+    <Group
+      title={methodName(method)}
+      aside={
+        <Typography component="span" sx={{ fontWeight: 560 }}>
+          {money(method.finalAmount, method.currencyId)}
+        </Typography>
+      }
+    >
+      <FieldFacts fields={methodFields} entity={method} />
+      {conversion && (
+        <Panel title={texts.conversion}>
+          <FieldFacts fields={conversionFields} entity={conversion} />
+        </Panel>
+      )}
+      {method.gateway && (
+        <Panel title={texts.gateway}>
+          <FieldFacts fields={gatewayFields} entity={method.gateway} />
+        </Panel>
+      )}
+    </Group>
+  );
+};
+
+const holderFields: Fields<Holder> = {
+  holderName: [field.name, ({ holderName }) => holderName],
+  holderId: [field.identification, ({ holderId }) => holderId && documentText(holderId)],
+};
+
+/**
+ * Holders of the cards, looked up in the gateway when the payment is shown, and again on demand (A67). Personal data:
+ * it stays out of the client's memory.
+ */
+const Holders = ({ paymentId }: { readonly paymentId: string }) => {
+  const result = usePaymentHoldersQuery({ variables: { id: paymentId }, fetchPolicy: 'no-cache' });
+  const holders = result.data?.payment?.holder;
+  return (
+    <Group
+      title={holderTexts.title}
+      aside={
+        <Button size="small" startIcon={<PersonSearch />} onClick={() => void result.refetch()} sx={{ mr: -1.25 }}>
+          {holderTexts.lookUp}
+        </Button>
+      }
+    >
+      <QuerySection query={result} data={!result.loading && holders?.length ? holders : null} texts={holderTexts}>
+        {(known) =>
+          known.map((holder, position) => <FieldFacts key={position} fields={holderFields} entity={holder} />)
+        }
+      </QuerySection>
+    </Group>
+  );
+};
+
+/** The methods of the payment, in the order of the service: the position is the id of a method (A115). */
+export const MethodsSection = ({ payment }: { readonly payment: PaymentMethodsFragment }) => {
+  const mayLookUpHolder = useCan(...operationPermissions['Payment.holder']);
+  const { id, paymentMethods } = payment;
+  return (
+    <Section title={texts.title} empty={paymentMethods.length === 0 && texts.none}>
+      <Stacked>
+        {paymentMethods.map((method, position) => (
+          <MethodCard key={position} method={method} />
+        ))}
+        {mayLookUpHolder && paymentMethods.some(hasNumber) && <Holders paymentId={id} />}
+      </Stacked>
+    </Section>
+  );
+};

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { payerPath } from '@/features/payer';
+import { subscriptionPath } from '@/features/subscription';
+import { useCan } from '@/shared/auth';
+import {
+  Copyable,
+  Fact,
+  Facts,
+  FieldFacts,
+  Group,
+  QuerySection,
+  Section,
+  SectionLink,
+  Stacked,
+  type Fields,
+} from '@/shared/detail';
+import { identificationText } from '@/domain/identification';
+import { paymentDetailTexts } from './detail.texts';
+import { usePaymentPayerProfileQuery, type PaymentPartiesFragment } from './PaymentPage.generated';
+
+const { batch, copy, field, payer: texts, subscription } = paymentDetailTexts;
+
+interface PaymentProps {
+  readonly payment: PaymentPartiesFragment;
+}
+
+type Payer = NonNullable<PaymentPartiesFragment['payer']>;
+
+const identificationOf = ({ identification }: Payer): string | null =>
+  identification && identificationText(identification);
+
+/** The fields of the payer, as the payment holds them. */
+export const payerFields: Fields<Payer, 'country'> = {
+  name: [field.name, ({ name }) => name, { wide: true }],
+  email: [field.email, ({ email }) => email, { copy: copy.email, wide: true }],
+  identification: [
+    field.identification,
+    identificationOf,
+    {
+      render: (payer) => payer.identification && <Box sx={{ whiteSpace: 'nowrap' }}>{identificationOf(payer)}</Box>,
+    },
+  ],
+  country: [texts.country, ({ identification }) => identification?.country],
+  externalReference: [field.externalReference, ({ externalReference }) => externalReference],
+  id: [texts.id, ({ id }) => id, { copy: copy.payer, wide: true }],
+};
+
+/** The payer in the payer service today: telephones, and what differs from the payment. It fails alone. */
+const PayerProfile = ({ id, payer }: { readonly id: string; readonly payer: Payer }) => {
+  const result = usePaymentPayerProfileQuery({ variables: { id } });
+  return (
+    <Group title={texts.registered}>
+      <QuerySection query={result} data={result.data?.payer} texts={texts}>
+        {({ name, email, externalReference, phones }) => (
+          <Facts>
+            {name !== payer.name && (
+              <Fact label={field.name} span="row">
+                {name}
+              </Fact>
+            )}
+            {email !== payer.email && (
+              <Fact label={field.email} span="row">
+                {email}
+              </Fact>
+            )}
+            {externalReference !== payer.externalReference && (
+              <Fact label={field.externalReference}>{externalReference}</Fact>
+            )}
+            {phones.length === 0 && <Fact label={texts.phones} />}
+            {phones.map(({ description, areaCode, phoneNumber }) => (
+              <Fact key={`${areaCode} ${phoneNumber}`} label={description}>{`(${areaCode}) ${phoneNumber}`}</Fact>
+            ))}
+          </Facts>
+        )}
+      </QuerySection>
+    </Group>
+  );
+};
+
+/** The payer as the payment holds it; below, the profile in the payer service, with its permission (A169). */
+export const PayerSection = ({ payment: { payer } }: PaymentProps) => {
+  const mayShowPayer = useCan(...operationPermissions['Query.payer']);
+  const profileId = mayShowPayer && payer?.id;
+  const open = profileId && <SectionLink to={payerPath(profileId)}>{texts.profile}</SectionLink>;
+  return (
+    <Section title={texts.title} aside={open} empty={!payer && texts.none}>
+      {payer && (
+        <Stacked>
+          <FieldFacts fields={payerFields} entity={payer} />
+          {profileId && <PayerProfile id={profileId} payer={payer} />}
+        </Stacked>
+      )}
+    </Section>
+  );
+};
+
+/** The subscription that made the payment: its id and a button to it (A64). */
+export const SubscriptionSection = ({ payment: { bySubscription } }: PaymentProps) => (
+  <Section
+    title={subscription.title}
+    aside={bySubscription && <SectionLink to={subscriptionPath(bySubscription)}>{subscription.open}</SectionLink>}
+    empty={!bySubscription && subscription.none}
+  >
+    {bySubscription && <Copyable value={bySubscription} label={copy.subscription} />}
+  </Section>
+);
+
+/** The page of a batch of withdrawals of a collector, which comes later (A32, B28). Identifiers are encoded. */
+const batchPath = (collectorId: string, id: string): string =>
+  `/lotes/lotes/${encodeURIComponent(collectorId)}/${encodeURIComponent(id)}`;
+
+/** The batch of withdrawals that holds the money. The answer has none for a person without the permission (CON-17). */
+export const BatchSection = ({ payment: { collectorId, batchWithdrawal } }: PaymentProps) => (
+  <Section
+    title={batch.title}
+    aside={batchWithdrawal && <SectionLink to={batchPath(collectorId, batchWithdrawal)}>{batch.open}</SectionLink>}
+    empty={!batchWithdrawal && batch.none}
+  >
+    {batchWithdrawal && <Copyable value={batchWithdrawal} label={copy.batch} />}
+  </Section>
+);

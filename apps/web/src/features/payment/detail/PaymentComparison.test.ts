@@ -1,0 +1,117 @@
+import { compareVersions } from '@/shared/versions';
+import { readPayment } from './PaymentComparison';
+import type { PaymentPartsFragment } from './PaymentPage.generated';
+
+const aPayment: PaymentPartsFragment = {
+  __typename: 'Payment',
+  id: 'p1',
+  version: 1,
+  lastModified: false,
+  status: 'ISSUED',
+  statusCode: 'issued',
+  statusDetail: null,
+  overdue: false,
+  type: null,
+  finalAmount: '1234.50',
+  currencyId: 'ARS',
+  externalTransactionId: null,
+  reference: null,
+  collectorId: 'ABC',
+  payer: null,
+  requestDate: '2026-11-01T12:00:00Z',
+  lastUpdateDate: '2026-11-01T12:00:00Z',
+  dueDate: null,
+  lastDueDate: null,
+  processDate: null,
+  rejectedDate: null,
+  cancelDate: null,
+  paidDate: null,
+  payerDeferredDate: null,
+  payerValidationDate: null,
+  accreditationDate: null,
+  reviewValidationDate: null,
+  refundedDate: null,
+  details: [],
+  paymentMethods: [],
+  refunds: [],
+  relateds: [],
+  bySubscription: null,
+  chargeDelay: null,
+  rate: null,
+  review: null,
+  validation: null,
+  notificationUrl: null,
+  backUrl: null,
+  presetActions: [],
+  metadata: null,
+  subscriptionRequests: [],
+  source: null,
+};
+
+const changesTo = (after: Partial<PaymentPartsFragment>, before: Partial<PaymentPartsFragment> = {}) =>
+  compareVersions(readPayment({ ...aPayment, ...before }), readPayment({ ...aPayment, ...after })).flatMap(
+    ({ title, fields, items }) => [
+      ...fields.map((field) => [title, field.label, field.before.text, field.after.text]),
+      ...items.map((item) => [title, item.title, item.kind]),
+    ],
+  );
+
+describe('a version of a payment', () => {
+  test('reads amounts, moments, rates and answers as the detail does', () => {
+    expect(
+      changesTo({
+        status: 'CANCELLED',
+        statusCode: 'cancelled',
+        finalAmount: '2000',
+        rate: '3.5',
+        review: true,
+        cancelDate: '2026-11-02T15:04:05Z',
+      }),
+    ).toEqual([
+      ['Resumen', 'Estado', 'Emitido', 'Cancelado'],
+      ['Resumen', 'Importe final', '$\u00a01.234,50', '$\u00a02.000,00'],
+      ['Fechas', 'Cancelación', '—', '02/11/2026 12:04:05'],
+      ['Condiciones', 'Tasa de recargo por mora', '—', '3,50%'],
+      ['Condiciones', 'Requiere revisión', '—', 'Sí'],
+    ]);
+  });
+
+  test('has no difference in what is told above the columns, nor in what depends on the day', () => {
+    expect(
+      changesTo({ version: 2, lastModified: true, lastUpdateDate: '2026-11-09T12:00:00Z', overdue: true }),
+    ).toEqual([]);
+  });
+
+  test('shows a status that is not known by its own code', () => {
+    expect(changesTo({ status: 'UNKNOWN', statusCode: 'frozen' })).toEqual([
+      ['Resumen', 'Estado', 'Emitido', 'frozen'],
+    ]);
+  });
+
+  test('says nothing of the fees to whom they were not told, and compares them for the others', () => {
+    expect(changesTo({})).toEqual([]);
+    const fee = { __typename: 'PaymentFee', type: 'collector_fee', description: null, amount: '12' } as const;
+    expect(changesTo({ feeDetails: [fee] }, { feeDetails: [] })).toEqual([['Comisiones', 'collector_fee', 'added']]);
+  });
+
+  test('compares the data of the collector value by value', () => {
+    expect(
+      changesTo(
+        { metadata: { order: { id: 7, gift: true } } },
+        { metadata: { order: { id: 7, gift: false }, note: 'x' } },
+      ),
+    ).toEqual([
+      ['Información adicional', 'Order › Gift', 'No', 'Sí'],
+      ['Información adicional', 'Note', 'x', '—'],
+    ]);
+  });
+
+  test('tells a preset action that was switched off', () => {
+    const retry = (active: boolean) => ({
+      presetActions: [{ __typename: 'PresetAction', name: 'retry', active } as const],
+    });
+    expect(changesTo(retry(false), retry(true))).toEqual([
+      ['Condiciones', 'Acción prefijada: Reintento', 'Activa', 'Inactiva'],
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { CollectorLink } from '@/features/collector';
+import { FieldFacts, Headline, Line, LineList, Section, type Fields } from '@/shared/detail';
+import { money, percent, yesOrNo } from '@/shared/format';
+import { statusText } from '@/shared/status';
+import { paymentStatus } from '../payment.status';
+import { PaymentStatusChips } from '../PaymentStatusChips';
+import { paymentDetailTexts } from './detail.texts';
+import { typeText } from './payment-text';
+import type {
+  PaymentConceptsFragment,
+  PaymentConditionsFragment,
+  PaymentSummaryFragment,
+} from './PaymentPage.generated';
+
+const { concepts, conditions, copy, field, summary } = paymentDetailTexts;
+
+/** The fields of a payment at a glance; what the headline shows is compared only. */
+export const summaryFields: Fields<PaymentSummaryFragment> = {
+  status: [field.status, (payment) => statusText(paymentStatus, payment), { only: 'comparison' }],
+  finalAmount: [
+    field.finalAmount,
+    ({ finalAmount, currencyId }) => money(finalAmount, currencyId),
+    { only: 'comparison' },
+  ],
+  currencyId: [summary.currency, ({ currencyId }) => currencyId, { only: 'comparison' }],
+  payer: [summary.payer, ({ payer }) => payer?.name, { only: 'section' }],
+  collectorId: [
+    summary.collector,
+    ({ collectorId }) => collectorId,
+    { render: ({ collectorId }) => <CollectorLink id={collectorId} /> },
+  ],
+  externalTransactionId: [
+    summary.externalTransactionId,
+    ({ externalTransactionId }) => externalTransactionId,
+    { copy: copy.externalTransactionId },
+  ],
+  reference: [summary.reference, ({ reference }) => reference, { copy: copy.reference }],
+  statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail],
+  type: [field.type, ({ type }) => typeText(type)],
+  // the same in all versions, above the columns, depending on today
+  id: null,
+  version: null,
+  overdue: null,
+  statusCode: null,
+};
+
+/** The payment at a glance. */
+export const SummarySection = ({ payment }: { readonly payment: PaymentSummaryFragment }) => (
+  <Section title={summary.title}>
+    <Headline
+      amount={payment.finalAmount}
+      currencyId={payment.currencyId}
+      status={<PaymentStatusChips payment={payment} />}
+      id={payment.id}
+      idLabel={summary.id}
+      copyLabel={copy.payment}
+      version={payment.version}
+    />
+    <FieldFacts fields={summaryFields} entity={payment} />
+  </Section>
+);
+
+const labelled = (label: string, value: string | null): string => (value ? `${label} ${value}` : '');
+
+/** The concepts that are paid for. */
+export const ConceptsSection = ({ payment }: { readonly payment: PaymentConceptsFragment }) => {
+  const { details, currencyId } = payment;
+  return (
+    <Section title={concepts.title} empty={details.length === 0 && concepts.none}>
+      <LineList>
+        {details.map(({ conceptId, conceptDescription, externalReference, amount }, position) => (
+          <Line
+            key={position}
+            title={conceptDescription ?? concepts.unnamed}
+            detail={[labelled(field.code, conceptId), labelled(field.externalReference, externalReference)]
+              .filter(Boolean)
+              .join(' · ')}
+            trailing={money(amount, currencyId)}
+          />
+        ))}
+      </LineList>
+    </Section>
+  );
+};
+
+/** The name of a preset action; the one of the service when it has no words here. */
+export const presetName = (name: string): string => (name === 'retry' ? conditions.presets.retry : name);
+
+const presetTexts = ({ presetActions }: PaymentConditionsFragment): string =>
+  presetActions.map(({ name, active }) => conditions.presetAction(presetName(name), active)).join(' · ');
+
+/** The fields of the conditions of a payment; a comparison has each preset action apart. */
+export const conditionFields: Fields<PaymentConditionsFragment> = {
+  chargeDelay: [conditions.chargeDelay, ({ chargeDelay, currencyId }) => money(chargeDelay, currencyId)],
+  currencyId: null,
+  rate: [conditions.rate, ({ rate }) => percent(rate)],
+  review: [conditions.review, ({ review }) => yesOrNo(review)],
+  validation: [conditions.validation, ({ validation }) => yesOrNo(validation)],
+  notificationUrl: [
+    conditions.notificationUrl,
+    ({ notificationUrl }) => notificationUrl,
+    { copy: copy.notificationUrl, wide: true },
+  ],
+  backUrl: [conditions.backUrl, ({ backUrl }) => backUrl, { copy: copy.backUrl, wide: true }],
+  presetActions: [conditions.presetActions, presetTexts, { only: 'section', wide: true }],
+};
+
+/** Surcharges, checks, addresses and preset actions that the collector asked for. */
+export const ConditionsSection = ({ payment }: { readonly payment: PaymentConditionsFragment }) => (
+  <Section title={conditions.title}>
+    <FieldFacts fields={conditionFields} entity={payment} />
+  </Section>
+);

@@ -1,0 +1,46 @@
+import { lazy } from 'react';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
+import { holdsAny, usePermissions } from '@/shared/auth';
+import { Versions, type EntityHistory, type EntityVersionsProps, type VersionDisplay } from '@/shared/versions';
+import { paymentPath } from '../payment.paths';
+import { PaymentStatusChips } from '../PaymentStatusChips';
+import { paymentDetailTexts } from './detail.texts';
+import { usePaymentHistoryQuery } from './PaymentPage.generated';
+
+/** The variables of the parts of a payment that this person may see; the others are left out of the query. */
+export const usePermittedParts = () => {
+  const held = usePermissions();
+  return {
+    withFees: holdsAny(held, operationPermissions['Payment.feeDetails']),
+    withBatch: holdsAny(held, operationPermissions['Payment.batchWithdrawal']),
+    withNotifications: holdsAny(held, operationPermissions['Payment.notifications']),
+  };
+};
+
+/** The address and the state of a version of a payment; overdue depends on today, not on the version. */
+export const paymentVersion: VersionDisplay<{ readonly status: PaymentStatus; readonly statusCode: string }> = {
+  pathOf: paymentPath,
+  renderStatus: ({ status, statusCode }) => <PaymentStatusChips payment={{ status, statusCode }} />,
+};
+
+const PaymentVersions = ({ id, ...list }: EntityVersionsProps) => {
+  const result = usePaymentHistoryQuery({ variables: { id } });
+  return (
+    <Versions
+      {...list}
+      query={result}
+      path="payment.history"
+      versions={result.data?.payment?.history}
+      display={paymentVersion}
+      empty={paymentDetailTexts.noVersions}
+    />
+  );
+};
+
+/** The history of payments. */
+export const paymentHistory: EntityHistory = {
+  anyOf: operationPermissions['Payment.history'],
+  Versions: PaymentVersions,
+  Comparison: lazy(async () => ({ default: (await import('./PaymentComparison')).PaymentComparison })),
+};

@@ -1,0 +1,126 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { CollectorLink } from '@/features/collector';
+import { payersByEmailPath } from '@/features/payer';
+import { useCan } from '@/shared/auth';
+import { FieldFacts, Headline, Section, SectionLink, type Fields } from '@/shared/detail';
+import { money, quantity, yesOrNo } from '@/shared/format';
+import { mediaPaymentName } from '@/domain/payment-method/media';
+import { statusText } from '@/shared/status';
+import { subscriptionStatus } from '../subscription.status';
+import { subscriptionDetailTexts } from './detail.texts';
+import { periodsText, recurrenceText, typeText } from './subscription-text';
+import type {
+  SubscriptionConditionsFragment,
+  SubscriptionPartiesFragment,
+  SubscriptionSummaryFragment,
+} from './SubscriptionPage.generated';
+
+const { conditions, method, payer: payerTexts, status: statusLabel, summary } = subscriptionDetailTexts;
+
+type Payer = NonNullable<SubscriptionPartiesFragment['payer']>;
+type Method = NonNullable<SubscriptionPartiesFragment['paymentMethod']>;
+
+/** The fields of a subscription at a glance; what the headline and the banner show is compared only. */
+export const summaryFields: Fields<
+  SubscriptionSummaryFragment,
+  'conceptDescription' | 'conceptId' | 'externalReference'
+> = {
+  status: [statusLabel, (subscription) => statusText(subscriptionStatus, subscription), { only: 'comparison' }],
+  amount: [summary.amount, ({ amount, currencyId }) => money(amount, currencyId), { only: 'comparison' }],
+  currencyId: [summary.currency, ({ currencyId }) => currencyId, { only: 'comparison' }],
+  collectorId: [
+    summary.collector,
+    ({ collectorId }) => collectorId,
+    { render: ({ collectorId }) => <CollectorLink id={collectorId} /> },
+  ],
+  type: [summary.type, ({ type }) => typeText(type)],
+  recurrence: [summary.recurrence, ({ recurrence }) => recurrenceText(recurrence)],
+  periods: [summary.periods, ({ periods }) => periodsText(periods)],
+  createdPayments: [summary.createdPayments, ({ createdPayments }) => quantity(createdPayments)],
+  dueDay: [summary.dueDay, ({ dueDay }) => dueDay],
+  conceptDescription: [summary.conceptDescription, ({ detail }) => detail?.conceptDescription],
+  conceptId: [summary.conceptId, ({ detail }) => detail?.conceptId],
+  externalReference: [
+    summary.externalReference,
+    ({ detail }) => detail?.externalReference,
+    { copy: summary.copyReference },
+  ],
+  statusDetail: [summary.statusDetail, ({ statusDetail }) => statusDetail],
+  // the same in all versions, above the columns, fields of their own
+  id: null,
+  version: null,
+  detail: null,
+  statusCode: null,
+};
+
+/** The subscription at a glance (A73). */
+export const SummarySection = ({ subscription }: { readonly subscription: SubscriptionSummaryFragment }) => (
+  <Section title={summary.title}>
+    <Headline
+      amount={subscription.amount}
+      currencyId={subscription.currencyId}
+      id={subscription.id}
+      idLabel={summary.id}
+      copyLabel={summary.copyId}
+      version={subscription.version}
+    />
+    <FieldFacts fields={summaryFields} entity={subscription} />
+  </Section>
+);
+
+/** The fields of the method that pays. */
+export const methodFields: Fields<Method, 'name'> = {
+  name: [method.name, ({ mediaPaymentId }) => (mediaPaymentId === null ? null : mediaPaymentName(mediaPaymentId))],
+  lastFourDigits: [method.lastFourDigits, ({ lastFourDigits }) => lastFourDigits],
+  mediaPaymentId: [method.code, ({ mediaPaymentId }) => mediaPaymentId, { only: 'section' }],
+};
+
+interface PartiesProps {
+  readonly subscription: SubscriptionPartiesFragment;
+}
+
+/** The method that pays. */
+export const MethodSection = ({ subscription: { paymentMethod } }: PartiesProps) => (
+  <Section title={method.title} empty={!paymentMethod && method.none}>
+    {paymentMethod && <FieldFacts fields={methodFields} entity={paymentMethod} />}
+  </Section>
+);
+
+/** The fields of the payer. */
+export const payerFields: Fields<Payer> = {
+  name: [payerTexts.name, ({ name }) => name, { wide: true }],
+  email: [payerTexts.email, ({ email }) => email, { copy: payerTexts.copyEmail, wide: true }],
+};
+
+/** The payer, with a way to the payers of the e-mail for persons who may see payers. */
+export const PayerSection = ({ subscription: { payer } }: PartiesProps) => {
+  const maySearch = useCan(...operationPermissions['Query.payers']);
+  const search = maySearch && payer?.email && (
+    <SectionLink to={payersByEmailPath(payer.email)}>{payerTexts.search}</SectionLink>
+  );
+  return (
+    <Section title={payerTexts.title} aside={search} empty={!payer && payerTexts.none}>
+      {payer && <FieldFacts fields={payerFields} entity={payer} />}
+    </Section>
+  );
+};
+
+/** The fields of the conditions. */
+export const conditionFields: Fields<SubscriptionConditionsFragment> = {
+  review: [conditions.review, ({ review }) => yesOrNo(review)],
+  validation: [conditions.validation, ({ validation }) => yesOrNo(validation)],
+  notificationUrl: [
+    conditions.notificationUrl,
+    ({ notificationUrl }) => notificationUrl,
+    { copy: conditions.copyNotificationUrl, wide: true },
+  ],
+  backUrl: [conditions.backUrl, ({ backUrl }) => backUrl, { copy: conditions.copyBackUrl, wide: true }],
+  returnUrl: [conditions.returnUrl, ({ returnUrl }) => returnUrl, { copy: conditions.copyReturnUrl, wide: true }],
+};
+
+/** Checks and addresses that the collector asked for. */
+export const ConditionsSection = ({ subscription }: { readonly subscription: SubscriptionConditionsFragment }) => (
+  <Section title={conditions.title}>
+    <FieldFacts fields={conditionFields} entity={subscription} />
+  </Section>
+);

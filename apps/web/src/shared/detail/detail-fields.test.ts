@@ -1,0 +1,43 @@
+import { ABSENT } from '@/shared/format';
+import { readFields, type Fields } from './detail-fields';
+
+interface Book {
+  readonly __typename: 'Book';
+  readonly name: string | null;
+  readonly pages: number;
+  readonly cover: string;
+}
+
+const bookFields: Fields<Book> = {
+  name: ['Nombre', ({ name }) => name],
+  pages: ['Páginas', ({ pages }) => pages],
+  cover: null,
+};
+
+const aBook: Book = { __typename: 'Book', name: 'Rayuela', pages: 600, cover: 'tapa dura' };
+
+describe('the fields of an entity', () => {
+  test('read in the order of their description, without those that are told elsewhere', () => {
+    expect(readFields(bookFields, aBook)).toEqual([
+      { key: 'name', label: 'Nombre', text: 'Rayuela' },
+      { key: 'pages', label: 'Páginas', text: '600' },
+    ]);
+  });
+
+  test('are absent when they have no value, and all of them without the entity', () => {
+    expect(readFields(bookFields, { ...aBook, name: null }).map(({ text }) => text)).toEqual([ABSENT, '600']);
+    expect(readFields<Book>(bookFields, null).map(({ text }) => text)).toEqual([ABSENT, ABSENT]);
+  });
+
+  test('of a section alone are not compared, and one may have another label in a comparison', () => {
+    const fields: Fields<Book> = {
+      name: ['Nombre', ({ name }) => name, { only: 'section' }],
+      pages: ['Páginas', ({ pages }) => pages, { compareAs: 'Páginas del libro' }],
+      cover: ['Tapa', ({ cover }) => cover, { only: 'comparison' }],
+    };
+    expect(readFields(fields, aBook)).toEqual([
+      { key: 'pages', label: 'Páginas del libro', text: '600' },
+      { key: 'cover', label: 'Tapa', text: 'tapa dura' },
+    ]);
+  });
+});

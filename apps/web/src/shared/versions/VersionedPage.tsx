@@ -1,0 +1,103 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import { Banner, DetailPlaceholder } from '@/shared/detail';
+import { HistoryDialog, type EntityHistory } from './HistoryDialog';
+import type { LoadedEntity } from './use-loaded-entity';
+import { parseVersionSearch, useHistoryAddress, type VersionAddress } from './version-address';
+import { versionsTexts } from './versions.texts';
+
+interface VersionBannerProps {
+  readonly entity: { readonly version: number; readonly lastModified: boolean };
+  /** Address of the current version. */
+  readonly current: string;
+}
+
+/** A warning above an older version, with a link to the current one (A62, A72). */
+export const VersionBanner = ({ entity: { version, lastModified }, current }: VersionBannerProps) =>
+  !lastModified && (
+    <Banner
+      tone="warning"
+      title={versionsTexts.old(version)}
+      action={
+        <Link component={RouterLink} to={current} color="inherit" underline="always">
+          {versionsTexts.seeCurrent}
+        </Link>
+      }
+    >
+      {versionsTexts.oldDetail}
+    </Banner>
+  );
+
+/** The address of an entity in one version. */
+export interface VersionedAddress extends VersionAddress {
+  readonly id: string;
+}
+
+/** The entity, the version and the dialog of the address: `/pago/{id}?version=3`, `?historial`. */
+export const useVersionedAddress = (): VersionedAddress => {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  return { id, ...parseVersionSearch(search) };
+};
+
+/** The actions of the page for its toolbar. */
+export interface PageActions {
+  readonly run: (action: string) => void;
+  readonly reloading: boolean;
+}
+
+interface VersionedPageProps<Entity> {
+  readonly address: VersionedAddress;
+  readonly loaded: LoadedEntity<Entity>;
+  readonly actions: {
+    readonly open: (action: string, entity: Entity) => void;
+    readonly refreshing: boolean;
+    readonly dialog: ReactNode;
+  };
+  readonly history: EntityHistory;
+  readonly paths: { readonly list: string; readonly pathOf: (id: string) => string };
+  readonly texts: {
+    readonly title: string;
+    /** Label of the way back to the list. */
+    readonly back: string;
+    readonly failed: string;
+    readonly notFound: string;
+    readonly notFoundDetail: string;
+    readonly versionNotFound: string;
+  };
+  readonly children: (entity: Entity, page: PageActions) => ReactNode;
+}
+
+/** The page of an entity with versions: the entity in one version, its actions, and its history. */
+export const VersionedPage = <Entity extends { readonly id: string; readonly version: number }>(
+  props: VersionedPageProps<Entity>,
+) => {
+  const { address, loaded, actions, history, paths, texts, children } = props;
+  const historyAddress = useHistoryAddress(address.version);
+  const { entity } = loaded;
+  if (!entity) {
+    const missing =
+      address.version === undefined
+        ? { title: texts.notFound, detail: texts.notFoundDetail, to: paths.list, link: texts.back }
+        : {
+            title: texts.versionNotFound,
+            detail: versionsTexts.missingDetail,
+            to: paths.pathOf(address.id),
+            link: versionsTexts.seeCurrent,
+          };
+    const back = { to: paths.list, label: texts.back };
+    return <DetailPlaceholder title={texts.title} back={back} query={loaded} missing={missing} failed={texts.failed} />;
+  }
+  const run = (action: string) => {
+    if (action === 'history') historyAddress.open();
+    else actions.open(action, entity);
+  };
+  return (
+    <>
+      {children(entity, { run, reloading: loaded.reloading || actions.refreshing })}
+      <HistoryDialog open={address.history} id={address.id} shown={entity.version} history={history} />
+      {actions.dialog}
+    </>
+  );
+};

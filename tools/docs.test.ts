@@ -1,3 +1,4 @@
+// Guards: Documents name paths, links and settings that exist.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

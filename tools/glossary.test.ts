@@ -1,3 +1,4 @@
+// Guards: No name uses a word that CONTEXT.md avoids.
 import { readFile } from 'node:fs/promises';
 import { parse, visit } from 'graphql';
 import ts from 'typescript';

@@ -1,3 +1,4 @@
+// Guards: The address holds the state of the gateways list and its two views.
 import { defaultGatewayListCodec as codec, gatewayViewOf, gatewayViewPaths } from './gateway-list.address';
 
 const viewAt = (path: string) => gatewayViewOf(new URL(path, 'https://back-office.example').searchParams);

@@ -1,3 +1,4 @@
+// Guards: The address holds the state of the promotions list.
 import { plainList, promotionFilter, promotionListCodec as codec, type PromotionList } from './promotion-list.address';
 
 const parse = (search: string): PromotionList => codec.parse(new URLSearchParams(search));

@@ -1,3 +1,4 @@
+// Guards: The browser remembers jobs and reports each end once.
 import type { JobMemory } from './job-memory';
 import { createJobs } from './jobs';
 

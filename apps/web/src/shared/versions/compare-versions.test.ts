@@ -1,3 +1,4 @@
+// Guards: A comparison shows exactly the fields that differ.
 import { ABSENT } from '@/shared/format';
 import { compareVersions, countChanges } from './compare-versions';
 import { readFields, type Fields, type ItemReading, type SectionReading } from './reading';

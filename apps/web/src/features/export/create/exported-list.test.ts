@@ -1,3 +1,4 @@
+// Guards: An export sends the list as it is shown.
 import { columnNamesOf, columnsOf } from './exported-list';
 
 const inFile = { date: ['DATE'], amount: ['AMOUNT', 'CURRENCY'], state: ['STATE'] } as const;

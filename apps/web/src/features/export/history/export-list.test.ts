@@ -1,3 +1,4 @@
+// Guards: The address holds the state of the export history.
 import { exportFilter, exportListCodec, plainList, type ExportList } from './export-list.address';
 
 const now = () => new Date('2026-11-22T01:30:00Z');

@@ -1,3 +1,4 @@
+// Guards: The address holds the state of the payments list.
 import { paymentListCodec, plainList } from './payment-list.address';
 import { variablesOf } from './payment-list.variables';
 

@@ -1,3 +1,4 @@
+// Guards: The address holds the state of the subscriptions list.
 import { plainList, subscriptionListCodec as codec, type SubscriptionList } from './subscription-list.address';
 import { variablesOf } from './subscription-list.variables';
 

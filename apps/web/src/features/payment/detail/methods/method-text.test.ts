@@ -1,3 +1,4 @@
+// Guards: A payment method shows masked digits, name, expiry and conversion.
 import { conversionAmount, conversionOf, expiry, hasNumber, methodName, methodNumber } from './method-text';
 import type { PaymentMethodCardFragment } from './PaymentMethodCard.generated';
 

@@ -1,3 +1,4 @@
+// Guards: A comparison of subscriptions covers every field.
 import type { SubscriptionPartsFragment } from '../SubscriptionPage.generated';
 import { readSubscription } from './read-subscription';
 import { compareVersions } from '@/shared/versions';

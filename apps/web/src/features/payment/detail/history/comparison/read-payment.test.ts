@@ -1,3 +1,4 @@
+// Guards: A comparison of payments covers every field.
 import { compareVersions } from '@/shared/versions';
 import type { ComparedPaymentFragment } from './PaymentComparison.generated';
 import { readPayment } from './read-payment';

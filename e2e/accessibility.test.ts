@@ -1,3 +1,4 @@
+// Guards: axe finds no violation on any screen, in either theme.
 import {
   expectNoAxeViolations,
   expectNoAxeViolationsInThemes,

@@ -1,3 +1,4 @@
+// Guards: A bulk run reports progress, stops, retries and gives its result as a file.
 import { eventually, expectNoAxeViolations, openPaymentList, openSubscriptionList } from './support/index.ts';
 
 const lists = [

@@ -1,3 +1,4 @@
+// Guards: Configuration entries of a collector are added once and disabled.
 import { addresses, eventually, expectNoAxeViolations, faults, openApp, recover } from './support/index.ts';
 
 afterEach(() => faults.clear());

@@ -1,3 +1,4 @@
+// Guards: Collectors are searched, shown and picked; links and data follow permissions.
 import { addresses, expectNoAxeViolationsInThemes, faults, openApp, recover, requests } from './support/index.ts';
 
 afterEach(() => faults.clear());

@@ -1,3 +1,4 @@
+// Guards: Hidden columns and density outlive a reload; malformed preferences are ignored.
 import type { Page } from 'playwright-core';
 import { addresses, openApp, rowsOf, settled } from './support/index.ts';
 

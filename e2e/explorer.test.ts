@@ -1,3 +1,4 @@
+// Guards: A developer explores with their own role, read-only until switched.
 import { openApp } from './support/index.ts';
 
 test('a developer explores the data with their own role, read-only until switched', async () => {

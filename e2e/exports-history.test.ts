@@ -1,3 +1,4 @@
+// Guards: The export history follows running exports and stops when they end.
 import { stat } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import {

@@ -1,3 +1,4 @@
+// Guards: An export is requested, followed and downloaded; its end is reported once.
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import {

@@ -1,3 +1,4 @@
+// Guards: Gateways and default gateways are searched, each with its permission.
 import { addresses, expectNoAxeViolationsInThemes, openApp } from './support/index.ts';
 
 const path = '/comercios/gateways';

@@ -1,3 +1,4 @@
+// Guards: A notification shows its attempts and is sent again.
 import {
   addresses,
   changeNotification,

@@ -1,3 +1,4 @@
+// Guards: A click on a list asks the gateway once.
 import type { Page } from 'playwright-core';
 import { column, openApp, settled } from './support/index.ts';
 

@@ -1,3 +1,4 @@
+// Guards: A person reads a clear message while the gateway is overloaded.
 import type { Page } from 'playwright-core';
 import { openApp, rowsOf, settled } from './support/index.ts';
 

@@ -1,3 +1,4 @@
+// Guards: Payer references are listed, created, changed and deleted by permission.
 import type { Page } from 'playwright-core';
 import { addReference, addresses, eventually, faults, openApp, referencesWith, requests } from './support/index.ts';
 

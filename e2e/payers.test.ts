@@ -1,3 +1,4 @@
+// Guards: Payers are searched and created; wrong input is named.
 import {
   addresses,
   eventually,

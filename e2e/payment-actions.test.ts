@@ -1,3 +1,4 @@
+// Guards: Actions of a payment run through their dialogs, lost answers included.
 import {
   acceptedByGateway,
   eventually,

@@ -1,3 +1,4 @@
+// Guards: A conflict shows the current payment and the reason.
 import {
   changePayment,
   expectNoAxeViolations,

@@ -1,3 +1,4 @@
+// Guards: A payment shows every section, and a failed section offers a retry.
 import { addresses, eventually, faults, openApp, recover, somePayment } from './support/index.ts';
 
 afterEach(() => faults.clear());

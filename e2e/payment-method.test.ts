@@ -1,3 +1,4 @@
+// Guards: The payment method dialog validates, and the card number stays nowhere.
 import { expectNowhere, openActionDialog, paymentNow, takePayment } from './support/index.ts';
 
 const card = '4509 9535 6623 3704';

@@ -1,3 +1,4 @@
+// Guards: A screen offers the actions of its role and state.
 import { expectOfferedAsAllowed, openApp, somePayment, takePayment } from './support/index.ts';
 
 const statuses = [

@@ -1,3 +1,4 @@
+// Guards: Refunds and reverses run, and a rejection shows its reason.
 import type { Payment } from '@backoffice/contracts/payment';
 import {
   acceptedByGateway,

@@ -1,3 +1,4 @@
+// Guards: Versions of a payment are listed, opened and compared.
 import type { Locator, Page } from 'playwright-core';
 import {
   addresses,

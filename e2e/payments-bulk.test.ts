@@ -1,3 +1,4 @@
+// Guards: Selected payments go through their bulk actions.
 import {
   changePayment,
   downloadResult,

@@ -1,3 +1,4 @@
+// Guards: A row leaves the list when its action changes its status.
 import { openPaymentList, requests } from './support/index.ts';
 
 test('after an action on one row it leaves the list that it does not match any more, and the total drops by one', async () => {

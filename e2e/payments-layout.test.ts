@@ -1,3 +1,4 @@
+// Guards: The payments list is usable at every width.
 import { openApp } from './support/index.ts';
 
 test.each(['/pagos', '/suscripciones', '/comercios'])(

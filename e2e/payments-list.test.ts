@@ -1,3 +1,4 @@
+// Guards: The payments list filters, sorts, pages and restores itself from its address.
 import { addresses, column, eventually, faults, openApp, recover, rowsOf, settled } from './support/index.ts';
 
 test('the list shows the payments of this month under the columns of the document', async () => {

@@ -1,3 +1,4 @@
+// Guards: Each role sees its own menu and screens.
 import { addresses, openApp, requests } from './support/index.ts';
 
 test('who holds no permission is told so, and no service is asked', async () => {

@@ -1,3 +1,4 @@
+// Guards: The profile shows identity, permissions and preferences.
 import { addresses, openApp, settled } from './support/index.ts';
 
 test('the profile shows who is signed in, until when, and what they may do', async () => {

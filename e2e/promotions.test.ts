@@ -1,3 +1,4 @@
+// Guards: Promotions are searched, sorted and refused without the permission.
 import { addresses, eventually, expectNoAxeViolationsInThemes, faults, openApp, recover } from './support/index.ts';
 
 const path = '/comercios/promociones';

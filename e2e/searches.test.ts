@@ -1,3 +1,4 @@
+// Guards: Searches clear, go back and open from the home tabs.
 import type { Page } from 'playwright-core';
 
 import { eventually, openApp } from './support/index.ts';

@@ -1,3 +1,4 @@
+// Guards: A person signs in, returns to the address, and signs out.
 import { addresses, openApp } from './support/index.ts';
 
 test('who is not signed in comes to the sign-in page, and from there back to where they wanted to go', async () => {

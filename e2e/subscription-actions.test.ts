@@ -1,3 +1,4 @@
+// Guards: Actions of a subscription run, and an e-mail is sent once.
 import {
   addresses,
   changeSubscription,

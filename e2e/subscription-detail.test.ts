@@ -1,3 +1,4 @@
+// Guards: A subscription shows every section and its periods.
 import {
   addresses,
   expectNoAxeViolationsInThemes,

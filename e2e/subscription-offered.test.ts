@@ -1,3 +1,4 @@
+// Guards: Subscription actions are offered by role and state.
 import { expectOfferedAsAllowed, openApp, subscriptionOfEachKind } from './support/index.ts';
 
 /** What each action is called on the screen; `updateAmountOfMany` is offered by the list alone (CON-10). */

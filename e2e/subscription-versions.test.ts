@@ -1,3 +1,4 @@
+// Guards: Versions of a subscription are listed, opened and compared.
 import { addresses, changeSubscription, openApp, takeSubscription } from './support/index.ts';
 
 const reasonOfOldVersion = 'Está viendo una versión anterior de la suscripción.';

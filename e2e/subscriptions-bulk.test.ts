@@ -1,3 +1,4 @@
+// Guards: Selected subscriptions go through their bulk actions.
 import type { Subscription } from '@backoffice/contracts/subscription';
 import {
   downloadResult,

@@ -1,3 +1,4 @@
+// Guards: The subscriptions list filters, sorts and restores itself from its address.
 import type { Page } from 'playwright-core';
 import {
   addresses,

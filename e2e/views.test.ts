@@ -1,3 +1,4 @@
+// Guards: Saved views open, are shared by link, and keep relative periods.
 import type { Page } from 'playwright-core';
 import { addresses, openApp, settled } from './support/index.ts';
 

@@ -1,3 +1,4 @@
+// Guards: The demonstration realm has the roles of the schema.
 import { roleOf } from '@backoffice/schema/permissions';
 import { demoUsers, permissionRoles } from '../apps/platform/src/sign-in/index.ts';
 

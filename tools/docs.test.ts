@@ -1,3 +1,4 @@
+// Guards: Documents name paths, links and settings that exist.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -5,7 +6,7 @@ import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 import { gatewayAllocation, gatewayFlags } from './run/services.mjs';
 
-/** What a build or a run makes: not there in a fresh clone. */
+/** Folders of builds and runs: absent in a fresh clone. */
 const MADE = /(^|\/)(dist|node_modules|\.data|\.tmp)(\/|$)/;
 const FILE_NAME = /[\w>}*]\.(ts|tsx|mjs|js|json|md|graphql|yaml|yml|sql|html|png|svg)$/;
 const PATH = /^[\w.@<>{},*-]+(\/[\w.@<>{},*-]+)*\/?$/;
@@ -20,7 +21,7 @@ const linksOf = (text: string): readonly string[] =>
 const codeOf = (text: string): readonly string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/));
 
-/** A path as people write it: `<domain>` and `*` stand for any name, `{a,b}` for either. */
+/** Turns a path of prose into a pattern: `<domain>` and `*` stand for any name, `{a,b}` for either. */
 const patternOf = (path: string): RegExp => {
   const pattern = path
     .replace(/\/$/, '')
@@ -52,10 +53,15 @@ test.each(documents)('%s names files that exist', async (document) => {
   expect(lost).toEqual([]);
 });
 
+test('ARCHITECTURE.md stays within 10 kB', async () => {
+  const text = await readFile(`${root}ARCHITECTURE.md`, 'utf8');
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_000);
+});
+
 /** Settings that a program reads by a literal name. */
 const VARIABLE = /(?:environment\[|(?:text|number|flag|origin|url|link|name|choice)\(\s*)'([A-Z][A-Z_]+)'/g;
 
-test.each(['gateway', 'platform'])('docs/operations.md tells of every variable of the %s', async (application) => {
+test.each(['gateway', 'platform'])('docs/operations.md names every variable of the %s', async (application) => {
   const [config, page, services] = await Promise.all(
     [`apps/${application}/src/config.ts`, 'docs/operations.md', 'packages/contracts/src/services.ts'].map((path) =>
       readFile(`${root}${path}`, 'utf8'),
@@ -67,7 +73,7 @@ test.each(['gateway', 'platform'])('docs/operations.md tells of every variable o
   expect([...read, ...urls].filter((name) => !page?.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the image runs a gateway with the flags of npm start, and docs/operations.md tells them', async () => {
+test('the image runs a gateway with the flags of npm start, and docs/operations.md names them', async () => {
   const [image, page] = await Promise.all(
     ['Dockerfile', 'docs/operations.md'].map((path) => readFile(`${root}${path}`, 'utf8')),
   );

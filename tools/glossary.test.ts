@@ -1,14 +1,15 @@
+// Guards: No name uses a word that CONTEXT.md avoids; shared/ names no domain.
 import { readdir, readFile } from 'node:fs/promises';
 import { parse, visit } from 'graphql';
 import ts from 'typescript';
 import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 
-/** Where the services' words stand: their contracts and themselves, the two files of a module that speak to them, data of tests. */
-const NOT_OUR_WORDS =
+/** Files with the services' names: contracts, services, the two files of a module that call them, data of tests. */
+const SERVICE_NAMES =
   /^packages\/contracts\/|^apps\/platform\/src\/(services|testing)\/|\.(source|mappers|test)\.tsx?$/;
 
-/** Words of a name: `payoutPolicy`, `payout-policy` and `PAYOUT_POLICY` are the same two. */
+/** Splits a name into its words: `payoutPolicy`, `payout-policy` and `PAYOUT_POLICY` have the same two. */
 const wordsOf = (name: string): string =>
   `-${name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -16,7 +17,7 @@ const wordsOf = (name: string): string =>
     .replaceAll(/[^A-Za-z\d]+/g, '-')
     .toLowerCase()}-`;
 
-/** A word to avoid, and the term to use instead. */
+/** A word to avoid, with the term to use instead. */
 interface Avoided {
   readonly term: string;
   readonly word: string;
@@ -43,7 +44,7 @@ const namesInSchema = (text: string): readonly string[] => {
   return [...names];
 };
 
-/** Whether an identifier names something here; others only mention what is named elsewhere. */
+/** Tells a declaration's name from a mention of one. */
 const isNameOf = (parent: ts.Node, node: ts.Node): boolean =>
   'name' in parent &&
   parent.name === node &&
@@ -51,16 +52,16 @@ const isNameOf = (parent: ts.Node, node: ts.Node): boolean =>
   !ts.isImportSpecifier(parent) &&
   !ts.isJsxAttribute(parent);
 
-/** The names that a file gives: of types, fields, functions, constants, parameters. */
+/** Lists the names that a file declares: types, fields, functions, constants, parameters. */
 const namesInCode = (path: string, text: string): readonly string[] => {
   const names = new Set<string>();
-  const look = (parent: ts.Node): void => {
+  const collect = (parent: ts.Node): void => {
     ts.forEachChild(parent, (node) => {
       if (ts.isIdentifier(node) && isNameOf(parent, node)) names.add(node.text);
-      look(node);
+      collect(node);
     });
   };
-  look(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false));
+  collect(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false));
   return [...names];
 };
 
@@ -72,10 +73,10 @@ const namesIn = async (path: string): Promise<readonly string[]> => {
 const glossary = readGlossary(await readFile(`${root}CONTEXT.md`, 'utf8'));
 const sources = await filesOfRepository(
   (path) =>
-    /^(apps|packages)\/.*\.(tsx?|graphql)$/.test(path) && !path.includes('.generated.') && !NOT_OUR_WORDS.test(path),
+    /^(apps|packages)\/.*\.(tsx?|graphql)$/.test(path) && !path.includes('.generated.') && !SERVICE_NAMES.test(path),
 );
 
-/** Each name with where it stands; a file is also named by its path. */
+/** Each name with its file; a path counts as a name, too. */
 const named = (
   await Promise.all(sources.map(async (path) => [path, ...(await namesIn(path))].map((name) => ({ name, path }))))
 ).flat();

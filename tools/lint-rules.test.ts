@@ -1,3 +1,4 @@
+// Guards: Each lint and import rule rejects a failing sample; each exception is still needed.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// Guards: The realm file for Keycloak has the roles of the schema.
 import { readFile } from 'node:fs/promises';
 import { roleOf } from '@backoffice/schema/permissions';
 import { compositeRoles, demoUsers } from '../apps/platform/src/sign-in/index.ts';

@@ -1,3 +1,4 @@
+// Guards: npm start stops every service that it started.
 import { createServer } from 'node:http';
 import { freePort, requireFreePorts } from './run/ports.mjs';
 import { local, type Service } from './run/services.mjs';

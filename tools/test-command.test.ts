@@ -1,3 +1,4 @@
+// Guards: npm test fails when it finds no test.
 import { root, runNode } from './run/command.mjs';
 
 test('a run that finds no test has failed, and its last line says so', async () => {

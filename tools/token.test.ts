@@ -1,3 +1,4 @@
+// Guards: npm run token prints a token and nothing else.
 import { startPlatform } from '@backoffice/platform/testing';
 import { root, runNode } from './run/command.mjs';
 

@@ -1,3 +1,4 @@
+// Guards: The application works with a real Keycloak.
 import { addresses, openApp } from '../support/index.ts';
 
 test('a person signs in at Keycloak, sees the first list, stays signed in through a reload, and leaves', async () => {

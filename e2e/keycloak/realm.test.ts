@@ -1,3 +1,4 @@
+// Guards: The realm file allows no endless session and no administration token.
 import { claimsOf, createCookieBrowser, requestSignIn, returned, signInAs } from '@backoffice/platform/testing';
 import { openAdmin, realm } from './keycloak.ts';
 

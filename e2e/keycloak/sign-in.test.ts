@@ -1,3 +1,4 @@
+// Guards: Sign-in, silent check, refresh, logout and permissions work with a real Keycloak.
 import { describeSignIn } from '../../apps/gateway/src/auth/testing/sign-in-behaviour.ts';
 import { startGatewayOverPlatform } from '../../apps/gateway/src/testing/over-platform.ts';
 import { keycloak, openAdmin, realm } from './keycloak.ts';

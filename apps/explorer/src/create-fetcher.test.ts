@@ -1,3 +1,4 @@
+// Guards: The explorer sends a mutation only after the person allows changes.
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createFetcher } from './create-fetcher';
 import { texts } from './explorer.texts';

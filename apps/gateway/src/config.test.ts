@@ -1,3 +1,4 @@
+// Guards: Start-up reports every wrong setting at once, by name.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Guards: Log and audit trail leave the process in whole lines, even before a slow reader.
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { startPlatform } from '@backoffice/platform/testing';
 import { startGatewayProcess, type GatewayProcess } from './testing/gateway-process.ts';

@@ -1,3 +1,4 @@
+// Guards: A process that stops under load answers every accepted request first.
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';

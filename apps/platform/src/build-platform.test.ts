@@ -1,3 +1,4 @@
+// Guards: The platform reports health, signs users in and refuses unknown requests.
 import { buildPlatform } from './build-platform.ts';
 import { callsTo } from './testing/calls.ts';
 import { emptyDatabase } from './testing/empty-database.ts';

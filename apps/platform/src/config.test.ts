@@ -1,3 +1,4 @@
+// Guards: The platform reads every setting and reports all wrong ones at once.
 import { readConfig } from './config.ts';
 
 test('without settings the platform is for this machine, with its data in .data', () => {

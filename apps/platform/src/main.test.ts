@@ -1,3 +1,4 @@
+// Guards: Data survives kills and restarts; a second process is kept out; wrong settings stop the start.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

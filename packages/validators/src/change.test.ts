@@ -1,3 +1,4 @@
+// Guards: Amounts, reasons and e-mails of changes are validated with exact messages.
 import {
   addresseeForm,
   amount,

@@ -1,3 +1,4 @@
+// Guards: Payer and reference forms are validated with exact messages.
 import { check, payerForm, payerReferenceForm, problemsOf } from './index.ts';
 
 const none = { type: '', number: '', country: '' };

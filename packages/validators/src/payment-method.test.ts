@@ -1,3 +1,4 @@
+// Guards: Card, CBU, DNI and CUIT are validated with exact messages.
 import {
   bankAccount,
   cardForm,

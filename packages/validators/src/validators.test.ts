@@ -1,3 +1,4 @@
+// Guards: Days, periods, searches and e-mails are read alike in form and gateway.
 import {
   amountForm,
   addresseeForm,

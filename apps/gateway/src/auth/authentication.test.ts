@@ -1,3 +1,4 @@
+// Guards: Every invalid token is refused, each for its own reason.
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestPlatform } from '@backoffice/platform/testing';

@@ -1,3 +1,4 @@
+// Guards: Sign-in, silent check, refresh, logout and permissions work with the embedded provider.
 import { realmOf } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { describeSignIn } from './testing/sign-in-behaviour.ts';

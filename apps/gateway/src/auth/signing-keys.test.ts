@@ -1,3 +1,4 @@
+// Guards: The gateway survives the rotation and the loss of the signing keys.
 import type { RequestListener } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, jwtVerify, type CryptoKey, type JWK } from 'jose';
 import { startServer, type TestServer } from '../testing/start-server.ts';

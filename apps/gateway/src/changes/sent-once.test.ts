@@ -1,3 +1,4 @@
+// Guards: Every mutation goes out once for its key, and a lost answer is reported as an unknown outcome.
 import { randomUUID } from 'node:crypto';
 import { aMethod, aNotification, aPayment, aSubscription } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';

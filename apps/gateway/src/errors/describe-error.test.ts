@@ -1,3 +1,4 @@
+// Guards: An error becomes its catalogue text and code; an unforeseen error reveals nothing.
 import { GraphQLError } from 'graphql';
 import type { Viewer } from '../auth/viewer.ts';
 import { messageFor } from './catalogue.ts';

@@ -1,3 +1,4 @@
+// Guards: No error reveals addresses, stacks or values of the inside.
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { startServer } from '../testing/start-server.ts';
 

@@ -1,3 +1,4 @@
+// Guards: A download link works once, for one person, for five minutes, in constant memory, and resumes.
 import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// Guards: A mutation without an audit directive prevents start-up.
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { auditSchema } from './audit-schema.ts';

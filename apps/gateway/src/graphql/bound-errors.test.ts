@@ -1,3 +1,4 @@
+// Guards: An answer has few errors, however many rows fail.
 import { pino } from 'pino';
 import type { TestError } from '../testing/index.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';

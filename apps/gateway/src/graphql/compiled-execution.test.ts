@@ -1,3 +1,4 @@
+// Guards: Compiled execution answers as graphql-js does, errors included.
 import { ApolloServer } from '@apollo/server';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getVariableValues, Kind, parse } from 'graphql';

@@ -1,3 +1,4 @@
+// Guards: Tokens, depth, aliases and directives of a document are limited.
 import { documentLimits } from './document-limits.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 

@@ -1,3 +1,4 @@
+// Guards: A root field without a permission directive prevents start-up.
 import { typeDefs } from '@backoffice/schema/type-defs';
 import type { Permission } from '@backoffice/schema/permissions';
 import { makeExecutableSchema } from '@graphql-tools/schema';

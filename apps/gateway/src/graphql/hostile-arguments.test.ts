@@ -1,3 +1,4 @@
+// Guards: Hostile identifiers, pages, texts, numbers and days are refused in every argument of the schema.
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { operationWith, placesIn, rootFieldsOf, type Place, type RootField } from '../testing/schema-arguments.ts';
 import { assembleSchema } from './assemble-schema.ts';

@@ -1,3 +1,4 @@
+// Guards: The cost of an operation is limited before it runs.
 import { parse } from 'graphql';
 import { costOptions } from '../modules/index.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';

@@ -1,3 +1,4 @@
+// Guards: Decimal, date and instant accept valid values only.
 import { scalars } from './scalars.ts';
 
 const accepts = (name: 'Decimal' | 'DateTime' | 'Date', value: unknown): boolean => {

@@ -1,3 +1,4 @@
+// Guards: The media type of an answer follows the Accept header.
 import { answerTypeOf } from './answer-type.ts';
 
 const json = 'application/json; charset=utf-8';

@@ -1,3 +1,4 @@
+// Guards: One failing service nulls its own part of an answer only.
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ callLimits: { breakerThreshold: 1_000 } });

@@ -1,3 +1,4 @@
+// Guards: The gateway follows GraphQL over HTTP, with named exceptions.
 import { serverAudits } from 'graphql-http';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 

@@ -1,3 +1,4 @@
+// Guards: Bodies, methods and status codes of GraphQL requests.
 import { request as httpRequest } from 'node:http';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 

@@ -1,3 +1,4 @@
+// Guards: Wrong media types, packed bodies, double tokens and hostile variables are refused.
 import { gzipSync } from 'node:zlib';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { speakTo } from '../testing/raw-connection.ts';

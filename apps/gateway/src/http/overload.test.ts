@@ -1,3 +1,4 @@
+// Guards: An overloaded gateway rejects requests before they cost anything.
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { startFileService } from '../testing/file-service.ts';

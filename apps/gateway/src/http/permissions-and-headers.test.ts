@@ -1,3 +1,4 @@
+// Guards: A refused field calls no service; headers follow the source and locale rules.
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform();

@@ -1,3 +1,4 @@
+// Guards: In production only registered documents run; developers may also send free text.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import operations from '../graphql/operations.generated.json' with { type: 'json' };

@@ -1,3 +1,4 @@
+// Guards: A person has a limit of requests a minute, whatever others do.
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
 let now = Date.parse('2026-11-22T15:00:00.000Z');

@@ -1,3 +1,4 @@
+// Guards: Each fault of a service, on a read and on a change, gives the right error and number of calls.
 import { randomUUID } from 'node:crypto';
 import { changeError, mutate, type TestChangeError } from '../testing/changes.ts';
 import { startGateway } from '../testing/index.ts';

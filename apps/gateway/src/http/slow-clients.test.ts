@@ -1,3 +1,4 @@
+// Guards: A slow or silent client is disconnected and delays nobody.
 import { connect } from 'node:net';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { speakTo } from '../testing/raw-connection.ts';

@@ -1,3 +1,4 @@
+// Guards: Static files carry the security headers and the right cache rules.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

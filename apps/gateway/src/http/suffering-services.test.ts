@@ -1,3 +1,4 @@
+// Guards: A failing service is not flooded, is retried once it recovers, and holds up no other call.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startGateway } from '../testing/index.ts';

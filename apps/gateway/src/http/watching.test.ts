@@ -1,3 +1,4 @@
+// Guards: Each request logs one line; health and draining are reported.
 import { pino } from 'pino';
 import operations from '../graphql/operations.generated.json' with { type: 'json' };
 import { startGateway } from '../testing/index.ts';

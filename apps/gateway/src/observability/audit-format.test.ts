@@ -1,3 +1,4 @@
+// Guards: An audit line is valid JSON for any event.
 import { auditEvent } from './audit-event.ts';
 import { auditLine, auditOpening, createTimeText } from './audit-format.ts';
 

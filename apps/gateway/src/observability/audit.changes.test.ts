@@ -1,3 +1,4 @@
+// Guards: Every change leaves one audit event, however it ends, without card numbers.
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '@backoffice/contracts/payment';
 import { typeDefs } from '@backoffice/schema/type-defs';

@@ -1,3 +1,4 @@
+// Guards: Every read of protected data and every download leaves an audit event.
 import { aPayment } from '@backoffice/platform/testing';
 import { createTestTrail } from '../testing/audit-trail.ts';
 import { startFileService } from '../testing/file-service.ts';

@@ -1,3 +1,4 @@
+// Guards: Changes are refused while the audit trail cannot be written.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';

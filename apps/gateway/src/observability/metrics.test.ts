@@ -1,3 +1,4 @@
+// Guards: Metrics are complete and documented, and no client can invent a label.
 import { readFileSync } from 'node:fs';
 import { createTestTrail } from '../testing/audit-trail.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';

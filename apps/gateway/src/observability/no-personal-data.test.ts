@@ -1,3 +1,4 @@
+// Guards: Logs, audit trail, metrics and traces identify nobody and share one request id.
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { typeDefs } from '@backoffice/schema/type-defs';

@@ -1,3 +1,4 @@
+// Guards: A partly written line is completed before the next.
 import { execFileSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, readSync } from 'node:fs';
 import { tmpdir } from 'node:os';

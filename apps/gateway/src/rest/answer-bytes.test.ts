@@ -1,3 +1,4 @@
+// Guards: The bytes of an answer keep their order and take no spare memory.
 import { createAnswerBytes, textOf } from './answer-bytes.ts';
 
 const collected = (pieces: readonly Buffer[]) => {

@@ -1,3 +1,4 @@
+// Guards: Every call ends at its deadline, and answered calls leave no timers.
 import { jest } from '@jest/globals';
 import { createDeparture } from './departure.ts';
 import { Deadlines } from './deadlines.ts';

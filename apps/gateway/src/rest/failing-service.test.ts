@@ -1,3 +1,4 @@
+// Guards: Each transport fault becomes its own error, with bounded retries.
 import { setTimeout as pause } from 'node:timers/promises';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { hangs, problem, resets, sends, serviceFaults, type ServiceFault } from '../testing/service-faults.ts';

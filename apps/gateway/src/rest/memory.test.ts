@@ -1,3 +1,4 @@
+// Guards: Memory stays bounded, whatever a service sends.
 import type { RequestListener } from 'node:http';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// Guards: The REST client sends path, body, key and version, and reads answer and error codes.
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { problem, sends } from '../testing/service-faults.ts';
 import { startRestClient, type TestRestClient } from '../testing/start-rest-client.ts';

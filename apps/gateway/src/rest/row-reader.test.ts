@@ -1,3 +1,4 @@
+// Guards: Lazily read rows equal JSON.parse, and invalid JSON is refused.
 import { chanceFrom, damaged, names, somePage } from '../testing/some-json.ts';
 import { at, isObject } from '../unknown-value.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';

@@ -1,3 +1,4 @@
+// Guards: The process memory and Redis behave alike, loss and recovery included.
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { redisProgram, startRedis, type RedisServer } from '../testing/redis-server.ts';

@@ -1,3 +1,4 @@
+// Guards: Two gateways share keys, links and counts.
 import { randomUUID } from 'node:crypto';
 import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { mutate } from '../testing/changes.ts';

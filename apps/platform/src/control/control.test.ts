@@ -1,3 +1,4 @@
+// Guards: The control endpoints inject each fault and clear it.
 import { callsTo } from '../testing/calls.ts';
 import { aPayment, startPlatform, type TestPlatform } from '../testing/index.ts';
 import type { SeenRequest } from './requests.ts';

@@ -1,3 +1,4 @@
+// Guards: A data folder belongs to one process at a time.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

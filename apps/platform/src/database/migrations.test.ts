@@ -1,3 +1,4 @@
+// Guards: The migrations create the tables that the code declares.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,3 +1,4 @@
+// Guards: Seeded data is consistent and repeatable, and has every status and recent dates.
 import type { Payer, PayerPage } from '@backoffice/contracts/payer';
 import type { Payment, PaymentPage } from '@backoffice/contracts/payment';
 import { callsTo, everyRow, listQuery } from '../testing/calls.ts';

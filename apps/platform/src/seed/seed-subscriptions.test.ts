@@ -1,3 +1,4 @@
+// Guards: Seeded subscriptions, payments and notifications agree.
 import type { Notification } from '@backoffice/contracts/notification';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { Subscription } from '@backoffice/contracts/subscription';

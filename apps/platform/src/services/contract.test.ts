@@ -1,3 +1,4 @@
+// Guards: Every operation of the platform answers as its contract states.
 import type { ProblemBody } from '../shared/problem.ts';
 import { callsTo } from '../testing/calls.ts';
 import { operations } from '../testing/contract-check.ts';

@@ -1,3 +1,4 @@
+// Guards: One key makes one change and one answer, through a restart.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Guards: Demonstration roles hold the permissions of their jobs.
 import { compositeRoles, demoUsers, permissionRoles } from './index.ts';
 
 const rolesOf = (username: string) => demoUsers.find((user) => user.username === username)?.roles ?? [];

@@ -1,3 +1,4 @@
+// Guards: Wrong passwords are slowed down by user and address.
 import { createLoginThrottle } from './login-throttle.ts';
 
 const minute = 60_000;

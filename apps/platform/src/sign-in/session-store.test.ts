@@ -1,3 +1,4 @@
+// Guards: Sign-in sessions end in time, and a flood of sign-ins keeps them.
 import { openSessionStore } from './session-store.ts';
 
 const open = () =>

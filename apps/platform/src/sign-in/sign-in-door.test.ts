@@ -1,3 +1,4 @@
+// Guards: The login page resists frames, scripts, guessed passwords and foreign origins.
 import { request, type RequestOptions } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createCookieBrowser } from './testing/cookie-browser.ts';

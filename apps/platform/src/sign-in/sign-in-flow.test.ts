@@ -1,3 +1,4 @@
+// Guards: The embedded sign-in walks through its pages.
 import { decodeJwt } from 'jose';
 import { createCookieBrowser, type CookieBrowser } from './testing/cookie-browser.ts';
 import {

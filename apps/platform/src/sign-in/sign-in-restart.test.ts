@@ -1,3 +1,4 @@
+// Guards: A restart keeps signing keys, sessions and refresh tokens.
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

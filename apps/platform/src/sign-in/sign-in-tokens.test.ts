@@ -1,3 +1,4 @@
+// Guards: Issued tokens carry the claims of the real provider.
 import { generateKeyPairSync } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { createCookieBrowser } from './testing/cookie-browser.ts';

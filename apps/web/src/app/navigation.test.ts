@@ -1,3 +1,4 @@
+// Guards: Each permission opens its menu items, and no other does.
 import type { Permission } from '@backoffice/schema/permissions';
 import { activeItem, navigation, navigationFor } from './navigation';
 

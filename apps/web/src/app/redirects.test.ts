@@ -1,3 +1,4 @@
+// Guards: An unknown address leads home; a missing slash leads to the collector.
 import { addressFor } from './redirects';
 
 describe('an address without a screen', () => {

@@ -1,3 +1,4 @@
+// Guards: A collector's balance and configuration fail alone.
 import type { Gateway, Promotion } from '@backoffice/contracts/collector';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

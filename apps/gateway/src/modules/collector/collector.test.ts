@@ -1,3 +1,4 @@
+// Guards: Each collector filter sends exactly that condition and finds the right rows.
 import type { Collector } from '@backoffice/contracts/collector';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';

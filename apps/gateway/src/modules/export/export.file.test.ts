@@ -1,3 +1,4 @@
+// Guards: Only a finished export downloads.
 import { randomUUID } from 'node:crypto';
 import type { Export } from '@backoffice/contracts/export';
 import { anExport, aPayment } from '@backoffice/platform/testing';

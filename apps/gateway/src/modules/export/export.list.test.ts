@@ -1,3 +1,4 @@
+// Guards: The export history has its fields and filters, and needs both permissions.
 import type { Export } from '@backoffice/contracts/export';
 import { anExport } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

@@ -1,3 +1,4 @@
+// Guards: An export takes the filters, order and columns of its list, once for a key.
 import { randomUUID } from 'node:crypto';
 import type { Export } from '@backoffice/contracts/export';
 import { changeError, mutate, type TestChangeError } from '../../testing/changes.ts';

@@ -1,3 +1,4 @@
+// Guards: A notification shows its attempts and is sent again once for a key.
 import { randomUUID } from 'node:crypto';
 import { aNotification } from '@backoffice/platform/testing';
 import type { Notification } from '@backoffice/contracts/notification';

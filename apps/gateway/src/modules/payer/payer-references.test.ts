@@ -1,3 +1,4 @@
+// Guards: Payer references are found by each field, and fail alone on a payer.
 import type { Payer, PayerReference } from '@backoffice/contracts/payer';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';

@@ -1,3 +1,4 @@
+// Guards: A payer and its references are created, updated and deleted once for a key.
 import type { PayerReference } from '@backoffice/contracts/payer';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

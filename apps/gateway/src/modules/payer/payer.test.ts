@@ -1,3 +1,4 @@
+// Guards: Each payer filter sends exactly that condition and finds the right rows.
 import type { Payer } from '@backoffice/contracts/payer';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';

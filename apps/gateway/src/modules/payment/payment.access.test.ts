@@ -1,3 +1,4 @@
+// Guards: Parts of a payment with a permission of their own are null without it.
 import { aPayment } from '@backoffice/platform/testing';
 import type { Payer } from '@backoffice/contracts/payer';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

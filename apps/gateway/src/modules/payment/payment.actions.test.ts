@@ -1,3 +1,4 @@
+// Guards: Every action of a payment follows the specification in every state.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
 import { differencesOf, worldsOf, type Sentence } from '../../testing/action-table.ts';

@@ -1,3 +1,4 @@
+// Guards: Every field of a payment reaches the client.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

@@ -1,3 +1,4 @@
+// Guards: The payments list has its orders, its pages and a fixed number of service calls.
 import type { Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';

@@ -1,3 +1,4 @@
+// Guards: The payment mapper converts every value, unknown ones included.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { decimal, money } from '../mapping.ts';

@@ -1,3 +1,4 @@
+// Guards: Each change of a payment validates its arguments and sends the right body.
 import { randomUUID } from 'node:crypto';
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';

@@ -1,3 +1,4 @@
+// Guards: An offered action is one that the service accepts.
 import { aPayment } from '@backoffice/platform/testing';
 import { askDirectly, readOffers, type Offer } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

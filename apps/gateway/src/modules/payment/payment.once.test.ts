@@ -1,3 +1,4 @@
+// Guards: One key makes one call and one answer; card numbers reach no log.
 import { randomUUID } from 'node:crypto';
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';

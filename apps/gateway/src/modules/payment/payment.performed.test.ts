@@ -1,3 +1,4 @@
+// Guards: An offered action of a payment runs; any other is refused with the reason shown.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { askDirectly, errorOf, readOffers, serviceCard } from '../../testing/offers.ts';

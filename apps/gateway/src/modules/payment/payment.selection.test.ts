@@ -1,3 +1,4 @@
+// Guards: Selecting all matches counts and sums them, and is refused after they change.
 import { aPayment } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 

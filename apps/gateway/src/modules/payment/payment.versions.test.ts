@@ -1,3 +1,4 @@
+// Guards: A payment has its versions and its card holders.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Holder, HistoryRow, Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

@@ -1,3 +1,4 @@
+// Guards: Every action of a subscription follows the specification in every state.
 import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { differencesOf, worldsOf, type Sentence } from '../../testing/action-table.ts';

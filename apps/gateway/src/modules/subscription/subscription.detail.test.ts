@@ -1,3 +1,4 @@
+// Guards: Every field of a subscription and its versions reaches the client.
 import { aSubscription } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 

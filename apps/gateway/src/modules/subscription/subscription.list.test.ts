@@ -1,3 +1,4 @@
+// Guards: Filters, kinds of payment methods, orders and the selection of subscriptions.
 import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

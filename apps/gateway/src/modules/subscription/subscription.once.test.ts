@@ -1,3 +1,4 @@
+// Guards: One key makes one call and one answer for a subscription.
 import { randomUUID } from 'node:crypto';
 import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';

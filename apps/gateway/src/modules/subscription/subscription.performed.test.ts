@@ -1,3 +1,4 @@
+// Guards: An offered action of a subscription runs; any other is refused with the reason shown.
 import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { askDirectly, errorOf, readOffers, serviceCard, type Offer } from '../../testing/offers.ts';

@@ -1,3 +1,4 @@
+// Guards: A signed-in person reads their own name and permissions.
 import { roleOf } from '@backoffice/schema/permissions';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 

@@ -1,3 +1,4 @@
+// Guards: The collector service lists collectors and keeps their configuration.
 import type { CollectorBalance, CollectorConfiguration, CollectorPage } from '@backoffice/contracts/collector';
 import { callsTo, type Calls, listQuery } from '../../testing/calls.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';

@@ -1,3 +1,4 @@
+// Guards: Files of exports download whole or in ranges.
 import { createExportDesk, type ExportDesk } from '../../testing/export-desk.ts';
 import { hexId } from '../../testing/desk.ts';
 import { anExport, startPlatform, type TestPlatform } from '../../testing/index.ts';

@@ -1,3 +1,4 @@
+// Guards: Each export format keeps identifiers, amounts and formula-like texts safe.
 import type { Payment } from '@backoffice/contracts/payment';
 import { createExportDesk, type ExportDesk, filterOf } from '../../testing/export-desk.ts';
 import { aMethod, aPayment, aSubscription, startPlatform, type TestPlatform } from '../../testing/index.ts';

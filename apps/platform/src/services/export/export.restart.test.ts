@@ -1,3 +1,4 @@
+// Guards: An export continues after a restart.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

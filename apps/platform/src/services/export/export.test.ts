@@ -1,3 +1,4 @@
+// Guards: Exports are written in turn, once for a key, with the rows, order and columns of the list.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Export } from '@backoffice/contracts/export';
 import type { PaymentPage } from '@backoffice/contracts/payment';

@@ -1,3 +1,4 @@
+// Guards: The notification service sends once for a key and logs every attempt.
 import type { Notification, NotificationPage } from '@backoffice/contracts/notification';
 import type { Payment } from '@backoffice/contracts/payment';
 import { type Calls, callsTo, listQuery } from '../../testing/calls.ts';

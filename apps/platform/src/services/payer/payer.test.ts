@@ -1,3 +1,4 @@
+// Guards: The payer service creates, finds and changes payers and references.
 import type { Payer, PayerPage, PayerReference, PayerReferencePage } from '@backoffice/contracts/payer';
 import { callsTo, type Calls, listQuery } from '../../testing/calls.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';

@@ -1,3 +1,4 @@
+// Guards: The payment service filters, sorts and pages.
 import type { Payment, PaymentPage } from '@backoffice/contracts/payment';
 import type { ProblemBody } from '../../shared/problem.ts';
 import { callsTo, listQuery } from '../../testing/calls.ts';

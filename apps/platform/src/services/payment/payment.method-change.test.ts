@@ -1,3 +1,4 @@
+// Guards: A changed payment method keeps its last digits and never its full number.
 import type { Payment } from '@backoffice/contracts/payment';
 import type { ProblemBody } from '../../shared/problem.ts';
 import { createPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts';

@@ -1,3 +1,4 @@
+// Guards: Refunds are exact to the cent.
 import type { Payment, PaymentMethod, Refund } from '@backoffice/contracts/payment';
 import type { ProblemBody } from '../../shared/problem.ts';
 import { approved, createPaymentDesk, methodIn, type PaymentDesk } from '../../testing/payment-desk.ts';

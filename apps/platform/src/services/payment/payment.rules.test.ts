@@ -1,3 +1,4 @@
+// Guards: The payment service enforces its state rules.
 import type { Payment } from '@backoffice/contracts/payment';
 import { aMethod, aPayment } from './payment.builder.ts';
 import { isOverdue, type PaymentChange, type Refusal, refuse } from './payment.rules.ts';

@@ -1,3 +1,4 @@
+// Guards: An allowed change of a payment has its effect.
 import type { HistoryRow, Holder, Payment } from '@backoffice/contracts/payment';
 import { approved, createPaymentDesk, methodIn, type PaymentDesk } from '../../testing/payment-desk.ts';
 import { aMethod, startPlatform, type TestPlatform } from '../../testing/index.ts';

@@ -1,3 +1,4 @@
+// Guards: The subscription service filters, sorts and pages.
 import type { Subscription, SubscriptionPage } from '@backoffice/contracts/subscription';
 import type { ProblemBody } from '../../shared/problem.ts';
 import { type Calls, callsTo, listQuery } from '../../testing/calls.ts';

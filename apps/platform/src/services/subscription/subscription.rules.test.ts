@@ -1,3 +1,4 @@
+// Guards: The subscription service enforces its state rules.
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { aSubscription } from './subscription.builder.ts';
 import { type Refusal, refuse, type SubscriptionChange } from './subscription.rules.ts';

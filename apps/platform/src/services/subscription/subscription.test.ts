@@ -1,3 +1,4 @@
+// Guards: An allowed change of a subscription has its effect.
 import type { HistoryRow, Subscription } from '@backoffice/contracts/subscription';
 import type { ProblemBody } from '../../shared/problem.ts';
 import type { Answer } from '../../testing/calls.ts';

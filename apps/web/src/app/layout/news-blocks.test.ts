@@ -1,3 +1,4 @@
+// Guards: News texts become paragraphs and lists.
 import { newsBlocks } from './news-blocks';
 
 test('the body of the news has paragraphs and lists', () => {

@@ -1,3 +1,4 @@
+// Guards: DNI and CUIT are written as Argentina writes them.
 import { countryText, documentText, identificationText } from './identification-text';
 
 describe('a document', () => {

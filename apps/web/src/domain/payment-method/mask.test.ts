@@ -1,3 +1,4 @@
+// Guards: An account number shows bank, branch and account.
 import { expirationMask, numberMasks, withCentury } from './mask';
 
 test.each([

@@ -1,3 +1,4 @@
+// Guards: The address holds the state of the gateways list and its two views.
 import { defaultGatewayList } from './gateway-list';
 import { gatewayViewOf, gatewayViewPaths } from './gateway.paths';
 

@@ -1,3 +1,4 @@
+// Guards: The home screen has one tab for each permission and keeps the last one.
 import { displayedTabs, startingTab } from './home.tabs';
 import { paymentsAddress, yearsUntil } from './payments-address';
 

@@ -1,3 +1,4 @@
+// Guards: The cache keeps the versions of a payment apart.
 import { gql, InMemoryCache } from '@apollo/client';
 import { paymentTypePolicies } from './payment.cache';
 

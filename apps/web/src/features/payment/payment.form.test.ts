@@ -1,3 +1,4 @@
+// Guards: The link to a payment's form stays on its host.
 import { formAddress, retryFormAddress } from './payment.form';
 
 describe('the form of a payment', () => {

@@ -1,3 +1,4 @@
+// Guards: The profile lists permissions by area.
 import { permissionAreas } from './permission-words';
 
 test('permissions are told by area, in the order of the menu', () => {

@@ -1,3 +1,4 @@
+// Guards: The address holds the state of the promotions list.
 import { promotionList } from './promotion-list';
 
 const { format, invalidParameters, filterOf } = promotionList;

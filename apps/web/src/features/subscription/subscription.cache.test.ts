@@ -1,3 +1,4 @@
+// Guards: The cache keeps the versions of a subscription apart.
 import { gql, InMemoryCache } from '@apollo/client';
 import { subscriptionTypePolicies } from './subscription.cache';
 

@@ -1,3 +1,4 @@
+// Guards: The link to a subscription's form stays on its host.
 import { subscriptionFormAddress } from './subscription.form';
 
 test('the form of a subscription stays on its host whatever the identifier says', () => {

@@ -1,3 +1,4 @@
+// Guards: A failed field gives its section the text, the codes and the request id.
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorOf } from './error-of';
 import { rememberRequestId } from './request-ids';

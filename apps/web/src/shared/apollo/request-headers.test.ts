@@ -1,3 +1,4 @@
+// Guards: Requests carry source and locale headers by the rules.
 import { withOrigin } from './request-headers';
 
 describe('every request says where it comes from', () => {

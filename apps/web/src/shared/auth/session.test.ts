@@ -1,3 +1,4 @@
+// Guards: A session renews its token early, once for all waiting calls.
 import { jest } from '@jest/globals';
 import { createSession, type Identity } from './session';
 

@@ -1,3 +1,4 @@
+// Guards: A bulk run has at most four calls in flight, stops, and retries failures only.
 import { createBulkRun, type BulkRun, type ItemOutcome } from './create-bulk-run';
 
 /** Items that end when the test says so. */

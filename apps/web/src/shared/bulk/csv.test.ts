@@ -1,3 +1,4 @@
+// Guards: A CSV of results is safe to open in a spreadsheet.
 import { csv } from './csv';
 
 test('cells stand apart by semicolons, behind a byte order mark', () => {

@@ -1,3 +1,4 @@
+// Guards: A dialog tells success, refusal, conflict and unknown outcome apart.
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SessionExpiredError } from '@/shared/apollo/session-expired-error';
 import { outcomeOf, type ChangePayload } from './change-outcome';

@@ -1,3 +1,4 @@
+// Guards: At least one column stays visible, and the menu of a row always does.
 import { shownColumns } from './hidden-columns';
 
 const columns = [{ field: 'DATE' }, { field: 'NAME' }, { field: 'actions', hideable: false }];

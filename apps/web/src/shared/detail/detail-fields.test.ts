@@ -1,3 +1,4 @@
+// Guards: One table of fields serves a section and the comparison of versions.
 import { ABSENT } from '@/shared/format';
 import { readFields, type Fields } from './detail-fields';
 

@@ -1,3 +1,4 @@
+// Guards: Metadata of any depth becomes labels and values.
 import { metadataTree, type MetadataEntry } from './metadata-tree';
 
 const lines = (entries: readonly MetadataEntry[], indent = ''): string[] =>

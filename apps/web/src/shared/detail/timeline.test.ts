@@ -1,3 +1,4 @@
+// Guards: Dates of an entity stand in order, future ones marked.
 import { timelineOf } from './timeline';
 
 const opened = Date.parse('2026-11-10T00:00:00.000Z');

@@ -1,3 +1,4 @@
+// Guards: Notices stay in the session history, newest first, also after a reload.
 import { createNotices } from './notices';
 
 const notice = (text: string) => ({ at: new Date(0), tone: 'error', text, requestId: null, stays: 5000 }) as const;

@@ -1,3 +1,4 @@
+// Guards: Input masks keep the caret in place and drop other characters.
 import { caretIn, digitsUpTo } from './mask';
 
 test.each([

@@ -1,3 +1,4 @@
+// Guards: Amounts and dates are formatted as Argentina writes them.
 import {
   cardNumber,
   cuit,

@@ -1,3 +1,4 @@
+// Guards: Totals are exact to the cent for each currency.
 import { totalsOf } from './totals';
 
 test('amounts add up to the cent, currency by currency', () => {

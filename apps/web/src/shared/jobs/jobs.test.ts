@@ -1,3 +1,4 @@
+// Guards: The browser remembers jobs and reports each end once.
 import { createJobs, type JobMemory } from './jobs';
 
 /** A storage that all tabs see. */

@@ -1,3 +1,4 @@
+// Guards: Texts of a list agree in gender and number.
 import { listTextsOf } from './list.texts';
 
 test('the words of a list agree in gender and number with what it holds', () => {

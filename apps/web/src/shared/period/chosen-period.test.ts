@@ -1,3 +1,4 @@
+// Guards: A relative period uses the days of Buenos Aires at the time of reading.
 import { chosenPeriodLabel, daysOf, readPeriod, relativePeriods, writePeriod } from './chosen-period';
 
 // 22:30 of the 21st in Buenos Aires

@@ -1,3 +1,4 @@
+// Guards: Polling waits for each answer, slows down after failures and stops for good.
 import { jest } from '@jest/globals';
 import { poll } from './poll';
 

@@ -1,3 +1,4 @@
+// Guards: Preferences are checked when read, belong to one person, and survive a full storage.
 import { chosen, createPreferences, type Preference } from './create-preferences';
 import { readBoolean, readEach, readTexts } from './readers';
 

@@ -1,3 +1,4 @@
+// Guards: Missing browser settings are named.
 import { parseSettings } from './settings';
 
 const complete = {

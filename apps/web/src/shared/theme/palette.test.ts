@@ -1,3 +1,4 @@
+// Guards: Both themes have enough contrast.
 import { dark, light, type Tone } from './palette';
 
 const luminance = (hex: string): number => {

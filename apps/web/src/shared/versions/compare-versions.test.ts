@@ -1,3 +1,4 @@
+// Guards: A comparison shows exactly the fields that differ.
 import type { ItemReading, SectionReading } from '@/shared/detail';
 import { ABSENT } from '@/shared/format';
 import { compareVersions, countChanges } from './compare-versions';

@@ -1,3 +1,4 @@
+// Guards: The address holds the version, the dialog and the comparison.
 import { parseVersionSearch, versionSearch } from './version-address';
 
 const parse = (search: string) => parseVersionSearch(new URLSearchParams(search));

@@ -1,3 +1,4 @@
+// Guards: Saved views keep names, defaults and undo of deletion.
 import { nameProblem, withName, withoutView, withSearch, withUsual, withView, withViewBack } from './view-rules';
 import { savedViews, type ListViews } from './views';
 

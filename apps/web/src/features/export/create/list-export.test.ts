@@ -1,3 +1,4 @@
+// Guards: An export sends the list as it is shown.
 import { columnNamesOf, exportedList } from './list-export';
 
 const columns = [

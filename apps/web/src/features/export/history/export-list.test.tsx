@@ -1,3 +1,4 @@
+// Guards: The address holds the state of the export history.
 import { exportList } from './export-list';
 
 const now = new Date('2026-11-22T01:30:00Z');

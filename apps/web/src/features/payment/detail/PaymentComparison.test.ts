@@ -1,3 +1,4 @@
+// Guards: A comparison of payments covers every field.
 import { compareVersions } from '@/shared/versions';
 import { readPayment } from './PaymentComparison';
 import type { PaymentPartsFragment } from './PaymentPage.generated';

@@ -1,3 +1,4 @@
+// Guards: A payment method, its number, expiry and conversion read as people write them.
 import { conversionAmount, conversionOf, expiry, hasNumber, methodName, methodNumber } from './payment-text';
 import type { PaymentMethodsFragment } from './PaymentPage.generated';
 

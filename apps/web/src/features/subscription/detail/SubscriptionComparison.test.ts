@@ -1,3 +1,4 @@
+// Guards: A comparison of subscriptions covers every field.
 import { compareVersions } from '@/shared/versions';
 import { readSubscription } from './SubscriptionComparison';
 import type { SubscriptionPartsFragment } from './SubscriptionPage.generated';

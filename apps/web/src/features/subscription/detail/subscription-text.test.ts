@@ -1,3 +1,4 @@
+// Guards: An unknown subscription type shows its raw value.
 import { periodsText, recurrenceText, typeText } from './subscription-text';
 
 test.each([

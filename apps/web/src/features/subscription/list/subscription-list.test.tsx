@@ -1,3 +1,4 @@
+// Guards: The address holds the state of the subscriptions list.
 import { subscriptionList } from './subscription-list';
 
 const { format, invalidParameters, filterOf } = subscriptionList;

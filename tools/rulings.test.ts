@@ -1,0 +1,78 @@
+// Guards: Every rule code in code, schema and documents has a line in docs/rulings.md, and every line has a user.
+import { readFile } from 'node:fs/promises';
+import { root } from './run/command.mjs';
+import { filesOfRepository } from './run/files.mjs';
+
+const PAGE = 'docs/rulings.md';
+
+/** A code: `A39`, `GAP-05`. A string that is nothing else is data, and so is half of a longer number (`SHA-256`). */
+const CODE = String.raw`(?:[A-Z]{3}-\d{2}|[AB]\d{1,3})`;
+const CITED = new RegExp(String.raw`(?<![\w-]|["'](?=${CODE}["']))${CODE}(?!\w|-\d)`, 'g');
+const RANGE = new RegExp(String.raw`(?<!\w)(${CODE})(?:-| to )(${CODE})(?!\w)`, 'g');
+
+/** The first cells of a spreadsheet, which code names too. The first two lines of the specifications are titles. */
+const CELLS = new Set(['A1', 'A2', 'B1', 'B2']);
+
+/** Splits `GAP-05` into its letters and its number. */
+const partsOf = (code: string): { letters: string; number: number } => ({
+  letters: code.replace(/-?\d+$/, ''),
+  number: Number(/\d+$/.exec(code)?.[0]),
+});
+
+/** A text's ranges: every code from the first to the last is cited. */
+const rangesIn = (text: string) =>
+  [...text.matchAll(RANGE)].map(([, first = '', last = '']) => ({
+    letters: partsOf(first).letters,
+    from: partsOf(first).number,
+    to: partsOf(last).number,
+  }));
+
+const codesIn = (text: string): readonly string[] =>
+  [
+    ...(text.match(CITED) ?? []),
+    ...[...text.matchAll(RANGE)].flatMap(([, first = '', last = '']) => [first, last]),
+  ].filter((code) => !CELLS.has(code));
+
+const files = await filesOfRepository(
+  (path) =>
+    /\.(tsx?|mjs|graphql|ya?ml|md|sql)$/.test(path) &&
+    !path.includes('.generated.') &&
+    ![PAGE, 'tools/rulings.test.ts'].includes(path),
+);
+const cited = await Promise.all(
+  files.map(async (path) => {
+    const text = await readFile(`${root}${path}`, 'utf8');
+    return { path, codes: codesIn(text), ranges: rangesIn(text) };
+  }),
+);
+const page = await readFile(`${root}${PAGE}`, 'utf8');
+const lines = [...page.matchAll(/^- \*\*([A-Z-]+\d+)\*\* \S/gm)].map(([, code = '']) => code);
+
+test.each([
+  ['a code in a comment', '/** The list (A39, GAP-05). */', ['A39', 'GAP-05']],
+  ['a code at the start of a text', "source: 'A112: pending'", ['A112']],
+  ['both ends of a range', 'exact (A38-A45, TXT-01 to TXT-08)', ['A38', 'A45', 'TXT-01', 'TXT-08']],
+  ['no data', `'A9', 'REF-12', ref="A1:B2", SHA-256, UTF-8, SOC-1`, []],
+])('finds %s', (_name, text, codes) => {
+  expect([...new Set(codesIn(text))].sort()).toEqual([...codes].sort());
+});
+
+test('every code that is cited has one line', () => {
+  const lost = cited.flatMap(({ path, codes }) =>
+    codes.filter((code) => !lines.includes(code)).map((code) => `${code} in ${path}`),
+  );
+  expect(cited.flatMap(({ codes }) => codes).length).toBeGreaterThan(300);
+  expect([...new Set(lost)]).toEqual([]);
+  expect(lines.filter((code, at) => lines.indexOf(code) !== at)).toEqual([]);
+});
+
+test('every line is cited', () => {
+  const codes = new Set(cited.flatMap((file) => file.codes));
+  const ranges = cited.flatMap((file) => file.ranges);
+  const dead = lines.filter((code) => {
+    const { letters, number } = partsOf(code);
+    const isInRange = ranges.some((range) => range.letters === letters && range.from <= number && number <= range.to);
+    return !codes.has(code) && !isInRange;
+  });
+  expect(dead).toEqual([]);
+});

@@ -8,7 +8,7 @@ export interface StatusDisplay {
 
 /** The statuses that a list can be filtered by: the catalogue without the one for what it does not know. */
 interface StatusCatalogue<Known extends string> {
-  /** In the order in which a menu offers them. */
+  /** The statuses in the order of a menu. */
   readonly known: readonly Known[];
   /** A status as the address names it, which is as the service does: `approved`. */
   readonly ofCode: (code: string) => Known | undefined;

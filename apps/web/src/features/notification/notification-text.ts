@@ -13,9 +13,9 @@ const channels: Readonly<Record<string, string>> = {
   notification: 'Notificación',
 };
 
-/** What a notification told the payer; the code of the service when it has no words here. */
+/** Name of the subject of a notification; the code of the service when it has no words here. */
 export const actionText = (action: string | null): string =>
   action === null ? notificationsTexts.unnamed : (actions[action] ?? action);
 
-/** How a notification was sent; the code of the service when it has no words here. */
+/** Name of the channel of a notification; the code of the service when it has no words here. */
 export const channelText = (type: string): string => channels[type] ?? type;

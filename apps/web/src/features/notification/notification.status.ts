@@ -1,7 +1,7 @@
 import type { NotificationStatus } from '@/shared/apollo/schema-types.generated';
 import type { StatusDisplay } from '@/shared/status';
 
-/** How each status of a notification is shown (GAP-15); an unknown one shows its own code. */
+/** Display of each status of a notification (GAP-15); an unknown one shows its own code. */
 export const notificationStatus: Readonly<Record<NotificationStatus, StatusDisplay>> = {
   SENT: { label: 'Enviada', tone: 'success' },
   PENDING: { label: 'Pendiente', tone: 'info' },

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BELOW_BARS, TitleBar, useScrolledPast, type WayBack } from './TitleBar';
 
-/** How far the summary reaches that shows the amount and the state in full, in pixels. */
+/** Height of the summary that shows the amount and the state in full, in pixels. */
 const SUMMARY = 110;
 
 interface TitleProps {
   readonly children: string;
   readonly squeezed?: boolean;
-  /** With nothing beside it, it may take all the room there is. */
+  /** True with nothing beside it: it takes all the room. */
   readonly alone?: boolean;
 }
 
@@ -31,12 +31,12 @@ const Title = ({ children, squeezed = false, alone = false }: TitleProps) => (
 );
 
 interface ReminderProps {
-  /** What the entity is known by: an amount, a name. */
+  /** The name of the entity for a person: an amount, a name. */
   readonly what: string;
   readonly status: ReactNode;
 }
 
-/** What it is and its state in one line; a chip without room for it moves to a second line, which is not shown. */
+/** The entity and its state in one line; a chip without room for it moves to a second line, which is not shown. */
 const Reminder = ({ what, status }: ReminderProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
     <Typography component="span" noWrap sx={{ flex: 'none', fontWeight: 560 }}>
@@ -52,7 +52,7 @@ const Reminder = ({ what, status }: ReminderProps) => (
 
 interface BareHeaderProps {
   readonly title: string;
-  /** Where the list is; undefined where there is none. */
+  /** The way to the list; undefined without a list. */
   readonly back?: WayBack | undefined;
 }
 
@@ -64,13 +64,13 @@ export const BareHeader = ({ title, back }: BareHeaderProps) => (
 );
 
 interface DetailHeaderProps extends BareHeaderProps {
-  /** What the page is about, once its summary is out of sight. */
+  /** The subject of the page, once its summary is out of sight. */
   readonly reminder: ReminderProps;
   readonly toolbar: ReactNode;
   readonly reloading: boolean;
 }
 
-/** Stays while the page scrolls: what can be done and, once the summary is out of sight, what this is about. */
+/** The bar that stays while the page scrolls: actions and, once the summary is out of sight, the subject. */
 export const DetailHeader = ({ title, back, reminder, toolbar, reloading }: DetailHeaderProps) => {
   const { watch, past } = useScrolledPast(BELOW_BARS);
   return (

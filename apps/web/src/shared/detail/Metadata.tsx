@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { CopyButton } from '@/shared/feedback';
+import { readFields, type Fields, type SectionReading } from './detail-fields';
 import { detailTexts } from './detail.texts';
+import { FieldFacts } from './Facts';
 import { metadataTree, type MetadataEntry } from './metadata-tree';
-import { Disclosure } from './Section';
+import { Disclosure, Group, Nothing } from './Section';
 
-const texts = detailTexts.metadata;
+const { metadata: texts, source: sourceTexts } = detailTexts;
 
 interface JsonBlockProps {
   readonly value: unknown;
@@ -86,3 +88,29 @@ export const Metadata = ({ metadata }: { readonly metadata: unknown }) => (
     </Disclosure>
   </Box>
 );
+
+interface Source {
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly type: string | null;
+}
+
+const sourceFields: Fields<Source> = {
+  name: [sourceTexts.name, ({ name }) => name],
+  type: [sourceTexts.type, ({ type }) => type],
+  id: [sourceTexts.id, ({ id }) => id],
+};
+
+/** The origin of an entity. */
+export const SourceGroup = ({ source }: { readonly source: Source | null }) => (
+  <Group title={sourceTexts.title}>
+    {source ? <FieldFacts fields={sourceFields} entity={source} /> : <Nothing>{sourceTexts.none}</Nothing>}
+  </Group>
+);
+
+/** The origin of an entity for a comparison. */
+export const readSource = (source: Source | null): SectionReading => ({
+  key: 'source',
+  title: sourceTexts.title,
+  fields: readFields(sourceFields, source),
+});

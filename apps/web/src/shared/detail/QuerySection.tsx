@@ -10,7 +10,7 @@ import { texts as commonTexts } from '@/shared/texts';
 import { Nothing } from './Section';
 
 interface QueryFailedProps {
-  /** What could not be shown. */
+  /** Title of the failure. */
   readonly title: string;
   readonly failure: Failure;
   /** Asks again for this part alone. */

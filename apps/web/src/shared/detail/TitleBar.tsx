@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 const SHELL_BAR = 56;
 const HEIGHT = 60;
 
-/** Where the page goes on below both bars, in pixels from the top of the window. */
+/** Bottom of both bars, in pixels from the top of the window. */
 export const BELOW_BARS = SHELL_BAR + HEIGHT;
 
 /** A low window, or one at 200 % zoom, needs its height for what is read: there the bar goes away with the page. */
@@ -66,9 +66,9 @@ export const TitleBar = ({ back, children }: TitleBarProps) => (
 );
 
 interface ScrolledPast {
-  /** For the element to watch. */
+  /** The `ref` of the element to watch. */
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
-  /** Whether it lies above the line, out of sight. */
+  /** True above the line, out of sight. */
   readonly past: boolean;
 }
 

@@ -3,13 +3,13 @@ export interface TimelineMoment {
   readonly field: string;
   readonly label: string;
   readonly at: string;
-  /** Whether it is still to come, as a due date or an accreditation may be. */
+  /** True for a date to come, as a due date or an accreditation may be. */
   readonly coming: boolean;
 }
 
 /** The dates of an entity as a line of time. */
 export interface Timeline {
-  /** What has a date, oldest first. */
+  /** The dates that are set, oldest first. */
   readonly moments: readonly TimelineMoment[];
   /** Names of the dates that the entity does not have. */
   readonly absent: readonly string[];

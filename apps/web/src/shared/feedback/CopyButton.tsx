@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { texts } from '@/shared/texts';
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Text for the clipboard. */
   readonly value: string;
-  /** What the button says it copies. */
+  /** Label of the button. */
   readonly label?: string;
 }
 

@@ -6,11 +6,11 @@ import { texts } from '@/shared/texts';
 const widths = ['72%', '54%', '86%', '63%', '78%', '48%'];
 
 interface LoadingProps {
-  /** How many lines are expected. */
+  /** Number of expected lines. */
   readonly rows?: number;
 }
 
-/** In place of the rows of a list or of a card while they load. */
+/** Placeholder of the rows of a list or of a card while they load. */
 export const LoadingRows = ({ rows = 8 }: LoadingProps) => (
   <Box role="status" aria-label={texts.loading} sx={{ display: 'grid', gap: 1.75, p: 2 }}>
     {Array.from({ length: rows }, (_, row) => (

@@ -7,7 +7,7 @@ const PRELOAD_AFTER_MS = 5000;
 const load = async () => ({ default: (await import('./NoticeStack')).NoticeStack });
 const NoticeStack = lazy(load);
 
-/** Where notices appear. What draws them loads with the first one, or when the application has nothing better to do. */
+/** The area of notices. Its code loads with the first one, or when the application is idle. */
 export const NoticeArea = () => {
   const { all } = useSyncExternalStore(notices.subscribe, notices.state);
   useEffect(function preload() {

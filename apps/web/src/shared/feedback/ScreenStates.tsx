@@ -68,7 +68,7 @@ interface EmptyStateProps {
   readonly title: string;
   readonly detail?: string;
   readonly icon?: ReactNode;
-  /** What can be done about it, usually one button. */
+  /** Actions, usually one button. */
   readonly children?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export const EmptyState = ({ title, detail, icon = <SearchOff />, children }: Em
 );
 
 interface FailedStateProps {
-  /** What could not be shown, for example `No se pudieron cargar los pagos`. */
+  /** Title, for example `No se pudieron cargar los pagos`. */
   readonly title: string;
   readonly failure: Failure;
   /** Asks again for this part alone. */

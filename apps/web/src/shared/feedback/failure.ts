@@ -1,6 +1,6 @@
-/** What is told about something that failed: words for the person, codes for whoever investigates (GAP-55). */
+/** A failure: a message for the person, codes for support (GAP-55). */
 export interface Failure {
-  /** In Spanish, for the operator. */
+  /** Message in Spanish, for the operator. */
   readonly message: string;
   /** Stable code, for example `UPSTREAM_TIMEOUT`. */
   readonly code: string;
@@ -11,6 +11,6 @@ export interface Failure {
   readonly requestId: string | null;
   /** Field of the answer that failed, for example `payment.fees`; null when the whole request failed. */
   readonly path: string | null;
-  /** Of a change: it may have been made, and only the same may be asked for again. */
+  /** True for a change that may have been made: only the same change may be sent again. */
   readonly outcomeUnknown: boolean;
 }

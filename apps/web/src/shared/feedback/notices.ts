@@ -1,13 +1,13 @@
 import type { Tone } from '@/shared/theme';
 
-/** Where a notice leads. */
+/** The link of a notice. */
 export interface NoticeLink {
   /** A page of the application. */
   readonly to: string;
   readonly label: string;
 }
 
-/** What can be done about a notice while it is on the screen. */
+/** The action of a notice while it is on the screen. */
 export interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
@@ -20,17 +20,17 @@ export interface Notice {
   readonly tone: Tone;
   readonly text: string;
   readonly requestId: string | null;
-  /** To what came of it; undefined when there is nothing to look at. */
+  /** Link to the result; undefined without a result. */
   readonly link?: NoticeLink | undefined;
   readonly action?: NoticeAction | undefined;
-  /** How long it stays on the screen, in milliseconds. */
+  /** Time on the screen, in milliseconds. */
   readonly stays: number;
 }
 
-/** What the session keeps of a notice: what it told, not what it led to or could take back. */
+/** The part of a notice that the session keeps: its text, not its link or action. */
 type KeptNotice = Pick<Notice, 'at' | 'tone' | 'text' | 'requestId'>;
 
-/** Where the session keeps notices. */
+/** The storage of the session. */
 type NoticeKeeper = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'notices';
@@ -68,9 +68,9 @@ const keepNotices = (keeper: () => NoticeKeeper, all: readonly KeptNotice[]): vo
 };
 
 interface NoticesState {
-  /** Of this session, newest first. */
+  /** The notices of this session, newest first. */
   readonly all: readonly Notice[];
-  /** Those up to this id were taken off the screen at once. */
+  /** Id up to which notices were taken off the screen at once. */
   readonly dismissedUpTo: number;
 }
 
@@ -84,7 +84,7 @@ interface Notices {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** As many as a person may want to look back on; older ones leave. */
+/** Number of notices that are kept; older ones leave. */
 const KEPT = 50;
 
 /**

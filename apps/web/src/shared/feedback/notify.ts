@@ -5,7 +5,7 @@ import { createNotices, type Notice, type NoticeAction, type NoticeLink } from '
 /** Every notice of this session; `NoticeArea` shows them and the bell of the top bar keeps them. */
 export const notices = createNotices(() => sessionStorage);
 
-/** How long notices stay (B384). */
+/** Times on the screen, in milliseconds (B384). */
 const TOAST_MS = 5000;
 const SHORT_MS = 2500;
 
@@ -15,15 +15,15 @@ const toast = (tone: Tone, text: string, more: Partial<Pick<Notice, 'requestId' 
 
 /** Tells the person what happened, in the corner of the screen. A toast stays 5 s, a short notice 2.5 s (B384). */
 export const notify = {
-  /** What was done, and where what came of it can be looked at. */
+  /** Tells of a success, with a link to its result. */
   success: (text: string, link?: NoticeLink): void => {
     toast('success', text, { link });
   },
-  /** What was done and can be taken back for as long as the notice stays. */
+  /** Tells of a success that can be taken back for as long as the notice stays. */
   undoable: (text: string, action: NoticeAction): void => {
     toast('success', text, { action });
   },
-  /** What ended by itself: what can be done now for as long as the notice stays, and where it can be looked at later. */
+  /** Tells of the end of a job: an action for as long as the notice stays, and a link for later. */
   ended: (text: string, action: NoticeAction, link: NoticeLink): void => {
     toast('success', text, { action, link });
   },
@@ -33,7 +33,7 @@ export const notify = {
   warning: (text: string): void => {
     toast('warning', text);
   },
-  /** A failure or a refusal, with the id of its request; a plain text for what failed without a request. */
+  /** Tells of a failure or a refusal, with the id of its request; a plain text for a failure without a request. */
   error: (failure: Pick<Failure, 'message' | 'requestId'> | string, link?: NoticeLink): void => {
     if (typeof failure === 'string') toast('error', failure, { link });
     else toast('error', failure.message, { requestId: failure.requestId, link });

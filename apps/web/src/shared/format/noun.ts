@@ -1,6 +1,6 @@
 import { ABSENT, quantity } from './money';
 
-/** What the things of a screen are called, as Spanish needs it to count them. */
+/** A noun of a screen, with its Spanish forms. */
 export interface Noun {
   readonly one: string;
   readonly many: string;

@@ -37,7 +37,7 @@ export const shiftMonth = (month: string, by: number): string => {
   return moved.toISOString().slice(0, 7);
 };
 
-/** What the address says in `period`: `2026-11`, or `2026-11-03..2026-11-21`; undefined when it is neither (GAP-07). */
+/** Parses `period` of the address: `2026-11`, or `2026-11-03..2026-11-21`; undefined when it is neither (GAP-07). */
 export const parsePeriod = (text: string): Period | undefined => {
   if (isMonth(text)) return monthRange(text);
   const [from, to, ...rest] = text.split('..');

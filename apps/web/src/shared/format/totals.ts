@@ -16,7 +16,7 @@ const decimalOf = (sum: bigint): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** What amounts come to, a sum for each currency, without binary arithmetic. */
+/** Sums amounts, one sum for each currency, without binary arithmetic. */
 export const totalsOf = (amounts: readonly Amount[]): readonly Amount[] => {
   const sums = new Map<string, bigint>();
   for (const { amount, currencyId } of amounts) sums.set(currencyId, (sums.get(currencyId) ?? 0n) + cents(amount));

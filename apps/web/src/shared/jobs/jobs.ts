@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { NoticeAction, NoticeLink } from '@/shared/feedback';
 
-/** How a job stands, and what is told once it ended. */
+/** State of a job, and the notice of its end. */
 export type JobState =
   | { readonly kind: 'running' }
   | { readonly kind: 'done'; readonly text: string; readonly action: NoticeAction; readonly link: NoticeLink }
   | { readonly kind: 'failed'; readonly text: string; readonly link: NoticeLink }
-  /** Nothing can be told of it any more: it is gone, or the person may not see it. */
+  /** No notice: the job is gone, or the person may not see it. */
   | { readonly kind: 'gone' };
 
 /** Asks how a job stands; rejects when there was no answer. */
@@ -14,13 +14,13 @@ export type AskJob = (client: ApolloClient, id: string) => Promise<JobState>;
 
 /** A kind of job: its feature knows how to ask. */
 export interface JobKind {
-  /** What the browser remembers it by. */
+  /** Id of the kind in the storage. */
   readonly id: string;
   /** Loaded when there is such a job. */
   readonly load: () => Promise<AskJob>;
 }
 
-/** Where the browser remembers the jobs of a person, as text; nothing of it is believed before it was checked. */
+/** Storage of the jobs of a person, as text; its content is checked before use. */
 export interface JobMemory {
   readonly read: (person: string) => string | null;
   /** Null forgets. */
@@ -61,7 +61,7 @@ export const jobMemory: JobMemory = {
   },
 };
 
-/** Something that a service works on for a while, and that a person asked for in this browser. */
+/** A long task of a service that a person started in this browser. */
 export interface Job {
   /** The `id` of its kind. */
   readonly kind: string;
@@ -132,5 +132,5 @@ export const createJobs = (memory: JobMemory, now: () => number): Jobs => {
   };
 };
 
-/** Those of this browser. */
+/** The jobs of this browser. */
 export const jobs = createJobs(jobMemory, Date.now);

@@ -4,7 +4,7 @@ import { useBlocker, type Blocker } from 'react-router-dom';
 /** State of a navigation that goes on whatever would be lost, because nothing is any more. */
 export const LEFT_ON_PURPOSE = 'left on purpose';
 
-/** While it is blocked the page is not left without being asked: links wait, and the browser asks before it closes. */
+/** Blocks leaving the page without a question: links wait, and the browser asks before it closes. */
 export const useBlockedLeave = (blocked: boolean): Blocker => {
   const blocker = useBlocker(({ nextLocation }) => blocked && nextLocation.state !== LEFT_ON_PURPOSE);
   useEffect(

@@ -1,4 +1,4 @@
-/** After failures it is asked less and less often, and at least this often. */
+/** Longest interval after failures. */
 const SLOWEST_MS = 60_000;
 
 interface Polling {

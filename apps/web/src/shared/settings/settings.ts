@@ -7,7 +7,7 @@ export interface NewsItem {
   readonly body: string;
 }
 
-/** What the gateway tells the browser about where it runs (`/config.json`). */
+/** The settings of the browser, from the gateway (`/config.json`). */
 export interface Settings {
   readonly keycloak: { readonly url: string; readonly realm: string; readonly clientId: string };
   readonly version: string;

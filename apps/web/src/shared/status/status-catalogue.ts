@@ -6,7 +6,7 @@ export interface StatusDisplay {
   readonly tone: Tone;
 }
 
-/** The statuses that a list can be filtered by: the catalogue without the one for what it does not know. */
+/** Statuses that a list can be filtered by: all but the one for unknown codes. */
 interface StatusCatalogue<Known extends string> {
   /** In the order in which a menu offers them, with their labels. */
   readonly choices: readonly { readonly id: Known; readonly name: string }[];

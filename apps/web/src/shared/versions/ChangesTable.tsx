@@ -105,16 +105,16 @@ const VersionHead = ({ label, children }: { readonly label: string; readonly chi
 );
 
 interface ChangesTableProps {
-  /** What is compared, for those who cannot see what the table stands below. */
+  /** Name of the table for screen readers. */
   readonly label: string;
-  /** Which version the left column shows: its number, when, its state. */
+  /** The version of the left column: number, date, state. */
   readonly before: ReactNode;
-  /** Which version the right column shows. */
+  /** The version of the right column. */
   readonly after: ReactNode;
   readonly sections: readonly SectionChange[];
 }
 
-/** What changed between two versions, a row a field, by section and by thing. */
+/** The differences between two versions, a row a field, by section and by thing. */
 export const ChangesTable = ({ label, before, after, sections }: ChangesTableProps) => (
   <Box sx={{ border: 1, borderTop: 0, borderColor: 'divider', borderRadius: '8px' }}>
     <Table size="small" role="table" aria-label={label} sx={changesTable}>

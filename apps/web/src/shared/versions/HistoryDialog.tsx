@@ -39,7 +39,7 @@ interface ComparisonBarProps {
   readonly onBack: () => void;
 }
 
-/** From a comparison back to the versions, and to the same comparison the other way round. */
+/** Links from a comparison back to the versions, and to the same comparison the other way round. */
 const ComparisonBar = ({ swapped, onBack }: ComparisonBarProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
     <Button size="small" startIcon={<ArrowBack />} onClick={onBack} sx={{ ml: -1.25 }}>

@@ -18,20 +18,20 @@ import { versionsTexts as texts } from './versions.texts';
 
 /** A version as the history lists it. */
 export interface ListedVersion {
-  /** Of the entity, the same in every row. */
+  /** Id of the entity, the same in every row. */
   readonly id: string;
   readonly version: number;
   readonly lastUpdateDate: string;
 }
 
-/** How the versions of a kind of entity are shown. */
+/** The display of the versions of a kind of entity. */
 export interface VersionDisplay<Version> {
   /** The page of the entity. */
   readonly pathOf: (id: string) => string;
   readonly renderStatus: (version: Version) => ReactNode;
 }
 
-/** What a row offers when there is something to compare it with. */
+/** The comparison that a row offers. */
 export interface RowComparison {
   readonly selected: boolean;
   readonly onSelect: () => void;
@@ -121,7 +121,7 @@ interface HistoryTableProps<Version> {
   readonly current: number | undefined;
   /** Number of the version on the screen. */
   readonly shown: number;
-  /** What each row offers to compare; undefined when there is only one version. */
+  /** The comparison that each row offers; undefined when there is only one version. */
   readonly comparisonOf: ((version: number) => RowComparison) | undefined;
 }
 

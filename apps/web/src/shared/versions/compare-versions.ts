@@ -9,7 +9,7 @@ export interface FieldChange {
   readonly after: FieldText;
 }
 
-/** What happened to a thing of a list. */
+/** A difference in a thing of a list. */
 export interface ItemChange {
   readonly key: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ItemChange {
   readonly fields: readonly FieldChange[];
 }
 
-/** What is different in a part of the two versions; never without a change. */
+/** The differences in a part of the two versions; never none. */
 export interface SectionChange {
   readonly key: string;
   readonly title: string;
@@ -35,7 +35,7 @@ interface Keyed {
   readonly key: string;
 }
 
-/** By key; the second of two with one key gets a key of its own. */
+/** Indexes by key; the second of two with one key gets a key of its own. */
 const byKey = <T extends Keyed>(all: readonly T[]): ReadonlyMap<string, T> => {
   const times = new Map<string, number>();
   return new Map(
@@ -47,7 +47,7 @@ const byKey = <T extends Keyed>(all: readonly T[]): ReadonlyMap<string, T> => {
   );
 };
 
-/** What belongs together, in the order of the version before; what only the version after has comes last. */
+/** Pairs by key, in the order of the version before; things that only the version after has come last. */
 const paired = <T extends Keyed>(before: readonly T[], after: readonly T[]): readonly Pair<T>[] => {
   const old = byKey(before);
   const fresh = byKey(after);
@@ -64,7 +64,7 @@ const textOf = (reading: FieldReading | undefined): FieldText => {
   return tone === undefined ? { text } : { text, tone };
 };
 
-/** What reads the same is no change, whatever lies behind the text. */
+/** Compares texts: equal texts are no change, whatever value lies behind. */
 const compareFields = (before: readonly FieldReading[], after: readonly FieldReading[]): readonly FieldChange[] =>
   paired(before, after).flatMap((pair) => {
     const change = { before: textOf(pair.before), after: textOf(pair.after) };
@@ -87,7 +87,7 @@ const compareItems = (before: readonly ItemReading[], after: readonly ItemReadin
     }))
     .filter(({ kind, fields }) => kind !== 'changed' || fields.length > 0);
 
-/** What is different between two versions of one thing: only the parts, the things and the fields that changed. */
+/** The differences between two versions: only the parts, the things and the fields that changed. */
 export const compareVersions = (
   before: readonly SectionReading[],
   after: readonly SectionReading[],
@@ -101,7 +101,7 @@ export const compareVersions = (
     }))
     .filter(({ fields, items }) => fields.length > 0 || items.length > 0);
 
-/** How many things changed: a thing that came or went counts once, however many fields it has. */
+/** Counts changes: a thing that came or went counts once, however many fields it has. */
 export const countChanges = (sections: readonly SectionChange[]): number =>
   sections.reduce(
     (total, { fields, items }) =>

@@ -6,11 +6,11 @@ export interface VersionPair {
   readonly after: number;
 }
 
-/** What the address of an entity with versions says beside its id. */
+/** The address of an entity with versions, beside its id. */
 export interface VersionAddress {
   /** Number of an older version; undefined for the current one. */
   readonly version: number | undefined;
-  /** Whether the dialog with the versions is open. */
+  /** True while the dialog with the versions is open. */
   readonly history: boolean;
   /** The versions that the dialog compares; undefined while it lists them. */
   readonly comparison: VersionPair | undefined;
@@ -42,7 +42,7 @@ export const parseVersionSearch = (search: URLSearchParams): VersionAddress => {
   };
 };
 
-/** What follows the path: `?version=3&historial&comparar=1-3`; empty for the current version without dialog. */
+/** The search of the address: `?version=3&historial&comparar=1-3`; empty for the current version without dialog. */
 export const versionSearch = ({ version, history = false, comparison }: Partial<VersionAddress>): string => {
   const parts = [
     version === undefined ? '' : `${VERSION}=${version}`,
@@ -54,9 +54,9 @@ export const versionSearch = ({ version, history = false, comparison }: Partial<
 
 /** Entries of the browser's history between this one and a page; 0 when that is not known. */
 interface Steps {
-  /** To the page without dialog. */
+  /** Entries up to the page without dialog. */
   readonly toEntity: number;
-  /** To the list of versions. */
+  /** Entries up to the list of versions. */
   readonly toVersions: number;
 }
 
@@ -67,7 +67,7 @@ const numberIn = (state: object, name: keyof Steps): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** Of an entry that was made here; one that came by a link knows nothing. */
+/** Reads the state of an entry that was made here; one that came by a link has none. */
 const stepsOf = (state: unknown): Steps =>
   typeof state === 'object' && state !== null
     ? { toEntity: numberIn(state, 'toEntity'), toVersions: numberIn(state, 'toVersions') }
@@ -81,11 +81,11 @@ export interface VersionLink extends NavigateOptions {
 interface HistoryAddress {
   readonly open: () => void;
   readonly close: () => void;
-  /** Where two versions are compared, from the list of versions. */
+  /** Returns the link to a comparison, from the list of versions. */
   readonly comparing: (pair: VersionPair) => VersionLink;
-  /** Where the same two versions are compared the other way round. */
+  /** Returns the link to the same comparison the other way round. */
   readonly swapped: (pair: VersionPair) => VersionLink;
-  /** From a comparison to the list of versions. */
+  /** Goes from a comparison to the list of versions. */
   readonly toVersions: () => void;
 }
 

@@ -14,7 +14,7 @@ interface PayerProps {
   readonly payer: PayerPartsFragment;
 }
 
-/** What the payer has paid and subscribed to, which the lists find by e-mail alone (A59). */
+/** Links to the payments and subscriptions of the payer, which the lists find by e-mail alone (A59). */
 const Lists = ({ email }: { readonly email: string }) => {
   const { summary: texts } = payerDetailTexts;
   const button = { component: Link, variant: 'outlined', color: 'inherit' } as const;

@@ -25,25 +25,19 @@ import { conditionFields, presetName, summaryFields } from './SummarySections';
 const { concepts, conditions, extra, fees, field, metadata, methods, refunds, relateds } = texts;
 
 type Payment = PaymentPartsFragment;
-/** A thing of a list, with the currency of its payment. */
-type InCurrency<T> = T & Pick<Payment, 'currencyId'>;
-type Concept = InCurrency<Payment['details'][number]>;
-type Fee = InCurrency<NonNullable<Payment['feeDetails']>[number]>;
 
-const conceptFields: Fields<Concept> = {
+const conceptFields = (currencyId: string): Fields<Payment['details'][number]> => ({
   conceptDescription: [field.name, ({ conceptDescription }) => conceptDescription],
   conceptId: [field.code, ({ conceptId }) => conceptId],
   externalReference: [field.externalReference, ({ externalReference }) => externalReference],
-  amount: [field.amount, ({ amount, currencyId }) => money(amount, currencyId)],
-  currencyId: null,
-};
+  amount: [field.amount, ({ amount }) => money(amount, currencyId)],
+});
 
-const feeFields: Fields<Fee> = {
+const feeFields = (currencyId: string): Fields<NonNullable<Payment['feeDetails']>[number]> => ({
   description: null,
   type: [field.type, ({ type }) => type],
-  amount: [field.amount, ({ amount, currencyId }) => money(amount, currencyId)],
-  currencyId: null,
-};
+  amount: [field.amount, ({ amount }) => money(amount, currencyId)],
+});
 
 const relatedFields: Fields<Payment['relateds'][number]> = {
   paymentId: [field.id, ({ paymentId }) => paymentId],
@@ -64,7 +58,7 @@ const lists = ({ currencyId, ...payment }: Payment) => ({
   concepts: payment.details.map((concept) => ({
     key: concept.conceptId ?? concept.conceptDescription ?? '',
     title: concept.conceptDescription ?? concepts.unnamed,
-    fields: readFields(conceptFields, { ...concept, currencyId }),
+    fields: readFields(conceptFields(currencyId), concept),
   })),
   methods: payment.paymentMethods.map((method, position) => ({
     key: String(position),
@@ -82,7 +76,7 @@ const lists = ({ currencyId, ...payment }: Payment) => ({
   })),
   fees: payment.feeDetails?.map((fee) => {
     const title = fee.description ?? fee.type;
-    return { key: JSON.stringify([fee.type, title]), title, fields: readFields(feeFields, { ...fee, currencyId }) };
+    return { key: JSON.stringify([fee.type, title]), title, fields: readFields(feeFields(currencyId), fee) };
   }),
   relateds: payment.relateds.map((related) => ({
     key: related.paymentId,

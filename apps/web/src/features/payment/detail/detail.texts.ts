@@ -95,7 +95,7 @@ export const paymentDetailTexts = {
     presetActions: 'Acciones prefijadas',
     presetAction: (name: string, active: boolean) => `${name}: ${active ? 'activa' : 'inactiva'}`,
     presets: { retry: 'Reintento' },
-    /** In a comparison, where each one stands alone. */
+    /** Text of each one in a comparison. */
     preset: (name: string) => `Acción prefijada: ${name}`,
     active: 'Activa',
     inactive: 'Inactiva',

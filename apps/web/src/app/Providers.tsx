@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paymentTypePolicies } from '@/features/payment';
-import { subscriptionTypePolicies } from '@/features/subscription';
 import { DataProvider } from '@/shared/apollo';
 import { AuthenticationContext, type Authentication } from '@/shared/auth';
+import { FeaturesContext } from '@/shared/feature/feature';
 import { SettingsContext, type Settings } from '@/shared/settings';
 import { AppTheme } from '@/shared/theme';
+import { features } from './features';
 
 interface ProvidersProps {
   readonly settings: Settings;
@@ -12,14 +12,16 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-const typePolicies = { ...paymentTypePolicies, ...subscriptionTypePolicies };
+const typePolicies = Object.fromEntries(features.flatMap((feature) => Object.entries(feature.typePolicies ?? {})));
 
-/** What every screen stands on: settings, session, data and look. */
+/** Contexts that every screen reads: settings, session, data, features and theme. */
 export const Providers = ({ settings, authentication, children }: ProvidersProps) => (
   <SettingsContext value={settings}>
     <AuthenticationContext value={authentication}>
       <DataProvider session={authentication.session} typePolicies={typePolicies}>
-        <AppTheme>{children}</AppTheme>
+        <FeaturesContext value={features}>
+          <AppTheme>{children}</AppTheme>
+        </FeaturesContext>
       </DataProvider>
     </AuthenticationContext>
   </SettingsContext>

@@ -1,14 +1,14 @@
-import { exportJobs } from '@/features/export';
 import { NoticeArea } from '@/shared/feedback';
 import { JobNotices } from '@/shared/jobs';
+import { features } from './features';
 import { Shell } from './layout/Shell';
 import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ViewerGate } from './ViewerGate';
 
-/** Of each the end is told, wherever the person is by then. */
-const jobKinds = [exportJobs] as const;
+/** The kinds of jobs whose end is reported, whatever page is open by then. */
+const jobKinds = features.flatMap(({ jobs = [] }) => jobs);
 
-/** What a person sees around every page: the frame, the notices, and the way back in when the session expires. */
+/** The frame of every page: menu and top bar, notices, and the dialog that signs in again when the session expires. */
 export const SignedIn = () => (
   <>
     <ViewerGate>

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { appTexts } from '../app.texts';
 
 /** The mark of the product; leads home. */
 export const Brand = ({ compact }: { readonly compact: boolean }) => (
   <Box
     component={Link}
-    to="/home"
+    to={routes.home.path}
     aria-label={appTexts.product}
     sx={{
       display: 'flex',

@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { useId } from 'react';
-import type { NavigationGroup, NavigationItem } from '../navigation';
-import { groupIcons } from './group-icons';
+import type { MenuLink, MenuSection } from '@/shared/feature/feature';
 import { NavigationLink } from './NavigationLink';
 
 interface MenuGroupProps {
-  readonly group: NavigationGroup;
+  readonly group: MenuSection;
   readonly open: boolean;
-  readonly active: NavigationItem | undefined;
+  readonly active: MenuLink | undefined;
   readonly onToggle: () => void;
   readonly onFollow?: (() => void) | undefined;
 }
@@ -18,7 +17,7 @@ interface MenuGroupProps {
 /** A group of the menu that opens and closes. */
 export const MenuGroup = ({ group, open, active, onToggle, onFollow }: MenuGroupProps) => {
   const listId = useId();
-  const Icon = groupIcons[group.id];
+  const Icon = group.icon;
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
       <ButtonBase

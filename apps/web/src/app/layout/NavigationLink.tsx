@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import type { NavigationItem } from '../navigation';
+import type { MenuLink } from '@/shared/feature/feature';
 
 interface NavigationLinkProps {
-  readonly item: NavigationItem;
+  readonly item: MenuLink;
   readonly active: boolean;
   readonly onFollow?: (() => void) | undefined;
 }

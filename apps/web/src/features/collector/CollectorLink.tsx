@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { collectorPath } from './collector.paths';
+import { routes } from '@/domain/routes';
 import { useCollector } from './use-collector';
 
 /** The name of a collector, with a link to its page for those who may see it (A32, CON-04). */
@@ -9,7 +9,7 @@ export const CollectorLink = ({ id }: { readonly id: string }) => {
   const name = collector?.name ?? id;
   if (!allowed) return name;
   return (
-    <Link component={RouterLink} to={collectorPath(id)}>
+    <Link component={RouterLink} to={routes.collector.href(id)}>
       {name}
     </Link>
   );

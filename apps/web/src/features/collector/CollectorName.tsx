@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { Link as RouterLink } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { useCan } from '@/shared/auth';
-import { collectorPath } from './collector.paths';
 import { collectorText } from './collector-text';
 
 interface CollectorNameProps {
@@ -17,7 +17,7 @@ export const CollectorName = ({ id, name }: CollectorNameProps) => {
   const words = collectorText({ id, name });
   if (!allowed) return words;
   return (
-    <Link component={RouterLink} to={collectorPath(id)} color="inherit">
+    <Link component={RouterLink} to={routes.collector.href(id)} color="inherit">
       {words}
     </Link>
   );

@@ -2,7 +2,7 @@ import { SearchedList, textSearchCodec, useListPage, useListState } from '@/shar
 import { collectorOrder, collectorView } from './collector-view';
 import { useCollectorSearchQuery } from './CollectorSearch.generated';
 import { collectorsTexts as texts } from './collector.texts';
-import { collectorsList } from './collector.paths';
+import { collectorsList } from './collector.feature';
 
 const codec = textSearchCodec(collectorOrder);
 

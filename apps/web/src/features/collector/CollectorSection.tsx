@@ -1,7 +1,7 @@
+import { routes } from '@/domain/routes';
 import { AskedPart, Nothing, Section, SectionLink } from '@/shared/detail';
 import { collectorSectionTexts as texts } from './collector-section.texts';
 import { CollectorFacts } from './CollectorFacts';
-import { collectorPath } from './collector.paths';
 import { useCollector } from './use-collector';
 
 const CollectorContent = ({ id }: { readonly id: string }) => {
@@ -17,7 +17,7 @@ const CollectorContent = ({ id }: { readonly id: string }) => {
 /** Who is paid. It comes from the collector service and fails alone. */
 export const CollectorSection = ({ collectorId }: { readonly collectorId: string }) => {
   const { allowed } = useCollector(collectorId);
-  const open = allowed && <SectionLink to={collectorPath(collectorId)}>{texts.open}</SectionLink>;
+  const open = allowed && <SectionLink to={routes.collector.href(collectorId)}>{texts.open}</SectionLink>;
   return (
     <Section title={texts.title} aside={open}>
       <CollectorContent id={collectorId} />

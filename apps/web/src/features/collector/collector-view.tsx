@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { ofCollector, routes } from '@/domain/routes';
 import type { CollectorSortField } from '@/shared/apollo/schema-types.generated';
 import { unsorted } from '@/shared/grid';
 import type { Order, RowView } from '@/shared/list';
 import type { CollectorSearchQuery } from './CollectorSearch.generated';
-import { collectorPath, collectorPaymentsPath } from './collector.paths';
 import { collectorsTexts as texts } from './collector.texts';
 import { withdrawalStrategyText } from './withdrawal-strategy';
 
@@ -19,7 +19,7 @@ export const collectorOrder: Order<CollectorSortField> = {
 const PaymentsLink = ({ collector }: { readonly collector: Row }) => (
   <Link
     component={RouterLink}
-    to={collectorPaymentsPath(collector)}
+    to={routes.payments.href(ofCollector(collector))}
     aria-label={texts.seePaymentsOf(collector.name)}
     sx={{ p: 0.75 }}
   >
@@ -44,7 +44,7 @@ export const collectorView: RowView<Row, CollectorSortField> = {
       minWidth: 200,
       flex: 2,
       renderCell: ({ row }) => (
-        <Link component={RouterLink} to={collectorPath(row.id)} color="inherit" underline="hover">
+        <Link component={RouterLink} to={routes.collector.href(row.id)} color="inherit" underline="hover">
           {row.name}
         </Link>
       ),
@@ -66,7 +66,7 @@ export const collectorView: RowView<Row, CollectorSortField> = {
     },
   ],
   cardOf: (row) => ({
-    to: collectorPath(row.id),
+    to: routes.collector.href(row.id),
     title: row.name,
     lines: [
       row.withdrawalStrategy === null

@@ -1,21 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '@/shared/auth';
-import { historyNeeds } from './export.needs';
-import { exportsTexts } from './export.texts';
-
 export type { ColumnsInFile } from './create/exported-list';
 export { ExportDialog } from './create/ExportDialog';
 export { ExportMenu } from './create/ExportMenu';
-export { ExportHistoryLink } from './ExportHistoryLink';
 export type { KnownExportFormat } from './export.kinds';
-export { exportsList } from './export.paths';
-export { exportJobs } from './jobs/export-jobs';
-
-/** The history of exports, loaded when it is visited. */
-export const exportsRoutes: RouteObject[] = [
-  {
-    path: 'exportaciones',
-    handle: { title: exportsTexts.title, ...historyNeeds } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./history/ExportsPage')).ExportsPage }),
-  },
-];
+export { ExportHistoryLink } from './ExportHistoryLink';

@@ -3,7 +3,7 @@ import { gatewayListCodec } from './gateway-list.address';
 import { gatewayView } from './gateway-view';
 import { useGatewaysPageQuery } from './GatewaysPage.generated';
 import { gatewaysTexts as texts } from './gateway.texts';
-import { gatewaysList } from './gateway.paths';
+import { gatewaysList } from './gateway.feature';
 
 /** Search of gateways by name. */
 export const AllGateways = () => {

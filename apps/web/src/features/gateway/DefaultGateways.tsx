@@ -3,7 +3,7 @@ import { defaultGatewayListCodec } from './gateway-list.address';
 import { gatewayView } from './gateway-view';
 import { useDefaultGatewaysPageQuery } from './GatewaysPage.generated';
 import { gatewaysTexts as texts } from './gateway.texts';
-import { defaultGatewaysList } from './gateway.paths';
+import { defaultGatewaysList } from './gateway.feature';
 
 /** The gateways that collectors without one of their own use; there are few, and nothing to search them by. */
 export const DefaultGateways = () => {

@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import type { GatewaySortField } from '@/shared/apollo/schema-types.generated';
 import { formatPaging, parsePaging, sayEverything, type Order, type Paging } from '@/shared/list/paging';
 import { textSearchCodec } from '@/shared/list/text-search';
@@ -11,8 +12,8 @@ const BY_DEFAULT = 'por-defecto';
 
 /** Where each view is. */
 export const gatewayViewPaths: Readonly<Record<GatewayView, string>> = {
-  all: '/comercios/gateways',
-  default: `/comercios/gateways?${PARAMETER}=${BY_DEFAULT}`,
+  all: routes.gateways.path,
+  default: routes.gateways.href({ [PARAMETER]: BY_DEFAULT }),
 };
 
 /** The view that the address names. */

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { detailTexts, Group, Line, LineList, Nothing, ShowMore, useShowMore } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
 import { actionText, channelText } from './notification-text';
-import { notificationPath } from './notification.paths';
 import { notificationsTexts as texts } from './notification.texts';
 import type { PayerNotification } from './payer-notification';
 
@@ -21,7 +21,7 @@ export const PayerNotifications = ({ notifications }: { readonly notifications: 
           <Line
             key={notification.id}
             title={
-              <Link component={RouterLink} to={notificationPath(notification.id)}>
+              <Link component={RouterLink} to={routes.notification.href(notification.id)}>
                 {actionText(notification.action)}
               </Link>
             }

@@ -2,7 +2,7 @@ import { SearchedList, textSearchCodec, useListPage, useListState } from '@/shar
 import { payerOrder, payerView } from './payer-view';
 import { usePayerSearchQuery } from './PayerSearch.generated';
 import { payersTexts as texts } from './payer.texts';
-import { payersList } from './payer.paths';
+import { payersList } from './payer.feature';
 
 const codec = textSearchCodec(payerOrder);
 

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import type { PayerSortField } from '@/shared/apollo/schema-types.generated';
 import { ABSENT } from '@/shared/format';
 import type { Order, RowView } from '@/shared/list';
-import { payerPath } from './payer.paths';
 import type { PayerSearchQuery } from './PayerSearch.generated';
 import { payersTexts as texts } from './payer.texts';
 
@@ -26,7 +26,7 @@ export const payerView: RowView<Row, PayerSortField> = {
       minWidth: 230,
       flex: 1,
       renderCell: ({ row }) => (
-        <Link component={RouterLink} to={payerPath(row.id)} color="inherit" underline="hover">
+        <Link component={RouterLink} to={routes.payer.href(row.id)} color="inherit" underline="hover">
           {row.id}
         </Link>
       ),
@@ -40,5 +40,5 @@ export const payerView: RowView<Row, PayerSortField> = {
       valueGetter: (_value, row) => row.email ?? ABSENT,
     },
   ],
-  cardOf: ({ id, name, email }) => ({ to: payerPath(id), title: name, lines: [email ?? ABSENT, id] }),
+  cardOf: ({ id, name, email }) => ({ to: routes.payer.href(id), title: name, lines: [email ?? ABSENT, id] }),
 };

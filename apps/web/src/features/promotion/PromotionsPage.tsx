@@ -20,7 +20,7 @@ import { promotionView } from './promotion-view';
 import { PromotionFilters } from './PromotionFilters';
 import { usePromotionsPageQuery } from './PromotionsPage.generated';
 import { promotionsTexts as texts } from './promotion.texts';
-import { promotionsList } from './promotion.paths';
+import { promotionsList } from './promotion.feature';
 
 const chipsOf = (list: PromotionList, change: (changed: Partial<PromotionList>) => void) => {
   const state = promotionStates.find(({ id }) => id === list.state);

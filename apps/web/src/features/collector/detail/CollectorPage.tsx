@@ -1,15 +1,20 @@
 import { useParams } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { errorOf } from '@/shared/apollo';
 import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
-import { collectorsPath } from '../collector.paths';
 import { useCollector } from '../use-collector';
 import { CollectorBody } from './CollectorBody';
 import { collectorDetailTexts as texts } from './detail.texts';
 
 /** Back to the search, which remembers for the session how it was left (A15). */
-const toCollectors = { to: collectorsPath, label: texts.back } as const;
+const toCollectors = { to: routes.collectors.path, label: texts.back } as const;
 
-const missing = { title: texts.notFound, detail: texts.notFoundDetail, to: collectorsPath, link: texts.back } as const;
+const missing = {
+  title: texts.notFound,
+  detail: texts.notFoundDetail,
+  to: routes.collectors.path,
+  link: texts.back,
+} as const;
 
 const CollectorScreen = ({ id }: { readonly id: string }) => {
   const { asked, collector } = useCollector(id);

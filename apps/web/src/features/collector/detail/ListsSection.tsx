@@ -3,9 +3,9 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { ofCollector, routes } from '@/domain/routes';
 import { Can } from '@/shared/auth';
 import { Section } from '@/shared/detail';
-import { collectorPaymentsPath, collectorReferencesPath, collectorSubscriptionsPath } from '../collector.paths';
 import { collectorDetailTexts } from './detail.texts';
 
 const { lists: texts } = collectorDetailTexts;
@@ -17,29 +17,33 @@ interface Collector {
 
 interface ListLink {
   readonly label: string;
-  readonly pathOf: (collector: Collector) => string;
+  readonly hrefOf: (filters: ReturnType<typeof ofCollector>) => string;
   readonly anyOf: readonly Permission[];
 }
 
 const links: readonly ListLink[] = [
-  { label: texts.payments, pathOf: collectorPaymentsPath, anyOf: operationPermissions['Query.payments'] },
+  { label: texts.payments, hrefOf: routes.payments.href, anyOf: operationPermissions['Query.payments'] },
   {
     label: texts.subscriptions,
-    pathOf: collectorSubscriptionsPath,
+    hrefOf: routes.subscriptions.href,
     anyOf: operationPermissions['Query.subscriptions'],
   },
-  { label: texts.references, pathOf: collectorReferencesPath, anyOf: operationPermissions['Query.payerReferences'] },
+  {
+    label: texts.references,
+    hrefOf: routes.payerReferences.href,
+    anyOf: operationPermissions['Query.payerReferences'],
+  },
 ];
 
 /** The lists that show what is this collector's, for whoever may see them. */
 export const ListsSection = ({ collector }: { readonly collector: Collector }) => (
   <Section title={texts.title}>
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {links.map(({ label, pathOf, anyOf }) => (
+      {links.map(({ label, hrefOf, anyOf }) => (
         <Can key={label} anyOf={anyOf}>
           <Button
             component={Link}
-            to={pathOf(collector)}
+            to={hrefOf(ofCollector(collector))}
             variant="outlined"
             color="inherit"
             endIcon={<ChevronRight />}

@@ -1,7 +1,7 @@
 import { FilterFrame, filterTexts, SelectFilter, useEntered } from '@/shared/list';
 import { PeriodField } from '@/shared/period';
 import { exportFormats, exportTypes } from '../export.kinds';
-import { exportStatus, exportStatuses } from '../export.status';
+import { exportStatus, exportStatuses } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 import { daysOfExports } from './days-of-exports';
 import type { ExportFilters as Filters } from './export-list.address';

@@ -1,8 +1,8 @@
 import { FilterChips, ListResults, ListScreen, removableChip, useListPage, useListState } from '@/shared/list';
 import { chosenPeriodLabel } from '@/shared/period';
 import { exportFormats, exportTypes } from '../export.kinds';
-import { exportsList } from '../export.paths';
-import { exportStatus } from '../export.status';
+import { exportsList } from '../export.feature';
+import { exportStatus } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 import { exportFilter, exportListCodec, plainList, type ExportList } from './export-list.address';
 import { exportView } from './export-view';

@@ -6,7 +6,7 @@ import type { ListCodec } from '@/shared/list/use-list-state';
 import { daysOf, readPeriod, writePeriod, type ChosenPeriod } from '@/shared/period/chosen-period';
 import { periodTexts } from '@/shared/period/period.texts';
 import { exportFormats, exportTypes, type KnownExportFormat, type KnownExportType } from '../export.kinds';
-import { exportStatuses, type KnownExportStatus } from '../export.status';
+import { exportStatuses, type KnownExportStatus } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 
 /** What the history of exports is filtered by; null for all. */

@@ -7,7 +7,7 @@ import { chipColumn, menuColumn, unsorted } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
 import type { ExportRowFragment } from '../ExportRow.generated';
 import { formatName, typeName } from '../export.kinds';
-import { exportStatus, hasEnded } from '../export.status';
+import { exportStatus, hasEnded } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 import { ExportDownload } from './ExportDownload';
 import { exportOrder } from './export-list.address';

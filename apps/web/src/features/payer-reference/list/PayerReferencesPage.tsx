@@ -2,11 +2,11 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { OpenActionContext } from '@/shared/actions';
 import { Can, useCan } from '@/shared/auth';
 import { FilterChips, ListResults, ListScreen, ownerChips, useListPage, useListState } from '@/shared/list';
 import { ownerVariables } from '@/shared/list/owner-filters';
-import { newReferencePath } from '../payer-reference.paths';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import { DeleteByCollectorDialog } from './DeleteByCollectorDialog';
 import { DeleteReferenceDialog } from './DeleteReferenceDialog';
@@ -15,7 +15,7 @@ import { usePayerReferencesPageQuery, type PayerReferenceRowFragment } from './P
 import { plainList, referenceListCodec, type ReferenceList } from './reference-list.address';
 import { lookedAtView, referenceView } from './reference-view';
 import { ReferenceFilters } from './ReferenceFilters';
-import { payerReferencesList } from '../payer-reference.paths';
+import { payerReferencesList } from '../payer-reference.feature';
 
 /** The dialog that is open, and the reference that it is about. */
 type Asked =
@@ -49,7 +49,7 @@ const Tools = ({ onRemoveAll }: { readonly onRemoveAll: () => void }) => (
       </Button>
     </Can>
     <Can anyOf={operationPermissions['Mutation.createPayerReference']}>
-      <Button component={Link} to={newReferencePath} variant="contained">
+      <Button component={Link} to={routes.newPayerReference.path} variant="contained">
         {texts.create}
       </Button>
     </Can>

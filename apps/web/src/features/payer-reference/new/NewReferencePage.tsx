@@ -1,5 +1,6 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useContext, useState } from 'react';
+import { routes } from '@/domain/routes';
 import { CollectorPicker } from '@/features/collector';
 import { useCan } from '@/shared/auth';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
@@ -9,15 +10,14 @@ import type { CollectorChoice } from '@/shared/list';
 import { texts as common } from '@/shared/texts';
 import { ReferenceFields } from '../form/ReferenceFields';
 import { emptyReference, useReferenceForm, type ReferenceArgs, type ReferenceForm } from '../form/use-reference-form';
-import { payerReferencesPath } from '../payer-reference.paths';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import { useCreatePayerReferenceMutation, type CreatePayerReferenceMutation } from '../ReferenceChanges.generated';
 
 /** Back to the list, or to the first page for who may not see references. */
 const useBack = () =>
   useCan(...operationPermissions['Query.payerReferences'])
-    ? { to: payerReferencesPath, label: texts.back }
-    : { to: '/home', label: common.home };
+    ? { to: routes.payerReferences.path, label: texts.back }
+    : { to: routes.home.path, label: common.home };
 
 /** The collector first; the rest waits for it (B52). */
 const Fields = ({ form }: { readonly form: ReferenceForm }) => {

@@ -2,10 +2,10 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { Can } from '@/shared/auth';
 import { Copyable, DetailBody, Fact, Facts, Line, LineList, Nothing, Section } from '@/shared/detail';
 import { countryText, identificationNumberText, identificationTypeText } from '@/domain/identification';
-import { paymentsByPayerPath, subscriptionsByPayerPath } from '../payer.paths';
 import { payerDetailTexts } from './detail.texts';
 import type { PayerPartsFragment } from './PayerPage.generated';
 import { PayerReferences } from './PayerReferences';
@@ -21,12 +21,12 @@ const Lists = ({ email }: { readonly email: string }) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.25 }}>
       <Can anyOf={operationPermissions['Query.payments']}>
-        <Button {...look} to={paymentsByPayerPath(email)}>
+        <Button {...look} to={routes.payments.href({ pagador: email })}>
           {texts.payments}
         </Button>
       </Can>
       <Can anyOf={operationPermissions['Query.subscriptions']}>
-        <Button {...look} to={subscriptionsByPayerPath(email)}>
+        <Button {...look} to={routes.subscriptions.href({ pagador: email })}>
           {texts.subscriptions}
         </Button>
       </Can>

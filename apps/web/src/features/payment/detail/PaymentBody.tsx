@@ -1,9 +1,9 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { routes } from '@/domain/routes';
 import { CollectorSection } from '@/features/collector';
 import { Can } from '@/shared/auth';
 import { DatesSection, DetailBody } from '@/shared/detail';
 import { VersionBanner } from '@/shared/versions';
-import { paymentPath } from '../payment.paths';
 import { ExtraSection } from './extra/ExtraSection';
 import { MetadataSection } from './extra/MetadataSection';
 import { MethodsSection } from './methods/MethodsSection';
@@ -53,7 +53,9 @@ const PaymentFacts = ({ payment }: PaymentProps) => (
 /** All that a payment shows, section by section. */
 export const PaymentBody = ({ payment }: PaymentProps) => (
   <DetailBody
-    banner={!payment.lastModified && <VersionBanner version={payment.version} current={paymentPath(payment.id)} />}
+    banner={
+      !payment.lastModified && <VersionBanner version={payment.version} current={routes.payment.href(payment.id)} />
+    }
     story={<Story payment={payment} />}
     facts={<PaymentFacts payment={payment} />}
     rest={

@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
 import { missingVersion, parseVersionSearch, useHistoryAddress, type VersionAddress } from '@/shared/versions';
 import { usePaymentActions } from '../actions';
 import type { ActionName } from '../actions/menu/action-looks';
-import { paymentPath, paymentsPath } from '../payment.paths';
 import { paymentDetailTexts as texts } from './detail.texts';
 import { PaymentHeader, toPayments } from './header/PaymentHeader';
 import { PaymentHistoryDialog } from './history/PaymentHistoryDialog';
@@ -17,8 +17,8 @@ interface PaymentScreenProps extends VersionAddress {
 /** There is no such payment, or no such version of it: either way there is another place to go to. */
 const missing = (id: string, version: number | undefined) =>
   version === undefined
-    ? { title: texts.notFound, detail: texts.notFoundDetail, to: paymentsPath, link: texts.back }
-    : missingVersion(texts.versionNotFound, paymentPath(id));
+    ? { title: texts.notFound, detail: texts.notFoundDetail, to: routes.payments.path, link: texts.back }
+    : missingVersion(texts.versionNotFound, routes.payment.href(id));
 
 const PaymentScreen = ({ id, version, history }: PaymentScreenProps) => {
   const { entity: payment, loading, failure, reloading, reload, retry } = usePayment(id, version);

@@ -1,9 +1,9 @@
+import { routes } from '@/domain/routes';
 import { ActionItems } from '@/shared/actions';
 import { RowMenuItems, useRowAction, type OpenRowMenu } from '@/shared/list';
 
 import type { PaymentActionsFragment } from '../actions/menu/PaymentActions.generated';
 import { useOfferedActions } from '../actions/menu/use-offered-actions';
-import { paymentHistoryPath, paymentPath } from '../payment.paths';
 import { paymentsTexts as texts } from '../payment.texts';
 import { usePaymentRowActionsQuery } from './PaymentRowMenu.generated';
 
@@ -13,7 +13,7 @@ interface RowActionsProps {
 }
 
 const RowActions = ({ payment, onDone }: RowActionsProps) => {
-  const actions = useOfferedActions(payment, useRowAction(payment, paymentHistoryPath));
+  const actions = useOfferedActions(payment, useRowAction(payment, routes.payment.historyHref));
   // why something cannot be done is told on the detail, where there is room for it
   return <ActionItems actions={actions.filter(({ refusal }) => refusal === undefined)} onDone={onDone} />;
 };
@@ -33,7 +33,7 @@ export const PaymentRowMenuItems = ({ menu, id, transactionId }: PaymentRowMenuI
     ...(transactionId === null ? [] : [{ label: texts.copyTransactionId, value: transactionId }]),
   ];
   return (
-    <RowMenuItems menu={menu} texts={texts} to={paymentPath(id)} copies={copies} asked={asked}>
+    <RowMenuItems menu={menu} texts={texts} to={routes.payment.href(id)} copies={copies} asked={asked}>
       {payment && <RowActions payment={payment} onDone={menu.onClose} />}
     </RowMenuItems>
   );

@@ -7,7 +7,7 @@ import { chipsOf, statusLabel } from './payment-chips';
 import { paymentListCodec, plainList, type PaymentList } from './payment-list.address';
 import { PaymentFilters } from './PaymentFilters';
 import { PaymentResults } from './PaymentResults';
-import { paymentsList } from '../payment.paths';
+import { paymentsList } from '../payment.feature';
 
 /** Loads with the first export that is asked for. */
 const PaymentExportDialog = lazy(async () => ({

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
+import { routes } from '@/domain/routes';
 import type { PaymentSortField } from '@/shared/apollo/schema-types.generated';
 import { ToneIcon } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, menuColumn, momentColumn, unsorted } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
 import { methodSummary } from '../payment.method';
-import { paymentPath } from '../payment.paths';
 import { paymentsTexts as texts } from '../payment.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { listOrder } from './payment-list.address';
@@ -50,7 +50,7 @@ const columns: readonly GridColDef<PaymentRowFragment>[] = [
   momentColumn(
     { field: 'REQUEST_DATE', headerName: texts.columns.requestDate },
     ({ requestDate }) => requestDate,
-    ({ id }) => ({ to: paymentPath(id), label: texts.open(id) }),
+    ({ id }) => ({ to: routes.payment.href(id), label: texts.open(id) }),
   ),
   {
     ...unsorted,
@@ -109,7 +109,7 @@ export const paymentView: RowView<PaymentRowFragment, PaymentSortField> = {
   columns,
   order: listOrder,
   cardOf: (row) => ({
-    to: paymentPath(row.id),
+    to: routes.payment.href(row.id),
     title: row.payer?.name ?? row.externalTransactionId ?? row.id,
     lines: [conceptOf(row), `${dateTime(row.requestDate)} · ${methodOf(row)}`],
     amount: money(row.finalAmount, row.currencyId),

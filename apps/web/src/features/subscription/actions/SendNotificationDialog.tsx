@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { notificationPath } from '@/features/notification';
+import { routes } from '@/domain/routes';
 import type { NotificationAction } from '@/shared/apollo/schema-types.generated';
 import { useCan } from '@/shared/auth';
 import { FormField, useForm } from '@/shared/form';
@@ -54,7 +54,7 @@ const useLinkToNotification = () => {
   const maySee = useCan(...operationPermissions['Query.notification']);
   return ({ notificationId }: NotificationOutcomeFragment) =>
     maySee && notificationId !== null
-      ? { to: notificationPath(notificationId), label: texts.seeNotification }
+      ? { to: routes.notification.href(notificationId), label: texts.seeNotification }
       : undefined;
 };
 

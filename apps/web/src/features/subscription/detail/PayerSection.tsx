@@ -1,5 +1,5 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { payersByEmailPath } from '@/features/payer';
+import { routes } from '@/domain/routes';
 import { useCan } from '@/shared/auth';
 import { Copyable, Fact, Facts, Nothing, Section, SectionLink } from '@/shared/detail';
 import { subscriptionDetailTexts } from './detail.texts';
@@ -12,7 +12,7 @@ export const PayerSection = ({ subscription: { payer } }: { readonly subscriptio
   const maySearch = useCan(...operationPermissions['Query.payers']);
   if (!payer) return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
   const { name, email } = payer;
-  const search = maySearch && email && <SectionLink to={payersByEmailPath(email)}>{texts.search}</SectionLink>;
+  const search = maySearch && email && <SectionLink to={routes.payers.href({ q: email })}>{texts.search}</SectionLink>;
   return (
     <Section title={texts.title} aside={search}>
       <Facts>

@@ -1,8 +1,8 @@
+import { routes } from '@/domain/routes';
 import { CollectorSection } from '@/features/collector';
 import type { OfferedAction } from '@/shared/actions';
 import { DatesSection, DetailBody } from '@/shared/detail';
 import { VersionBanner } from '@/shared/versions';
-import { subscriptionPath } from '../subscription.paths';
 import { ConditionsSection } from './ConditionsSection';
 import { ExtraSection, MetadataSection } from './ExtraSections';
 import { MethodSection } from './MethodSection';
@@ -26,7 +26,7 @@ export const SubscriptionBody = ({ subscription, form }: SubscriptionBodyProps) 
     <DetailBody
       banner={
         <>
-          {!lastModified && <VersionBanner version={version} current={subscriptionPath(id)} />}
+          {!lastModified && <VersionBanner version={version} current={routes.subscription.href(id)} />}
           <StatusBanner subscription={subscription} />
         </>
       }

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { ActionToolbar } from '@/shared/actions';
 import { BareHeader, DetailHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
 import { money } from '@/shared/format';
@@ -6,7 +7,6 @@ import { missingVersion, parseVersionSearch, useHistoryAddress, type VersionAddr
 import { useSubscriptionActions } from '../actions';
 import type { ActionName } from '../actions/menu/action-looks';
 import { useOfferedActions } from '../actions/menu/use-offered-actions';
-import { subscriptionPath, subscriptionsPath } from '../subscription.paths';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionDetailTexts as texts } from './detail.texts';
 import { SubscriptionHistoryDialog } from './history/SubscriptionHistoryDialog';
@@ -18,13 +18,13 @@ import { useSubscription } from './use-subscription';
 const looks: ReadonlySet<ActionName> = new Set(['openForm', 'refresh', 'history']);
 
 /** Back to the list, which remembers for the session how it was left (A50). */
-const toSubscriptions = { to: subscriptionsPath, label: texts.back } as const;
+const toSubscriptions = { to: routes.subscriptions.path, label: texts.back } as const;
 
 /** There is no such subscription, or no such version of it: either way there is another place to go to. */
 const missing = (id: string, version: number | undefined) =>
   version === undefined
-    ? { title: texts.notFound, detail: texts.notFoundDetail, to: subscriptionsPath, link: texts.back }
-    : missingVersion(texts.versionNotFound, subscriptionPath(id));
+    ? { title: texts.notFound, detail: texts.notFoundDetail, to: routes.subscriptions.path, link: texts.back }
+    : missingVersion(texts.versionNotFound, routes.subscription.href(id));
 
 interface LoadedProps {
   readonly subscription: NonNullable<SubscriptionDetailQuery['subscription']>;

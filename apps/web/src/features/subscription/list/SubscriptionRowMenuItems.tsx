@@ -1,8 +1,8 @@
+import { routes } from '@/domain/routes';
 import { ActionItems } from '@/shared/actions';
 import { RowMenuItems, useRowAction, type OpenRowMenu } from '@/shared/list';
 import type { SubscriptionActionsFragment } from '../actions/menu/SubscriptionActions.generated';
 import { useOfferedActions } from '../actions/menu/use-offered-actions';
-import { subscriptionHistoryPath, subscriptionPath } from '../subscription.paths';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { useSubscriptionRowActionsQuery } from './SubscriptionRowMenu.generated';
 
@@ -13,7 +13,7 @@ interface RowActionsProps {
 
 /** Few enough to say of each that cannot be done why not. */
 const RowActions = ({ subscription, onDone }: RowActionsProps) => {
-  const actions = useOfferedActions(subscription, useRowAction(subscription, subscriptionHistoryPath));
+  const actions = useOfferedActions(subscription, useRowAction(subscription, routes.subscription.historyHref));
   return <ActionItems actions={actions} onDone={onDone} />;
 };
 
@@ -32,7 +32,7 @@ export const SubscriptionRowMenuItems = ({ menu, id, externalReference }: Subscr
     ...(externalReference === null ? [] : [{ label: texts.copyReference, value: externalReference }]),
   ];
   return (
-    <RowMenuItems menu={menu} texts={texts} to={subscriptionPath(id)} copies={copies} asked={asked}>
+    <RowMenuItems menu={menu} texts={texts} to={routes.subscription.href(id)} copies={copies} asked={asked}>
       {subscription && <RowActions subscription={subscription} onDone={menu.onClose} />}
     </RowMenuItems>
   );

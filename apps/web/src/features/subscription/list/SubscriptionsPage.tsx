@@ -7,7 +7,7 @@ import { chipsOf, statusLabel } from './subscription-chips';
 import { plainList, subscriptionListCodec } from './subscription-list.address';
 import { SubscriptionFilters } from './SubscriptionFilters';
 import { SubscriptionResults } from './SubscriptionResults';
-import { subscriptionsList } from '../subscription.paths';
+import { subscriptionsList } from '../subscription.feature';
 
 /** Loads with the first export that is asked for. */
 const SubscriptionExportDialog = lazy(async () => ({

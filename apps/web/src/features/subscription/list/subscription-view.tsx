@@ -1,10 +1,10 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import { routes } from '@/domain/routes';
 import type { SubscriptionSortField } from '@/shared/apollo/schema-types.generated';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, menuColumn, momentColumn } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
 import { methodText } from '../subscription.method';
-import { subscriptionPath } from '../subscription.paths';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { listOrder } from './subscription-list.address';
@@ -23,7 +23,7 @@ const columns: readonly GridColDef<SubscriptionRowFragment>[] = [
   momentColumn(
     { field: 'REQUEST_DATE', headerName: texts.columns.requestDate },
     ({ requestDate }) => requestDate,
-    ({ id }) => ({ to: subscriptionPath(id), label: texts.open(id) }),
+    ({ id }) => ({ to: routes.subscription.href(id), label: texts.open(id) }),
   ),
   {
     field: 'CONCEPT_ID',
@@ -65,7 +65,7 @@ export const subscriptionView: RowView<SubscriptionRowFragment, SubscriptionSort
   columns,
   order: listOrder,
   cardOf: (row) => ({
-    to: subscriptionPath(row.id),
+    to: routes.subscription.href(row.id),
     title: row.payer?.name ?? row.detail?.externalReference ?? row.id,
     lines: [row.detail?.conceptDescription ?? ABSENT, `${dateTime(row.requestDate)} · ${methodOf(row)}`],
     amount: money(row.amount, row.currencyId),

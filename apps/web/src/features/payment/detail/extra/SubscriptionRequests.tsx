@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { Group, Line, LineList } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
-import { subscriptionPath } from '@/features/subscription';
 import { paymentDetailTexts } from '../detail.texts';
 import { paymentExtraTexts } from './extra.texts';
 import type { PaymentMetadataFragment } from './PaymentMetadata.generated';
@@ -17,7 +17,7 @@ const RequestLine = ({ request: { statusCode, subscriptionId, message } }: { rea
     return (
       <Line
         title={
-          <Link component={RouterLink} to={subscriptionPath(subscriptionId)}>
+          <Link component={RouterLink} to={routes.subscription.href(subscriptionId)}>
             {`${texts.subscription} ${subscriptionId}`}
           </Link>
         }

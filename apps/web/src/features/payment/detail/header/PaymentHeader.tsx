@@ -1,9 +1,9 @@
+import { routes } from '@/domain/routes';
 import { ActionToolbar } from '@/shared/actions';
 import { DetailHeader } from '@/shared/detail';
 import { money } from '@/shared/format';
 import type { ActionName } from '../../actions/menu/action-looks';
 import { useOfferedActions } from '../../actions/menu/use-offered-actions';
-import { paymentsPath } from '../../payment.paths';
 import { PaymentStatusChips } from '../../PaymentStatusChips';
 import { paymentDetailTexts as texts } from '../detail.texts';
 import type { PaymentHeaderFragment } from './PaymentHeader.generated';
@@ -12,7 +12,7 @@ import type { PaymentHeaderFragment } from './PaymentHeader.generated';
 const looks: ReadonlySet<ActionName> = new Set(['refresh', 'history']);
 
 /** Back to the list, which remembers for the session how it was left (A15). */
-export const toPayments = { to: paymentsPath, label: texts.back } as const;
+export const toPayments = { to: routes.payments.path, label: texts.back } as const;
 
 /** What the page does for its toolbar. */
 interface PageActions {

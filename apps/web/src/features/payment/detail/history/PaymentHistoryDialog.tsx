@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { routes } from '@/domain/routes';
 import { askedOf } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { HistoryDialog, Versions, type Ticks, type VersionLook } from '@/shared/versions';
-import { paymentPath } from '../../payment.paths';
 import { PaymentStatusChips } from '../../PaymentStatusChips';
 import { paymentDetailTexts } from '../detail.texts';
 import { usePaymentHistoryQuery, type PaymentHistoryQuery } from './PaymentHistory.generated';
@@ -15,7 +15,7 @@ const PaymentComparison = lazy(async () => ({
 type PaymentVersion = NonNullable<NonNullable<PaymentHistoryQuery['payment']>['history']>[number];
 
 const look: VersionLook<PaymentVersion> = {
-  pathOf: paymentPath,
+  pathOf: routes.payment.href,
   renderStatus: (version) => <PaymentStatusChips payment={version} />,
 };
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { errorOf } from '@/shared/apollo';
 import { Line, PartFailed } from '@/shared/detail';
 import { dateTime, money } from '@/shared/format';
-import { paymentPath } from '../../payment.paths';
 import { paymentDetailTexts } from '../detail.texts';
 import { PaymentStatusChips } from '../../PaymentStatusChips';
 import { useRelatedPaymentQuery, type RelatedPaymentQuery } from './RelatedPayment.generated';
@@ -33,7 +33,7 @@ export const RelatedLine = ({ type, paymentId }: RelatedLineProps) => {
   const failure = errorOf(result);
   const kind = `${field.type} ${type}`;
   const link = (
-    <Link component={RouterLink} to={paymentPath(paymentId)}>
+    <Link component={RouterLink} to={routes.payment.href(paymentId)}>
       {paymentId}
     </Link>
   );

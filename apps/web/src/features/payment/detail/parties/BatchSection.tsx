@@ -1,5 +1,5 @@
+import { routes } from '@/domain/routes';
 import { Copyable, Nothing, Section, SectionLink } from '@/shared/detail';
-import { batchPath } from '../paths-of-others';
 import { paymentDetailTexts } from '../detail.texts';
 import type { PaymentBatchFragment } from './PaymentBatch.generated';
 
@@ -12,7 +12,7 @@ export const BatchSection = ({ payment }: { readonly payment: PaymentBatchFragme
   return (
     <Section
       title={texts.title}
-      aside={<SectionLink to={batchPath(collectorId, batchWithdrawal)}>{texts.open}</SectionLink>}
+      aside={<SectionLink to={routes.batch.href(collectorId, batchWithdrawal)}>{texts.open}</SectionLink>}
     >
       <Copyable value={batchWithdrawal} label={copy.batch} />
     </Section>

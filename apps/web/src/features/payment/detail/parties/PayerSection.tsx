@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { payerPath } from '@/features/payer';
+import { routes } from '@/domain/routes';
 import { useCan } from '@/shared/auth';
 import { Copyable, Fact, Facts, Nothing, Section, SectionLink, Stacked } from '@/shared/detail';
 import { identificationText } from '@/domain/identification';
@@ -36,7 +36,7 @@ export const PayerSection = ({ payment: { payer } }: { readonly payment: Payment
   const mayShowPayer = useCan(...operationPermissions['Query.payer']);
   if (!payer) return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
   const profileId = mayShowPayer ? payer.id : null;
-  const open = profileId && <SectionLink to={payerPath(profileId)}>{texts.profile}</SectionLink>;
+  const open = profileId && <SectionLink to={routes.payer.href(profileId)}>{texts.profile}</SectionLink>;
   return (
     <Section title={texts.title} aside={open}>
       <Stacked>

@@ -1,5 +1,5 @@
+import { routes } from '@/domain/routes';
 import { Copyable, Nothing, Section, SectionLink } from '@/shared/detail';
-import { subscriptionPath } from '@/features/subscription';
 import { paymentDetailTexts } from '../detail.texts';
 import type { PaymentBySubscriptionFragment } from './PaymentBySubscription.generated';
 
@@ -10,7 +10,10 @@ export const SubscriptionSection = ({ payment }: { readonly payment: PaymentBySu
   const { bySubscription } = payment;
   if (!bySubscription) return <Section title={texts.title} aside={<Nothing>{texts.none}</Nothing>} />;
   return (
-    <Section title={texts.title} aside={<SectionLink to={subscriptionPath(bySubscription)}>{texts.open}</SectionLink>}>
+    <Section
+      title={texts.title}
+      aside={<SectionLink to={routes.subscription.href(bySubscription)}>{texts.open}</SectionLink>}
+    >
       <Copyable value={bySubscription} label={copy.subscription} />
     </Section>
   );

@@ -1,6 +1,6 @@
+import { routes } from '@/domain/routes';
 import { askedOf } from '@/shared/apollo';
 import { Comparison, inOrder, VersionName, type VersionPair } from '@/shared/versions';
-import { subscriptionPath } from '../../subscription.paths';
 import { SubscriptionStatusChip } from '../../SubscriptionStatusChip';
 import { subscriptionDetailTexts } from '../detail.texts';
 import type { SubscriptionPartsFragment } from '../SubscriptionPage.generated';
@@ -12,7 +12,7 @@ const look = {
   read: readSubscription,
   renderName: (subscription: SubscriptionPartsFragment) => (
     <VersionName
-      path={subscriptionPath(subscription.id)}
+      path={routes.subscription.href(subscription.id)}
       version={subscription.version}
       isCurrent={subscription.lastModified}
       lastUpdateDate={subscription.lastUpdateDate}

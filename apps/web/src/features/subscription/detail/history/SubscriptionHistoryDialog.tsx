@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { routes } from '@/domain/routes';
 import { askedOf } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { HistoryDialog, Versions, type Ticks, type VersionLook } from '@/shared/versions';
-import { subscriptionPath } from '../../subscription.paths';
 import { SubscriptionStatusChip } from '../../SubscriptionStatusChip';
 import { subscriptionDetailTexts } from '../detail.texts';
 import { useSubscriptionHistoryQuery, type SubscriptionHistoryQuery } from './SubscriptionHistory.generated';
@@ -15,7 +15,7 @@ const SubscriptionComparison = lazy(async () => ({
 type SubscriptionVersion = NonNullable<NonNullable<SubscriptionHistoryQuery['subscription']>['history']>[number];
 
 const look: VersionLook<SubscriptionVersion> = {
-  pathOf: subscriptionPath,
+  pathOf: routes.subscription.href,
   renderStatus: (version) => <SubscriptionStatusChip subscription={version} />,
 };
 

@@ -1,6 +1,6 @@
+import { routes } from '@/domain/routes';
 import { askedOf } from '@/shared/apollo';
 import { Comparison, inOrder, VersionName, type VersionPair } from '@/shared/versions';
-import { paymentPath } from '../../../payment.paths';
 import { PaymentStatusChips } from '../../../PaymentStatusChips';
 import { usePermittedParts } from '../../use-permitted-parts';
 import { comparisonTexts } from './comparison.texts';
@@ -11,7 +11,7 @@ const PaymentVersionName = ({ payment }: { readonly payment: ComparedPaymentFrag
   const { id, version, lastModified, lastUpdateDate, status, statusCode } = payment;
   return (
     <VersionName
-      path={paymentPath(id)}
+      path={routes.payment.href(id)}
       version={version}
       isCurrent={lastModified}
       lastUpdateDate={lastUpdateDate}

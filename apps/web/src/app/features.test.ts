@@ -1,5 +1,42 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import { roleOf, type Permission } from '@backoffice/schema/permissions';
+import { heldPermissions, listsOf } from '@/shared/feature/feature';
+import { features } from './features';
 import { activeItem, navigation, navigationFor } from './navigation';
+
+const areas = features.flatMap(({ permissions = [] }) => permissions);
+
+test('every permission has words, in one feature', () => {
+  const named = areas.flatMap(({ words }) => Object.keys(words));
+  expect(named.toSorted()).toEqual(Object.keys(roleOf).toSorted());
+});
+
+test('the permissions of a person are shown by area, in the order of the features', () => {
+  const held = new Set(['PAYER_REFERENCE_SHOW', 'PAYER_SHOW', 'PAYMENT_CANCEL', 'PAYMENT_SHOW']);
+  expect(heldPermissions(features, held)).toEqual([
+    { area: 'Pagos', words: ['Buscar y ver', 'Cancelar'] },
+    { area: 'Pagadores', words: ['Buscar y ver', 'Ver referencias'] },
+  ]);
+  expect(heldPermissions(features, new Set())).toEqual([]);
+});
+
+test('no two screens have the same address', () => {
+  const paths = features.flatMap(({ screens }) => screens.map(({ path }) => path));
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('lists are kept in the order of the menu, each under a key of its own', () => {
+  expect(listsOf(features).map(({ key }) => key)).toEqual([
+    'payments.list',
+    'collectors.list',
+    'payers.list',
+    'payer-references.list',
+    'promotions.list',
+    'gateways.list',
+    'gateways.default',
+    'subscriptions.list',
+    'exports.list',
+  ]);
+});
 
 const menuOf = (...held: Permission[]): string[] =>
   navigationFor(new Set(held)).flatMap(({ label, items }) =>

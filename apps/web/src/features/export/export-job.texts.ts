@@ -1,5 +1,5 @@
 import { counted } from '@/shared/format';
-import { record } from '../export.texts';
+import { record } from './export.texts';
 
 /** What is told when an export ends, wherever the person is. */
 export const exportJobTexts = {

@@ -1,10 +1,10 @@
+import { routes } from '@/domain/routes';
 import { downloadFile, downloadTexts } from '@/shared/download';
 import type { AskJob } from '@/shared/jobs';
-import { askExport } from '../ask-export';
-import { CreateExportDownloadDocument } from '../ExportDownload.generated';
-import { formatName, typeName } from '../export.kinds';
-import { exportsPath } from '../export.paths';
-import { hasEnded } from '../export.status';
+import { askExport } from './ask-export';
+import { CreateExportDownloadDocument } from './ExportDownload.generated';
+import { formatName, typeName } from './export.kinds';
+import { hasEnded } from './export.kinds';
 import { exportJobTexts as texts } from './export-job.texts';
 
 /** How an export stands, for the notice of its end. */
@@ -12,7 +12,7 @@ export const askExportJob: AskJob = async (client, id) => {
   const found = await askExport(client, id);
   if (!found) return { kind: 'gone' };
   if (!hasEnded(found)) return { kind: 'running' };
-  const link = { to: exportsPath, label: texts.history };
+  const link = { to: routes.exports.path, label: texts.history };
   const what = texts.what(typeName(found), formatName(found), found.records);
   if (found.status === 'ERROR')
     return { kind: 'failed', text: texts.failed(what, found.errorDetail ?? texts.unexplained), link };

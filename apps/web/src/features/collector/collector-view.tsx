@@ -6,7 +6,7 @@ import { unsorted } from '@/shared/grid';
 import type { Order, RowView } from '@/shared/list';
 import type { CollectorSearchQuery } from './CollectorSearch.generated';
 import { collectorsTexts as texts } from './collector.texts';
-import { withdrawalStrategyText } from './withdrawal-strategy';
+import { withdrawalStrategyText } from './collector-text';
 
 type Row = CollectorSearchQuery['collectors']['rows'][number];
 

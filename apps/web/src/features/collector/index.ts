@@ -1,10 +1,9 @@
 import { lazy } from 'react';
 
 export { collectorText } from './collector-text';
-export { CollectorLink } from './CollectorLink';
-export { CollectorName } from './CollectorName';
-export { CollectorPicker } from './CollectorPicker';
-export { CollectorSection } from './CollectorSection';
+export { CollectorPicker } from './picker/CollectorPicker';
+export { CollectorLink, CollectorName } from './summary/CollectorLink';
+export { CollectorSection } from './summary/CollectorSection';
 
 /** The search, for the first page. */
 export const CollectorSearch = lazy(() =>

@@ -1,6 +1,6 @@
 import { DetailBody, Section } from '@/shared/detail';
-import { CollectorFacts } from '../CollectorFacts';
-import type { CollectorOfEntityQuery } from '../CollectorOfEntity.generated';
+import { CollectorFacts } from '../summary/CollectorSection';
+import type { CollectorOfEntityQuery } from '../summary/CollectorOfEntity.generated';
 import { BalanceSection } from './BalanceSection';
 import { ConfigurationSection } from './configuration/ConfigurationSection';
 import { collectorDetailTexts as texts } from './detail.texts';

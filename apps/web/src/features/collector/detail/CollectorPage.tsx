@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { errorOf } from '@/shared/apollo';
 import { BareHeader, DetailSkeleton, Unavailable } from '@/shared/detail';
-import { useCollector } from '../use-collector';
+import { useCollector } from '../summary/use-collector';
 import { CollectorBody } from './CollectorBody';
 import { collectorDetailTexts as texts } from './detail.texts';
 

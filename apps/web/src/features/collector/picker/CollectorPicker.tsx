@@ -1,20 +1,19 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useDeferredValue, useState, type FocusEvent } from 'react';
+import { useDeferredValue, useEffect, useState, type FocusEvent } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { texts as common } from '@/shared/texts';
-import { collectorText } from './collector-text';
+import { collectorText } from '../collector-text';
 import { useCollectorOptionsQuery } from './CollectorPicker.generated';
-import { collectorsTexts as texts } from './collector.texts';
+import { collectorsTexts as texts } from '../collector.texts';
 import { recentCollectors, rememberCollector, type CollectorOption } from './recent-collectors';
-import { useDebounced } from './use-debounced';
 
 interface CollectorPickerProps {
   readonly label: string;
   readonly value: CollectorOption | null;
   readonly onChange: (collector: CollectorOption | null) => void;
-  /** What it is told in a form, where it cannot be left out. */
+  /** The state of the field in a form, where it is required. */
   readonly field?: {
     readonly name?: string;
     readonly disabled: boolean;
@@ -24,7 +23,7 @@ interface CollectorPickerProps {
   };
 }
 
-/** How the input of it looks and behaves in a form; alone, as the filter of a list, it needs nothing. */
+/** Properties of the input in a form; as the filter of a list, it needs none. */
 const inputOf = (field: CollectorPickerProps['field']) =>
   field && {
     required: true,
@@ -37,6 +36,23 @@ const inputOf = (field: CollectorPickerProps['field']) =>
 /** Shortest text that is searched (GAP-47). */
 const SHORTEST = 2;
 const PAUSE_MS = 250;
+
+/** The value, after no change for that many milliseconds. */
+const useDebounced = (value: string, milliseconds: number): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(
+    function settleAfterAPause() {
+      const timer = setTimeout(() => {
+        setSettled(value);
+      }, milliseconds);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+    [value, milliseconds],
+  );
+  return settled;
+};
 
 /** Finds a collector as its signature or its name is typed; without a text, those used last. */
 const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps) => {

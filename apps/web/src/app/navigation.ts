@@ -1,6 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import { matchPath } from 'react-router-dom';
-import { mayOpen } from '@/shared/auth/any-of';
+import { mayOpen } from '@/shared/auth/permissions';
 import { menuOf, type MenuLink, type MenuSection } from '@/shared/feature/feature';
 import { features } from './features';
 

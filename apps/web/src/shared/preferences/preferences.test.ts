@@ -1,5 +1,4 @@
-import { chosen, createPreferences, type Preference } from './create-preferences';
-import { readBoolean, readEach, readTexts } from './readers';
+import { chosen, createPreferences, readBoolean, readEach, readTexts, type Preference } from './create-preferences';
 
 const sizes: Preference<readonly string[]> = { key: 'sizes', initial: ['usual'], read: readTexts };
 const quiet: Preference<boolean> = { key: 'quiet', initial: false, read: readBoolean };

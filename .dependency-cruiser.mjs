@@ -53,18 +53,18 @@ const web = [
   ),
   forbid(
     'features-by-public-entry',
-    "Import another feature's public entry (index.ts); what it does not export is its own.",
+    "Import another feature's public entry (index.ts, or its declaration <name>.feature.ts); the rest is its own.",
     { path: '^apps/web/src/features/([^/]+)/' },
     {
       path: '^apps/web/src/features/',
-      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index[.]tsx?$'],
+      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/(index|[^/]+[.]feature)[.]tsx?$'],
     },
   ),
   forbid(
-    'app-imports-features-by-public-entry',
-    "Import the feature's public entry (index.ts).",
+    'app-imports-feature-declarations',
+    'The application takes a feature from its declaration (<name>.feature.ts), which loads the rest when it is needed.',
     { path: '^apps/web/src/(?!features/)' },
-    { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/[^/]+/index[.]tsx?$' },
+    { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/([^/]+)/[^/]+[.]feature[.]ts$' },
   ),
   forbid(
     'features-import-no-app',

@@ -47,6 +47,13 @@ export default defineConfig({
               test: /node_modules[\\/]@mui[\\/]material[\\/](Backdrop|Box|Button|ButtonBase|ButtonGroup|CircularProgress|DefaultPropsProvider|Dialog|DialogActions|DialogContent|DialogTitle|Fade|GlobalStyles|Grow|IconButton|Link|Modal|Paper|Popper|Portal|Skeleton|SvgIcon|Tooltip|Typography|Unstable_TrapFocus|internal|transitions|useLazyRipple|utils)[\\/]/,
               priority: 1,
             },
+            // on its own, so that the entry loads no other chunk
+            { name: 'preload', test: /vite[\\/]preload-helper/, priority: 4 },
+            // the declarations of all features and the words that they share with the screens: many tiny chunks otherwise
+            {
+              name: 'features',
+              test: /[\\/]src[\\/](domain[\\/]routes|shared[\\/]feature|features[\\/][^\\/]+[\\/][^\\/]+[.](feature|texts|cache|kinds)[.]ts)/,
+            },
             // many small files compress worse than few: what most screens and dialogs share comes in one. With a lower
             // number the first list loads what it does not show, with a higher one it loads many files
             { name: 'controls', test: /node_modules[\\/]@mui[\\/]material[\\/]/, minShareCount: 7 },

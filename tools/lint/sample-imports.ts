@@ -51,10 +51,11 @@ export const sampleImports: readonly SampleImport[] = [
     as: '@/features/refunds',
   },
   {
-    rule: 'app-imports-features-by-public-entry',
+    rule: 'app-imports-feature-declarations',
     from: 'apps/web/src/app/a.ts',
     to: 'apps/web/src/features/refunds/list/Page.tsx',
   },
+  { from: 'apps/web/src/app/b.ts', to: 'apps/web/src/features/refunds/refunds.feature.ts' },
   {
     rule: 'features-import-no-app',
     from: 'apps/web/src/features/taxes/b.ts',

@@ -1,14 +1,64 @@
-import { exportJobs } from '@/features/export';
-import { NoticeArea } from '@/shared/feedback';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, type ReactNode } from 'react';
+import { errorOf } from '@/shared/apollo';
+import { useAuthentication, useSessionState, ViewerContext, type Viewer } from '@/shared/auth';
+import { useViewerQuery } from '@/shared/auth/Viewer.generated';
+import { AppDialog } from '@/shared/dialog';
+import { FailedState, NoticeArea } from '@/shared/feedback';
 import { JobNotices } from '@/shared/jobs';
+import { texts } from '@/shared/texts';
+import { appTexts } from './app.texts';
+import { features } from './features';
 import { Shell } from './layout/Shell';
-import { SessionExpiredDialog } from './SessionExpiredDialog';
-import { ViewerGate } from './ViewerGate';
 
-/** Of each the end is told, wherever the person is by then. */
-const jobKinds = [exportJobs] as const;
+/** Over whatever is on the screen, which stays: nothing that was typed is lost while signing in again (GAP-42). */
+const SessionExpiredDialog = () => {
+  const { status } = useSessionState();
+  const { signInAgain } = useAuthentication();
+  return (
+    <AppDialog
+      open={status === 'expired'}
+      title={appTexts.sessionExpired}
+      actions={
+        <Button variant="contained" autoFocus onClick={() => void signInAgain()}>
+          {appTexts.signIn}
+        </Button>
+      }
+    >
+      <Typography color="textSecondary">{appTexts.sessionExpiredDetail}</Typography>
+    </AppDialog>
+  );
+};
 
-/** What a person sees around every page: the frame, the notices, and the way back in when the session expires. */
+/** Asks the gateway who is signed in and what they may do; nothing is shown before it is known. */
+const ViewerGate = ({ children }: { readonly children: ReactNode }) => {
+  const result = useViewerQuery({ fetchPolicy: 'cache-first' });
+  const answer = result.data?.viewer;
+  const viewer = useMemo<Viewer | undefined>(
+    () => answer && { ...answer, permissions: new Set(answer.permissions) },
+    [answer],
+  );
+  const failure = errorOf(result);
+  if (viewer) return <ViewerContext value={viewer}>{children}</ViewerContext>;
+  return (
+    <Box component="main" sx={{ display: 'grid', alignContent: 'center', minHeight: '100vh' }}>
+      {failure && !result.loading ? (
+        <FailedState title={appTexts.viewerFailed} failure={failure} onRetry={() => void result.refetch()} />
+      ) : (
+        <p className="first-paint" role="status">
+          {texts.loading}
+        </p>
+      )}
+    </Box>
+  );
+};
+
+/** The kinds of jobs whose end is reported, whatever page is open by then. */
+const jobKinds = features.flatMap(({ jobs = [] }) => jobs);
+
+/** The frame of every page: menu and top bar, notices, and the dialog that signs in again when the session expires. */
 export const SignedIn = () => (
   <>
     <ViewerGate>

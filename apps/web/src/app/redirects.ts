@@ -1,9 +1,10 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 
 /** Where an address without a screen leads: the page of a collector written without its slash (CON-04), or home (A33). */
 export const addressFor = (path: string): string => {
   const [, collectorId] = /^\/comercios([^/]+)$/.exec(path) ?? [];
-  return collectorId ? `/comercios/${collectorId}` : '/home';
+  return collectorId ? `${routes.collectors.path}/${collectorId}` : routes.home.path;
 };
 
 const elsewhere = ({ request }: LoaderFunctionArgs): Response => redirect(addressFor(new URL(request.url).pathname));

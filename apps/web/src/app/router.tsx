@@ -1,36 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { collectorsRoutes } from '@/features/collector';
-import { exportsRoutes } from '@/features/export';
-import { gatewaysRoutes } from '@/features/gateway';
-import { homeRoutes } from '@/features/home';
-import { laterRoutes } from '@/features/placeholder';
-import { notificationsRoutes } from '@/features/notification';
-import { payerReferencesRoutes } from '@/features/payer-reference';
-import { payersRoutes } from '@/features/payer';
-import { paymentsRoutes } from '@/features/payment';
-import { profileRoutes } from '@/features/profile';
-import { promotionsRoutes } from '@/features/promotion';
-import { subscriptionsRoutes } from '@/features/subscription';
+import type { Screen } from '@/shared/feature/feature';
 import { texts } from '@/shared/texts';
+import { features } from './features';
 import { redirects } from './redirects';
 import { RouteFailure } from './RouteFailure';
 
-const pages: RouteObject[] = [
-  ...homeRoutes,
-  ...paymentsRoutes,
-  ...collectorsRoutes,
-  ...promotionsRoutes,
-  ...gatewaysRoutes,
-  ...payersRoutes,
-  ...payerReferencesRoutes,
-  ...subscriptionsRoutes,
-  ...notificationsRoutes,
-  ...exportsRoutes,
-  ...profileRoutes,
-  ...laterRoutes,
-  ...redirects,
-];
+const routeOf = ({ path, load, ...handle }: Screen): RouteObject => ({
+  path,
+  handle,
+  lazy: async () => ({ Component: await load() }),
+});
+
+const pages: RouteObject[] = [...features.flatMap(({ screens }) => screens.map(routeOf)), ...redirects];
 
 // the frame and what it is made of are heavier than all that the sign-in needs: they load once it is answered
 const SignedIn = lazy(async () => ({ default: (await import('./SignedIn')).SignedIn }));

@@ -3,14 +3,50 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { useId } from 'react';
-import type { NavigationGroup, NavigationItem } from '../navigation';
-import { groupIcons } from './group-icons';
-import { NavigationLink } from './NavigationLink';
+import { Link } from 'react-router-dom';
+import type { MenuLink, MenuSection } from '@/shared/feature/feature';
+
+interface NavigationLinkProps {
+  readonly item: MenuLink;
+  readonly active: boolean;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** One place of the menu. */
+const NavigationLink = ({ item, active, onFollow }: NavigationLinkProps) => (
+  <Box
+    component={Link}
+    to={item.to}
+    onClick={onFollow}
+    aria-current={active ? 'page' : undefined}
+    sx={{
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 32,
+      pl: 5,
+      pr: 1.5,
+      borderRadius: '8px',
+      fontSize: '0.8125rem',
+      fontWeight: active ? 600 : 450,
+      color: active ? 'primary.main' : 'text.secondary',
+      bgcolor: active ? 'surface.accent' : 'transparent',
+      textDecoration: 'none',
+      transition: 'background-color 120ms, color 120ms',
+      '&:hover': {
+        color: active ? 'primary.main' : 'text.primary',
+        bgcolor: active ? 'surface.accent' : 'surface.sunken',
+      },
+    }}
+  >
+    {item.label}
+  </Box>
+);
 
 interface MenuGroupProps {
-  readonly group: NavigationGroup;
+  readonly group: MenuSection;
   readonly open: boolean;
-  readonly active: NavigationItem | undefined;
+  readonly active: MenuLink | undefined;
   readonly onToggle: () => void;
   readonly onFollow?: (() => void) | undefined;
 }
@@ -18,7 +54,7 @@ interface MenuGroupProps {
 /** A group of the menu that opens and closes. */
 export const MenuGroup = ({ group, open, active, onToggle, onFollow }: MenuGroupProps) => {
   const listId = useId();
-  const Icon = groupIcons[group.id];
+  const Icon = group.icon;
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
       <ButtonBase

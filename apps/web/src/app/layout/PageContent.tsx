@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
@@ -6,7 +7,34 @@ import { isRouteHandle, mayOpen, titleOf, usePermissions } from '@/shared/auth';
 import { NoPermission } from '@/shared/feedback';
 import { appTexts } from '../app.texts';
 
-export const CONTENT_ID = 'contenido';
+/** The first stop of the keyboard: over the menu, to the page (WCAG 2.4.1). */
+export const SkipLink = () => (
+  <Link
+    href={`#${CONTENT_ID}`}
+    onClick={(event) => {
+      // the address is the memory of the screen: it must not change for this
+      event.preventDefault();
+      document.getElementById(CONTENT_ID)?.focus();
+    }}
+    sx={{
+      position: 'fixed',
+      top: 8,
+      left: 8,
+      zIndex: 'tooltip',
+      px: 2,
+      py: 1,
+      borderRadius: '8px',
+      bgcolor: 'primary.main',
+      color: 'primary.contrastText',
+      transform: 'translateY(-200%)',
+      '&:focus': { transform: 'none' },
+    }}
+  >
+    {appTexts.skipToContent}
+  </Link>
+);
+
+const CONTENT_ID = 'contenido';
 
 /** The page of the address, with its title, for those who may see it (SHE-33). */
 export const PageContent = () => {

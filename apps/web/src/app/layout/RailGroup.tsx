@@ -5,19 +5,18 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { NavigationGroup, NavigationItem } from '../navigation';
-import { groupIcons } from './group-icons';
+import type { MenuLink, MenuSection } from '@/shared/feature/feature';
 
 interface RailGroupProps {
-  readonly group: NavigationGroup;
-  readonly active: NavigationItem | undefined;
+  readonly group: MenuSection;
+  readonly active: MenuLink | undefined;
 }
 
 /** A group of the collapsed menu: its sign, and its items in a menu of their own. */
 export const RailGroup = ({ group, active }: RailGroupProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
-  const Icon = groupIcons[group.id];
+  const Icon = group.icon;
   const holdsActive = active !== undefined && group.items.includes(active);
   const close = () => {
     setAnchor(null);

@@ -6,9 +6,8 @@ import { ScrollRestoration } from 'react-router-dom';
 import { usePreference } from '@/shared/preferences';
 import { appTexts } from '../app.texts';
 import { menuCollapsed } from './layout-preferences';
-import { PageContent } from './PageContent';
+import { PageContent, SkipLink } from './PageContent';
 import { SideMenu } from './SideMenu';
-import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
 /** Only small screens have a drawer, so only they load it. */

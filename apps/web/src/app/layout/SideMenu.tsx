@@ -1,15 +1,42 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { usePermissions } from '@/shared/auth';
 import { usePreference } from '@/shared/preferences';
 import { useSettings } from '@/shared/settings';
 import { appTexts } from '../app.texts';
 import { activeItem, navigationFor } from '../navigation';
-import { Brand } from './Brand';
-import { openGroups } from './layout-preferences';
 import { MenuGroup } from './MenuGroup';
 import { RailGroup } from './RailGroup';
+import { openGroups } from './layout-preferences';
+
+/** The mark of the product; leads home. */
+const Brand = ({ compact }: { readonly compact: boolean }) => (
+  <Box
+    component={Link}
+    to={routes.home.path}
+    aria-label={appTexts.product}
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.25,
+      height: 56,
+      px: compact ? 0 : 2,
+      justifyContent: compact ? 'center' : 'flex-start',
+      color: 'text.primary',
+      textDecoration: 'none',
+      flex: 'none',
+    }}
+  >
+    <Box component="img" src="/favicon.svg" alt="" width={28} height={28} />
+    {!compact && (
+      <Typography component="span" variant="h3" noWrap>
+        {appTexts.brand}
+      </Typography>
+    )}
+  </Box>
+);
 
 interface SideMenuProps {
   /** Only signs, for those who want the room. */

@@ -2,16 +2,40 @@ import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
 import { useSettings } from '@/shared/settings';
 import { appTexts } from '../app.texts';
 import { NewsButton } from './NewsButton';
 import { NoticesButton } from './NoticesButton';
 import { ThemeButton } from './ThemeButton';
-import { TopBarLink } from './TopBarLink';
 import { UserMenu } from './UserMenu';
+
+interface TopBarLinkProps {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** A link out of the application; on narrow screens only its sign is seen. */
+const TopBarLink = ({ href, label, icon }: TopBarLinkProps) => (
+  <Button
+    href={href}
+    target="_blank"
+    rel="noreferrer"
+    color="secondary"
+    aria-label={`${label} ${appTexts.newTab}`}
+    sx={{ minWidth: 36, px: { xs: 1, lg: 1.25 }, gap: 0.75 }}
+  >
+    {icon}
+    <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+      {label}
+    </Box>
+  </Button>
+);
 
 interface TopBarProps {
   readonly menuLabel: string;

@@ -10,6 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { useAuthentication, useViewer } from '@/shared/auth';
 import { notices } from '@/shared/feedback';
 import { appTexts } from '../app.texts';
@@ -72,7 +73,7 @@ export const UserMenu = () => {
           </Typography>
         </Box>
         <Divider component="li" role="presentation" />
-        <MenuItem component={Link} to="/perfil" onClick={close}>
+        <MenuItem component={Link} to={routes.profile.path} onClick={close}>
           <ListItemIcon>
             <PersonOutline fontSize="small" />
           </ListItemIcon>

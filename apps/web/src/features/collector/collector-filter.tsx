@@ -1,7 +1,7 @@
 import { filterTexts, type Filter } from '@/shared/list';
 import { collectorText } from './collector-text';
-import { CollectorPicker } from './CollectorPicker';
-import type { CollectorOption } from './recent-collectors';
+import { CollectorPicker } from './picker/CollectorPicker';
+import type { CollectorOption } from './picker/recent-collectors';
 
 /** The collector to filter by; the address keeps its name, for the screen alone (A40, A50). */
 export const collectorFilter: Filter<CollectorOption | null, { collectorId?: string }> = {

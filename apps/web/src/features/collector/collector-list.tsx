@@ -1,11 +1,12 @@
+import { ofCollector, routes } from '@/domain/routes';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { linkColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { defineList, rowView, searchFilter } from '@/shared/list';
 import type { CollectorSearchQuery } from './CollectorSearch.generated';
-import { collectorPath, collectorPaymentsPath, collectorsList } from './collector.paths';
+import { collectorsList } from './collector.feature';
 import { collectorsTexts as texts } from './collector.texts';
-import { withdrawalStrategyText } from './withdrawal-strategy';
+import { withdrawalStrategyText } from './collector-text';
 
 type Row = CollectorSearchQuery['collectors']['rows'][number];
 
@@ -23,7 +24,7 @@ export const collectorList = defineList({
 const PaymentsLink = ({ collector }: { readonly collector: Row }) => (
   <Link
     component={RouterLink}
-    to={collectorPaymentsPath(collector)}
+    to={routes.payments.href(ofCollector(collector))}
     aria-label={texts.seePaymentsOf(collector.name)}
     sx={{ p: 0.75 }}
   >
@@ -38,14 +39,14 @@ export const collectorView = rowView<Row>({
   columns: [
     textColumn('SIGNATURE', { width: 110 }, ({ signature }) => signature),
     linkColumn('NAME', { minWidth: 200, flex: 2, hideable: false }, ({ id, name }) => ({
-      to: collectorPath(id),
+      to: routes.collector.href(id),
       text: name,
     })),
     textColumn('strategy', { minWidth: 170, flex: 1 }, (row) => withdrawalStrategyText(row.withdrawalStrategy)),
     nodeColumn('payments', { width: 110 }, (row) => <PaymentsLink collector={row} />),
   ],
   card: (row) => ({
-    to: collectorPath(row.id),
+    to: routes.collector.href(row.id),
     title: row.name,
     lines: [
       row.withdrawalStrategy === null

@@ -1,9 +1,22 @@
-import type { ExportFormat, ExportType } from '@/shared/apollo/schema-types.generated';
+import { operationPermissions, typePermissions } from '@backoffice/schema/permissions';
+import type { ExportFormat, ExportStatus, ExportType } from '@/shared/apollo/schema-types.generated';
+import type { Needs } from '@/shared/auth';
+import type { JobKind } from '@/shared/jobs';
+import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+
+/** Permissions that the history of exports needs, both of them (EXP-08). */
+export const historyNeeds: Needs = { anyOf: operationPermissions['Query.exports'], allOf: typePermissions.Export };
+
+/** Exports as jobs, whose end is reported to the person who asked for them. */
+export const exportJobs: JobKind = {
+  id: 'export',
+  load: async () => (await import('./export-job')).askExportJob,
+};
 
 /** A list that can be exported. */
 export type KnownExportType = Exclude<ExportType, 'UNKNOWN'>;
 
-/** A format that can be asked for. */
+/** A format that can be requested. */
 export type KnownExportFormat = Exclude<ExportFormat, 'UNKNOWN'>;
 
 /** The lists that can be exported (B387). */
@@ -25,9 +38,34 @@ interface Kinds {
   readonly formatCode: string;
 }
 
-/** What an export holds, in words; an unknown kind shows its own code. */
+/** The type of an export in words; an unknown one shows its own code. */
 export const typeName = ({ type, typeCode }: Pick<Kinds, 'type' | 'typeCode'>): string =>
   exportTypes.find(({ id }) => id === type)?.name ?? typeCode;
 
 /** Its format as a person writes it: `XLSX`. */
 export const formatName = ({ formatCode }: Pick<Kinds, 'formatCode'>): string => formatCode.toUpperCase();
+
+/** How each status of an export is shown (GAP-30); an unknown one shows its own code. */
+export const exportStatus: Readonly<Record<ExportStatus, StatusDisplay>> = {
+  PENDING: { label: 'Pendiente', tone: 'neutral' },
+  IN_PROCESS: { label: 'En proceso', tone: 'info' },
+  FINISHED: { label: 'Finalizado', tone: 'success' },
+  ERROR: { label: 'Error', tone: 'error' },
+  UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
+};
+
+/** A status that the history can be filtered by. */
+export type KnownExportStatus = Exclude<ExportStatus, 'UNKNOWN'>;
+
+/** The statuses of exports. */
+export const exportStatuses = statusCatalogue(exportStatus);
+
+interface Standing {
+  readonly status: ExportStatus;
+}
+
+/** True while the export will change by itself. */
+export const isRunning = ({ status }: Standing): boolean => status === 'PENDING' || status === 'IN_PROCESS';
+
+/** True once the export will not change any more. */
+export const hasEnded = ({ status }: Standing): boolean => status === 'FINISHED' || status === 'ERROR';

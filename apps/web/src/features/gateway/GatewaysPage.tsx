@@ -5,9 +5,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useCan } from '@/shared/auth';
 import { NoPermission } from '@/shared/feedback';
 import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
-import { defaultGatewayList, gatewayList } from './gateway-list';
+import { defaultGatewayList, gatewayList, gatewayViewOf, gatewayViewPaths, type GatewayView } from './gateway-list';
 import { gatewayView } from './gateway-view';
-import { gatewayViewOf, gatewayViewPaths, type GatewayView } from './gateway.paths';
 import { useDefaultGatewaysPageQuery, useGatewaysPageQuery } from './GatewaysPage.generated';
 import { gatewaysTexts as texts } from './gateway.texts';
 

@@ -1,6 +1,5 @@
 // Guards: The address holds the state of the gateways list and its two views.
-import { defaultGatewayList } from './gateway-list';
-import { gatewayViewOf, gatewayViewPaths } from './gateway.paths';
+import { defaultGatewayList, gatewayViewOf, gatewayViewPaths } from './gateway-list';
 
 const viewAt = (path: string) => gatewayViewOf(new URL(path, 'https://back-office.example').searchParams);
 

@@ -1,7 +1,24 @@
 import type { GatewaySortField } from '@/shared/apollo/schema-types.generated';
 import { defineList, searchFilter, type Order } from '@/shared/list';
-import { defaultGatewaysList, gatewaysList, gatewayViewParameter } from './gateway.paths';
+import { routes } from '@/domain/routes';
+import { defaultGatewaysList, gatewaysList } from './gateway.feature';
 import { gatewaysTexts as texts } from './gateway.texts';
+
+/** All gateways, or those that collectors without one of their own use (CON-05). */
+export type GatewayView = 'all' | 'default';
+
+/** Parameter that names the view of the gateways by default. */
+const byDefault = { vista: 'por-defecto' } as const;
+
+/** Path of each view. */
+export const gatewayViewPaths: Readonly<Record<GatewayView, string>> = {
+  all: routes.gateways.path,
+  default: routes.gateways.href(byDefault),
+};
+
+/** Reads the view that the address names. */
+export const gatewayViewOf = (search: URLSearchParams): GatewayView =>
+  search.get('vista') === byDefault.vista ? 'default' : 'all';
 
 /** Order of gateways. */
 export const gatewayOrder: Order<GatewaySortField> = {
@@ -23,5 +40,5 @@ export const defaultGatewayList = defineList({
   order: gatewayOrder,
   filters: {},
   form: [],
-  fixed: gatewayViewParameter,
+  fixed: byDefault,
 });

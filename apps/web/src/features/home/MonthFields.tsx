@@ -2,7 +2,15 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { currentMonth, monthName } from '@/shared/format';
 import { homeTexts } from './home.texts';
-import { yearsUntil } from './payments-address';
+
+/** Years to choose from start here (B392). */
+const FIRST_YEAR = 2020;
+
+/** Years from this month's down to the first. */
+export const yearsUntil = (month: string): readonly string[] => {
+  const year = Number(month.slice(0, 4));
+  return Array.from({ length: Math.max(year - FIRST_YEAR, 0) + 1 }, (_, back) => String(year - back));
+};
 
 interface MonthFieldsProps {
   /** Such as `2026-11`. */

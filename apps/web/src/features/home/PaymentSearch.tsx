@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { currentMonth } from '@/shared/format';
 import { homeTexts } from './home.texts';
 import { MonthFields } from './MonthFields';
-import { paymentsAddress } from './payments-address';
 import { PaymentShortcuts } from './PaymentShortcuts';
 
 /** A text and a month, which lead to the list of payments. */
@@ -20,7 +20,7 @@ export const PaymentSearch = () => {
   const [month, setMonth] = useState(thisMonth);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void navigate(paymentsAddress({ text, month }));
+    void navigate(routes.payments.href({ q: text.trim(), period: month }));
   };
   return (
     <>

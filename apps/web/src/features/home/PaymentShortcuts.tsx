@@ -8,9 +8,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { monthName, shiftMonth } from '@/shared/format';
 import { homeTexts } from './home.texts';
-import { paymentsAddress } from './payments-address';
 
 interface Shortcut {
   readonly label: string;
@@ -31,7 +31,7 @@ const shortcutsOf = (thisMonth: string): readonly Shortcut[] => [
 const ShortcutLink = ({ label, Icon, month, ...status }: Shortcut) => (
   <Link
     component={RouterLink}
-    to={paymentsAddress({ month, ...status })}
+    to={routes.payments.href({ period: month, ...status })}
     underline="none"
     sx={{
       display: 'grid',
@@ -74,7 +74,7 @@ const ShortcutLink = ({ label, Icon, month, ...status }: Shortcut) => (
   </Link>
 );
 
-/** What operators look at every day, one step away. */
+/** Links to the payments that operators check every day. */
 export const PaymentShortcuts = ({ thisMonth }: { readonly thisMonth: string }) => (
   <Box component="section" aria-labelledby="payment-shortcuts" sx={{ mt: 4 }}>
     <Typography

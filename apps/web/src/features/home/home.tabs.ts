@@ -1,5 +1,5 @@
 import type { Permission } from '@backoffice/schema/permissions';
-import { holdsAny } from '@/shared/auth/any-of';
+import { holdsAny } from '@/shared/auth/permissions';
 
 /** What can be searched from the first page (A36). */
 export type HomeTab = 'payment' | 'collector' | 'subscription' | 'payer';

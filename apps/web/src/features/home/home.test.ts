@@ -1,6 +1,6 @@
 // Guards: The home screen has one tab for each permission and keeps the last one.
 import { displayedTabs, startingTab } from './home.tabs';
-import { paymentsAddress, yearsUntil } from './payments-address';
+import { yearsUntil } from './MonthFields';
 
 describe('the tabs of the first page', () => {
   test('are one for everybody, and one more for each permission', () => {
@@ -22,14 +22,6 @@ describe('the tabs of the first page', () => {
 });
 
 describe('the search of payments', () => {
-  test('goes to the list with its filters in the address', () => {
-    expect(paymentsAddress({ text: 'ana@example.com', month: '2026-11' })).toBe(
-      '/pagos?q=ana%40example.com&period=2026-11',
-    );
-    expect(paymentsAddress({ text: '  ', month: '2026-11' })).toBe('/pagos?period=2026-11');
-    expect(paymentsAddress({ status: 'objected', month: '2026-11' })).toBe('/pagos?status=objected&period=2026-11');
-  });
-
   test('offers the years since 2020, the newest first', () => {
     expect(yearsUntil('2023-05')).toEqual(['2023', '2022', '2021', '2020']);
   });

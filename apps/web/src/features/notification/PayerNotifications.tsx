@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import {
@@ -12,7 +13,6 @@ import {
 } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
 import { actionText, channelText } from './notification-text';
-import { notificationPath } from './notification.paths';
 import { notificationsTexts as texts } from './notification.texts';
 
 /** A notification to the payer, as a payment or a subscription holds it. */
@@ -35,7 +35,7 @@ export const PayerNotifications = ({ notifications }: { readonly notifications: 
         <Line
           key={notification.id}
           title={
-            <Link component={RouterLink} to={notificationPath(notification.id)}>
+            <Link component={RouterLink} to={routes.notification.href(notification.id)}>
               {actionText(notification.action)}
             </Link>
           }

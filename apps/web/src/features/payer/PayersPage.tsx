@@ -1,9 +1,9 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { Can } from '@/shared/auth';
 import { ListScreen } from '@/shared/list';
-import { newPayerPath } from './payer.paths';
 import { payersTexts } from './payer.texts';
 import { PayerSearch } from './PayerSearch';
 
@@ -13,7 +13,7 @@ export const PayersPage = () => (
     title={payersTexts.title}
     tools={
       <Can anyOf={operationPermissions['Mutation.createPayer']}>
-        <Button component={Link} to={newPayerPath} variant="contained">
+        <Button component={Link} to={routes.newPayer.path} variant="contained">
           {payersTexts.new}
         </Button>
       </Can>

@@ -1,7 +1,8 @@
+import { routes } from '@/domain/routes';
 import { ABSENT } from '@/shared/format';
 import { linkColumn, textColumn } from '@/shared/grid';
 import { defineList, rowView, searchFilter } from '@/shared/list';
-import { payerPath, payersList } from './payer.paths';
+import { payersList } from './payer.feature';
 import type { PayerSearchQuery } from './PayerSearch.generated';
 import { payersTexts as texts } from './payer.texts';
 
@@ -23,9 +24,12 @@ export const payerView = rowView<Row>({
   order: payerList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('ID', { minWidth: 230, flex: 1, hideable: false }, ({ id }) => ({ to: payerPath(id), text: id })),
+    linkColumn('ID', { minWidth: 230, flex: 1, hideable: false }, ({ id }) => ({
+      to: routes.payer.href(id),
+      text: id,
+    })),
     textColumn('NAME', { minWidth: 180, flex: 1.2 }, ({ name }) => name),
     textColumn('EMAIL', { minWidth: 220, flex: 1.2 }, ({ email }) => email),
   ],
-  card: ({ id, name, email }) => ({ to: payerPath(id), title: name, lines: [email ?? ABSENT, id] }),
+  card: ({ id, name, email }) => ({ to: routes.payer.href(id), title: name, lines: [email ?? ABSENT, id] }),
 });

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { hiddenColumns, useHiddenColumns } from '@/shared/columns';
+import { listsOf, useFeatures } from '@/shared/feature/feature';
 import { EmptyState } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
 import type { ListPlace } from '@/shared/views';
-import { lists } from './lists';
 import { profileTexts as texts } from './profile.texts';
 
 const ColumnsOfList = ({ list: { key, title } }: { readonly list: ListPlace }) => {
@@ -36,7 +36,7 @@ const ColumnsOfList = ({ list: { key, title } }: { readonly list: ListPlace }) =
 /** The lists of which the person hid columns. */
 export const ColumnsOfLists = () => {
   const [all] = usePreference(hiddenColumns);
-  const changed = lists.filter(({ key }) => (all[key] ?? []).length > 0);
+  const changed = listsOf(useFeatures()).filter(({ key }) => (all[key] ?? []).length > 0);
   if (changed.length === 0) return <EmptyState title={texts.noColumns} detail={texts.noColumnsHint} />;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

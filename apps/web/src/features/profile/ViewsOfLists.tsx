@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { listsOf, useFeatures } from '@/shared/feature/feature';
 import { EmptyState } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
 import { savedViews, ViewName, viewPath, ViewRow, type ListPlace } from '@/shared/views';
-import { lists } from './lists';
 import { profileTexts as texts } from './profile.texts';
 
 interface ViewsOfListProps {
@@ -37,7 +37,7 @@ const ViewsOfList = ({ list, views, usual }: ViewsOfListProps) => (
 /** The views that the person saved, by list. */
 export const ViewsOfLists = () => {
   const [all] = usePreference(savedViews);
-  const kept = lists.flatMap((list) => {
+  const kept = listsOf(useFeatures()).flatMap((list) => {
     const ofList = all[list.key];
     return ofList && ofList.views.length > 0 ? [{ list, ...ofList }] : [];
   });

@@ -1,6 +1,6 @@
 import { collectorFilter } from '@/features/collector';
 import { choiceFilter, defineList, searchFilter } from '@/shared/list';
-import { promotionsList } from './promotion.paths';
+import { promotionsList } from './promotion.feature';
 import { promotionsTexts as texts } from './promotion.texts';
 
 /** The search of promotions (A28), the newest first. */

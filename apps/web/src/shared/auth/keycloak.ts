@@ -1,6 +1,18 @@
 import Keycloak, { type KeycloakServerConfig } from 'keycloak-js';
 import { createSession, type Identity, type Profile, type Session } from './session';
-import { within } from './within';
+
+/** The same promise with a deadline. Rejects when it is missed. */
+const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`no answer in ${String(milliseconds)} ms`));
+    }, milliseconds);
+  });
+  return Promise.race([promise, limit]).finally(() => {
+    clearTimeout(timer);
+  });
+};
 
 /** keycloak-js waits for ever for an iframe that never answers. */
 const START_LIMIT_MS = 15_000;

@@ -1,8 +1,8 @@
-import type { Needs } from './any-of';
+import type { Needs } from './permissions';
 
 type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** What a route says of itself in its `handle`; the shell titles the page with it and refuses whom it is not for. */
+/** The `handle` of a route: the title of the page, and the permissions that open it. */
 export interface RouteHandle extends Needs {
   /** Title of the page, or how to make it of the route's parameters: `({ id }) => `Pago ${id}``. */
   readonly title: string | ((params: RouteParams) => string);

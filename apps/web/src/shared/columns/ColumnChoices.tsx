@@ -6,8 +6,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { toolTexts } from '@/shared/list/list.texts';
 import { columnsTexts as texts } from './columns.texts';
-import { canBeHidden, shownColumns, type TableColumn } from './hidden-columns';
-import { useHiddenColumns } from './use-columns';
+import { canBeHidden, shownColumns, useHiddenColumns, type TableColumn } from './hidden-columns';
 
 interface ColumnChoicesProps {
   readonly list: string;

@@ -1,7 +1,7 @@
-import type { Preference } from '@/shared/preferences';
-import { readEach, readTexts } from '@/shared/preferences/readers';
+import { useMemo } from 'react';
+import { readEach, readTexts, usePreference, type Preference } from '@/shared/preferences';
 
-/** What is asked here of a column of a table. */
+/** A column of a table, as far as hiding it needs. */
 export interface TableColumn {
   readonly field: string;
   readonly headerName?: string;
@@ -18,7 +18,7 @@ export const hiddenColumns: Preference<Readonly<Record<string, readonly string[]
   read: readEach(readTexts),
 };
 
-/** Whether it is for the person to say if the column is shown. */
+/** True when the person may hide the column. */
 export const canBeHidden = ({ hideable }: TableColumn): boolean => hideable !== false;
 
 /** The columns that are shown; all of them were there nothing left to choose from. */
@@ -29,3 +29,37 @@ export const shownColumns = <Column extends TableColumn>(
   const shown = columns.filter((column) => !canBeHidden(column) || !hidden.includes(column.field));
   return shown.some(canBeHidden) ? shown : columns;
 };
+
+const NONE: readonly string[] = [];
+
+/** The hidden columns of a list, and the way to change them. */
+interface HiddenColumns {
+  readonly hidden: readonly string[];
+  readonly setHidden: (hidden: readonly string[]) => void;
+}
+
+/** The hidden columns of a list. @param list its key */
+export const useHiddenColumns = (list: string): HiddenColumns => {
+  const [all, change] = usePreference(hiddenColumns);
+  return {
+    hidden: all[list] ?? NONE,
+    setHidden: (hidden) => {
+      change(({ [list]: _before, ...others }) => (hidden.length === 0 ? others : { ...others, [list]: hidden }));
+    },
+  };
+};
+
+/** The columns of a list that are not hidden. @param list its key */
+export const useShownColumns = <Column extends TableColumn>(
+  list: string,
+  columns: readonly Column[],
+): readonly Column[] => {
+  const { hidden } = useHiddenColumns(list);
+  return useMemo(() => shownColumns(columns, hidden), [columns, hidden]);
+};
+
+/** The shown columns that hold data, in their order, for the export of a list. @param list its key */
+export const useVisibleColumns = <Column extends TableColumn>(
+  list: string,
+  columns: readonly Column[],
+): readonly Column[] => useShownColumns(list, columns).filter(({ disableExport }) => disableExport !== true);

@@ -1,2 +1,7 @@
-export { hiddenColumns, type TableColumn } from './hidden-columns';
-export { useHiddenColumns, useShownColumns, useVisibleColumns } from './use-columns';
+export {
+  hiddenColumns,
+  useHiddenColumns,
+  useShownColumns,
+  useVisibleColumns,
+  type TableColumn,
+} from './hidden-columns';

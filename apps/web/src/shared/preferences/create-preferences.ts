@@ -1,4 +1,4 @@
-/** What a person chose, by the key of each preference; each is checked by whoever asks for it. */
+/** The choices of a person by the key of each preference; `Preference.read` checks each. */
 export type Choices = Readonly<Record<string, unknown>>;
 
 /** One thing that a person can choose. */
@@ -10,8 +10,8 @@ export interface Preference<Value> {
   readonly read: (kept: unknown) => Value | undefined;
 }
 
-/** What the browser keeps choices in, as far as it is needed. */
-type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+/** The part of the browser's storage that preferences need. */
+type PreferenceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 interface Preferences {
   /** The same object until something changes. */
@@ -36,15 +36,15 @@ const parse = (text: string | null): Choices => {
   }
 };
 
-/** What is chosen now. */
+/** The current choice, or the initial value. */
 export const chosen = <Value>({ key, initial, read }: Preference<Value>, choices: Choices): Value =>
   (Object.hasOwn(choices, key) ? read(choices[key]) : undefined) ?? initial;
 
 /**
- * What people chose in this browser, each for themselves. A storage that is full or switched off is no reason to fail:
- * what is chosen then holds for the visit.
+ * Stores the choices of each person in this browser. With a storage that is full or switched off, a choice lasts for the
+ * visit.
  */
-export const createPreferences = (storage: () => Keeper): Preferences => {
+export const createPreferences = (storage: () => PreferenceStorage): Preferences => {
   const known = new Map<string, Choices>();
   const unsaved = new Set<string>();
   const listeners = new Set<() => void>();
@@ -97,3 +97,23 @@ export const createPreferences = (storage: () => Keeper): Preferences => {
     },
   };
 };
+
+/** Reads a stored boolean; undefined when it is malformed. */
+export const readBoolean = (kept: unknown): boolean | undefined => (typeof kept === 'boolean' ? kept : undefined);
+
+/** Reads a stored list of texts; undefined when it is malformed. */
+export const readTexts = (kept: unknown): readonly string[] | undefined =>
+  Array.isArray(kept) && kept.every((item) => typeof item === 'string') ? kept : undefined;
+
+/** Reads a stored record, each value by `readOne`; malformed values are dropped. */
+export const readEach =
+  <Value>(readOne: (kept: unknown) => Value | undefined) =>
+  (kept: unknown): Readonly<Record<string, Value>> | undefined => {
+    if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([key, part]) => {
+        const value = readOne(part);
+        return value === undefined ? [] : [[key, value]];
+      }),
+    );
+  };

@@ -1,3 +1,2 @@
-export type { Preference } from './create-preferences';
-export { readBoolean, readTexts } from './readers';
+export { readBoolean, readEach, readTexts, type Preference } from './create-preferences';
 export { usePreference } from './use-preference';

@@ -1,6 +1,5 @@
 // Guards: Preferences are checked when read, belong to one person, and survive a full storage.
-import { chosen, createPreferences, type Preference } from './create-preferences';
-import { readBoolean, readEach, readTexts } from './readers';
+import { chosen, createPreferences, readBoolean, readEach, readTexts, type Preference } from './create-preferences';
 
 const sizes: Preference<readonly string[]> = { key: 'sizes', initial: ['usual'], read: readTexts };
 const quiet: Preference<boolean> = { key: 'quiet', initial: false, read: readBoolean };

@@ -4,17 +4,21 @@ import { chosen, createPreferences, type Preference } from './create-preferences
 
 const preferences = createPreferences(() => localStorage);
 
-// for as long as the application is open, as the choices themselves
-window.addEventListener('storage', ({ key, storageArea }) => {
+const onStorage = ({ key, storageArea }: StorageEvent): void => {
   if (storageArea === localStorage) preferences.written(key);
-});
+};
 
-/** What the signed-in person chose, and how to choose otherwise; other tabs follow. The preference must be a constant. */
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('storage', onStorage); // the same listener again is no second one; it stays, as the choices do
+  return preferences.subscribe(listener);
+};
+
+/** The choice of the signed-in person, and the way to change it; other tabs follow. The preference must be a constant. */
 export const usePreference = <Value>(
   preference: Preference<Value>,
 ): readonly [Value, (next: (now: Value) => Value) => void] => {
   const { username } = useViewer();
-  const choices = useSyncExternalStore(preferences.subscribe, () => preferences.of(username));
+  const choices = useSyncExternalStore(subscribe, () => preferences.of(username));
   const value = useMemo(() => chosen(preference, choices), [preference, choices]);
   const change = useCallback(
     (next: (now: Value) => Value) => {

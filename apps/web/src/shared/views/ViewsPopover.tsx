@@ -7,13 +7,12 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { toolTexts } from '@/shared/list/list.texts';
-import type { ShownList } from './shown-list';
+import type { ShownList } from './list-place';
 import { useViews } from './use-views';
 import { ViewDialog } from './ViewDialog';
-import { ViewRow } from './ViewRow';
+import { ViewName, ViewRow } from './ViewRow';
 import type { SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
-import { ViewName } from './ViewName';
 
 interface ViewButtonProps {
   readonly view: SavedView;

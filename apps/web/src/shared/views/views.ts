@@ -1,10 +1,9 @@
-import type { Preference } from '@/shared/preferences';
-import { readEach } from '@/shared/preferences/readers';
+import { readEach, usePreference, type Preference } from '@/shared/preferences';
 
-/** A list as it was once shown, under a name. */
+/** The search parameters of a list, saved under a name. */
 export interface SavedView {
   readonly name: string;
-  /** What the address of the list says: filters, order and rows a page. */
+  /** Filters, order and rows a page. */
   readonly search: string;
 }
 
@@ -18,7 +17,7 @@ export interface ListViews {
 /** A list that has none. */
 export const noViews: ListViews = { views: [], usual: null };
 
-/** How long a name may be. */
+/** Maximum length of a name. */
 export const NAME_LENGTH = 60;
 
 /** Names are the same whatever their case. */
@@ -50,4 +49,11 @@ export const savedViews: Preference<Readonly<Record<string, ListViews>>> = {
   key: 'views',
   initial: {},
   read: readEach(readViews),
+};
+
+/** Search parameters of the view that a list opens with; empty without one. @param list its key */
+export const useUsualSearch = (list: string): string => {
+  const [all] = usePreference(savedViews);
+  const { views, usual } = all[list] ?? noViews;
+  return views.find(({ name }) => name === usual)?.search ?? '';
 };

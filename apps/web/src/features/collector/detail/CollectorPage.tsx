@@ -1,17 +1,22 @@
+import { routes } from '@/domain/routes';
 import { useParams } from 'react-router-dom';
 import { queryState } from '@/shared/apollo';
 import { BareHeader, DetailBody, DetailPlaceholder, Section } from '@/shared/detail';
-import { collectorsPath } from '../collector.paths';
-import { CollectorFacts } from '../CollectorFacts';
-import { useCollector } from '../use-collector';
+import { CollectorFacts } from '../summary/CollectorSection';
+import { useCollector } from '../summary/use-collector';
 import { BalanceSection, ListsSection } from './CollectorSections';
 import { ConfigurationSection } from './ConfigurationSection';
 import { collectorDetailTexts as texts } from './detail.texts';
 
 /** Back to the search, which remembers for the session how it was left (A15). */
-const toCollectors = { to: collectorsPath, label: texts.back } as const;
+const toCollectors = { to: routes.collectors.path, label: texts.back } as const;
 
-const missing = { title: texts.notFound, detail: texts.notFoundDetail, to: collectorsPath, link: texts.back } as const;
+const missing = {
+  title: texts.notFound,
+  detail: texts.notFoundDetail,
+  to: routes.collectors.path,
+  link: texts.back,
+} as const;
 
 const CollectorScreen = ({ id }: { readonly id: string }) => {
   const { query, collector } = useCollector(id);

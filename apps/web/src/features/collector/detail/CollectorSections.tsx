@@ -1,3 +1,4 @@
+import { ofCollector, routes } from '@/domain/routes';
 import { operationPermissions, type Permission } from '@backoffice/schema/permissions';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
@@ -6,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { Can } from '@/shared/auth';
 import { FieldFacts, QuerySection, Section, type Fields } from '@/shared/detail';
 import { money } from '@/shared/format';
-import { collectorPaymentsPath, collectorReferencesPath, collectorSubscriptionsPath } from '../collector.paths';
 import { useCollectorBalanceQuery, type CollectorBalanceQuery } from './CollectorPage.generated';
 import { collectorDetailTexts } from './detail.texts';
 
@@ -42,13 +42,21 @@ interface ListLink {
 }
 
 const links: readonly ListLink[] = [
-  { label: texts.payments, pathOf: collectorPaymentsPath, anyOf: operationPermissions['Query.payments'] },
+  {
+    label: texts.payments,
+    pathOf: (collector) => routes.payments.href(ofCollector(collector)),
+    anyOf: operationPermissions['Query.payments'],
+  },
   {
     label: texts.subscriptions,
-    pathOf: collectorSubscriptionsPath,
+    pathOf: (collector) => routes.subscriptions.href(ofCollector(collector)),
     anyOf: operationPermissions['Query.subscriptions'],
   },
-  { label: texts.references, pathOf: collectorReferencesPath, anyOf: operationPermissions['Query.payerReferences'] },
+  {
+    label: texts.references,
+    pathOf: (collector) => routes.payerReferences.href(ofCollector(collector)),
+    anyOf: operationPermissions['Query.payerReferences'],
+  },
 ];
 
 /** The lists of this collector's entities, for persons with their permissions. */

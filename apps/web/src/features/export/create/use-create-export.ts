@@ -1,4 +1,5 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { routes } from '@/domain/routes';
 import type { ExportInput } from '@/shared/apollo/schema-types.generated';
 import { mayOpen, usePermissions, useViewer } from '@/shared/auth';
 import { useOnce } from '@/shared/change';
@@ -6,9 +7,8 @@ import { notify } from '@/shared/feedback';
 import type { Noun } from '@/shared/format';
 import { jobs } from '@/shared/jobs';
 import type { KnownExportFormat } from '../export.kinds';
-import { historyNeeds } from '../export.needs';
-import { exportsPath } from '../export.paths';
-import { exportJobs } from '../jobs/export-jobs';
+import { historyNeeds } from '../export.kinds';
+import { exportJobs } from '../export.kinds';
 import { createTexts as texts } from './create.texts';
 import { useCreateExportMutation, type CreateExportMutation } from './CreateExport.generated';
 
@@ -31,7 +31,7 @@ export const useCreateExport = (noun: Noun, onDone: () => void) => {
     send: (args, once) => send({ variables: { ...args, once, withExport: maySee } }),
     onDone: ({ export: asked }) => {
       if (asked) jobs.remember(username, { kind: exportJobs.id, id: asked.id });
-      const link = maySearch ? { to: exportsPath, label: texts.history } : undefined;
+      const link = maySearch ? { to: routes.exports.path, label: texts.history } : undefined;
       notify.success(asked ? texts.askedAndTold(noun) : texts.asked(noun), link);
       onDone();
     },

@@ -1,8 +1,7 @@
 import { dayOf } from '@/shared/format';
 import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
-import { exportFormats, exportTypes } from '../export.kinds';
-import { exportsList } from '../export.paths';
-import { exportStatuses } from '../export.status';
+import { exportFormats, exportStatuses, exportTypes } from '../export.kinds';
+import { exportsList } from '../export.feature';
 import { exportsTexts as texts } from '../export.texts';
 
 const width = 'minmax(140px, 1fr)';

@@ -6,7 +6,7 @@ import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid'
 import { rowView } from '@/shared/list';
 import type { ExportRowFragment } from '../ExportRow.generated';
 import { formatName, typeName } from '../export.kinds';
-import { exportStatus, hasEnded } from '../export.status';
+import { exportStatus, hasEnded } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 import { ExportDownload } from './ExportDownload';
 import { exportList } from './export-list';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@/shared/apollo';
 import { usePolling } from '@/shared/polling';
 import { askExport } from '../ask-export';
 import type { ExportRowFragment } from '../ExportRow.generated';
-import { isRunning } from '../export.status';
+import { isRunning } from '../export.kinds';
 
 /** Milliseconds from an answer to the next question. */
 const EVERY_MS = 2_000;

@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { OpenActionContext } from '@/shared/actions';
 import { Can, useCan } from '@/shared/auth';
 import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
-import { newReferencePath } from '../payer-reference.paths';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import { DeleteByCollectorDialog } from './DeleteByCollectorDialog';
 import { usePayerReferencesPageQuery, type PayerReferenceRowFragment } from './PayerReferencesPage.generated';
@@ -44,7 +44,7 @@ const Tools = ({ onRemoveAll }: { readonly onRemoveAll: () => void }) => (
       </Button>
     </Can>
     <Can anyOf={operationPermissions['Mutation.createPayerReference']}>
-      <Button component={Link} to={newReferencePath} variant="contained">
+      <Button component={Link} to={routes.newPayerReference.href()} variant="contained">
         {texts.create}
       </Button>
     </Can>

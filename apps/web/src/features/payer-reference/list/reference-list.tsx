@@ -3,7 +3,7 @@ import { ABSENT } from '@/shared/format';
 import { nodeColumn, textColumn } from '@/shared/grid';
 import { identificationNumberText, identificationText } from '@/domain/identification';
 import { defineList, rowView, searchFilter } from '@/shared/list';
-import { payerReferencesList } from '../payer-reference.paths';
+import { payerReferencesList } from '../payer-reference.feature';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';
 import { ReferenceMenu } from './ReferenceMenu';

@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useContext, useState } from 'react';
 import { CollectorPicker, type CollectorOption } from '@/features/collector';
@@ -8,14 +9,13 @@ import { FieldRefusals, FormLock } from '@/shared/form';
 import { texts as common } from '@/shared/texts';
 import { ReferenceFields } from '../form/ReferenceFields';
 import { emptyReference, useReferenceForm, type ReferenceArgs, type ReferenceForm } from '../form/use-reference-form';
-import { payerReferencesPath } from '../payer-reference.paths';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import { useCreatePayerReferenceMutation, type CreatePayerReferenceMutation } from '../ReferenceChanges.generated';
 
 /** Back to the list, or to the first page for who may not see references. */
 const useBack = () =>
   useCan(...operationPermissions['Query.payerReferences'])
-    ? { to: payerReferencesPath, label: texts.back }
+    ? { to: routes.payerReferences.path, label: texts.back }
     : { to: '/home', label: common.home };
 
 /** The collector first; the rest waits for it (B52). */

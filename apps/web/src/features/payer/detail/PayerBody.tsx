@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { Can } from '@/shared/auth';
 import { DetailBody, FieldFacts, Line, LineList, Section, type Fields } from '@/shared/detail';
 import { countryText, identificationNumberText, identificationTypeText } from '@/domain/identification';
-import { paymentsByPayerPath, subscriptionsByPayerPath } from '../payer.paths';
 import { payerDetailTexts } from './detail.texts';
 import type { PayerPartsFragment } from './PayerPage.generated';
 import { PayerReferences } from './PayerReferences';
@@ -21,12 +21,12 @@ const Lists = ({ email }: { readonly email: string }) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.25 }}>
       <Can anyOf={operationPermissions['Query.payments']}>
-        <Button {...button} to={paymentsByPayerPath(email)}>
+        <Button {...button} to={routes.payments.href({ pagador: email })}>
           {texts.payments}
         </Button>
       </Can>
       <Can anyOf={operationPermissions['Query.subscriptions']}>
-        <Button {...button} to={subscriptionsByPayerPath(email)}>
+        <Button {...button} to={routes.subscriptions.href({ pagador: email })}>
           {texts.subscriptions}
         </Button>
       </Can>

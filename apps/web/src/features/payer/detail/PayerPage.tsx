@@ -1,19 +1,19 @@
+import { routes } from '@/domain/routes';
 import { useParams } from 'react-router-dom';
 import { queryState } from '@/shared/apollo';
 import { BareHeader, DetailPlaceholder } from '@/shared/detail';
-import { payersPath } from '../payer.paths';
 import { payersTexts } from '../payer.texts';
 import { payerDetailTexts as texts } from './detail.texts';
 import { PayerBody } from './PayerBody';
 import { usePayerDetailQuery } from './PayerPage.generated';
 
 /** Back to the search, which remembers for the session how it was left (A15). */
-const toPayers = { to: payersPath, label: payersTexts.back } as const;
+const toPayers = { to: routes.payers.path, label: payersTexts.back } as const;
 
 const missing = {
   title: texts.notFound,
   detail: texts.notFoundDetail,
-  to: payersPath,
+  to: routes.payers.path,
   link: payersTexts.back,
 } as const;
 

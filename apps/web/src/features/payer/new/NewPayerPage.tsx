@@ -1,12 +1,12 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { check, payerForm } from '@backoffice/validators';
+import { routes } from '@/domain/routes';
 import { useCan } from '@/shared/auth';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { FormField, useForm } from '@/shared/form';
 import { IdentificationFields, identificationInput, noIdentification } from '@/domain/identification';
 import { texts as common } from '@/shared/texts';
-import { payerPath, payersPath } from '../payer.paths';
 import { payersTexts } from '../payer.texts';
 import { newPayerTexts as texts } from './new-payer.texts';
 import {
@@ -20,8 +20,8 @@ type Args = Omit<CreatePayerMutationVariables, 'once'>;
 /** Back to the search, or to the first page for who may not see payers. */
 const useBack = () =>
   useCan(...operationPermissions['Query.payers'])
-    ? { to: payersPath, label: payersTexts.back }
-    : { to: '/home', label: common.home };
+    ? { to: routes.payers.path, label: payersTexts.back }
+    : { to: routes.home.path, label: common.home };
 
 /** Makes a payer (B55), and leads to its page whoever may see it. */
 export const NewPayerPage = () => {
@@ -33,7 +33,7 @@ export const NewPayerPage = () => {
     send: (args, once) => send({ variables: { ...args, once } }),
     onDone: ({ payerId }) => {
       notify.success(texts.done);
-      leave(maySee && payerId !== null ? payerPath(payerId) : back.to);
+      leave(maySee && payerId !== null ? routes.payer.href(payerId) : back.to);
     },
   });
   const form = useForm({

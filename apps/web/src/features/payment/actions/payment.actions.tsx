@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import Block from '@mui/icons-material/BlockRounded';
 import CallSplit from '@mui/icons-material/CallSplitRounded';
 import CreditCard from '@mui/icons-material/CreditCardRounded';
@@ -16,7 +17,6 @@ import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
 import { createBulk } from '@/shared/bulk';
 import type { PaymentRowFragment } from '../list/PaymentsPage.generated';
 import { formAddress, retryFormAddress } from '../payment.form';
-import { paymentHistoryPath, paymentPath } from '../payment.paths';
 import { payment, paymentsTexts } from '../payment.texts';
 import { actionTexts, bulkLabels } from './payment-actions.texts';
 import { usePaymentRowActionsQuery, type PaymentActionsFragment } from './PaymentActions.generated';
@@ -66,8 +66,8 @@ export const PaymentRowMenu = createRowMenu({
   useOfferedActions: useOfferedPaymentActions,
   texts: paymentsTexts,
   useEntity: usePaymentRowActionsQuery,
-  pathOf: paymentPath,
-  historyPathOf: paymentHistoryPath,
+  pathOf: routes.payment.href,
+  historyPathOf: routes.payment.historyHref,
   onlyAllowed: true,
 });
 

@@ -1,9 +1,9 @@
+import { routes } from '@/domain/routes';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { PayerNotifications } from '@/features/notification';
-import { subscriptionPath } from '@/features/subscription';
 import { useCan } from '@/shared/auth';
 import {
   detailTexts,
@@ -38,7 +38,7 @@ const RequestLine = ({ request: { statusCode, subscriptionId, message } }: { rea
   statusCode === 200 && subscriptionId ? (
     <Line
       title={
-        <Link component={RouterLink} to={subscriptionPath(subscriptionId)}>
+        <Link component={RouterLink} to={routes.subscription.href(subscriptionId)}>
           {`${texts.subscription} ${subscriptionId}`}
         </Link>
       }

@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -21,7 +22,6 @@ import {
 } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { dateTime, money } from '@/shared/format';
-import { paymentPath } from '../payment.paths';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts } from './detail.texts';
 import { serviceStatus } from './payment-text';
@@ -110,7 +110,7 @@ const RelatedLine = ({ type, paymentId }: Related) => {
   const { loading, failure, retry } = queryState(result);
   const kind = `${field.type} ${type}`;
   const link = (
-    <Link component={RouterLink} to={paymentPath(paymentId)}>
+    <Link component={RouterLink} to={routes.payment.href(paymentId)}>
       {paymentId}
     </Link>
   );

@@ -1,7 +1,6 @@
+import { routes } from '@/domain/routes';
 import Box from '@mui/material/Box';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { payerPath } from '@/features/payer';
-import { subscriptionPath } from '@/features/subscription';
 import { useCan } from '@/shared/auth';
 import {
   Copyable,
@@ -82,7 +81,7 @@ const PayerProfile = ({ id, payer }: { readonly id: string; readonly payer: Paye
 export const PayerSection = ({ payment: { payer } }: PaymentProps) => {
   const mayShowPayer = useCan(...operationPermissions['Query.payer']);
   const profileId = mayShowPayer && payer?.id;
-  const open = profileId && <SectionLink to={payerPath(profileId)}>{texts.profile}</SectionLink>;
+  const open = profileId && <SectionLink to={routes.payer.href(profileId)}>{texts.profile}</SectionLink>;
   return (
     <Section title={texts.title} aside={open} empty={!payer && texts.none}>
       {payer && (
@@ -99,7 +98,9 @@ export const PayerSection = ({ payment: { payer } }: PaymentProps) => {
 export const SubscriptionSection = ({ payment: { bySubscription } }: PaymentProps) => (
   <Section
     title={subscription.title}
-    aside={bySubscription && <SectionLink to={subscriptionPath(bySubscription)}>{subscription.open}</SectionLink>}
+    aside={
+      bySubscription && <SectionLink to={routes.subscription.href(bySubscription)}>{subscription.open}</SectionLink>
+    }
     empty={!bySubscription && subscription.none}
   >
     {bySubscription && <Copyable value={bySubscription} label={copy.subscription} />}

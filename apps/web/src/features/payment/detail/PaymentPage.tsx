@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { CollectorSection } from '@/features/collector';
 import { ActionToolbar } from '@/shared/actions';
@@ -13,7 +14,6 @@ import {
   type VersionedAddress,
 } from '@/shared/versions';
 import { useOfferedPaymentActions, usePaymentActions, type PaymentAction } from '../actions/payment.actions';
-import { paymentPath, paymentsPath } from '../payment.paths';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts as texts } from './detail.texts';
 import { ExtraSection, MetadataSection } from './ExtraSections';
@@ -40,7 +40,7 @@ interface PaymentProps {
 
 const PaymentBody = ({ payment }: PaymentProps) => (
   <DetailBody
-    banner={<VersionBanner entity={payment} current={paymentPath(payment.id)} />}
+    banner={<VersionBanner entity={payment} current={routes.payment.href(payment.id)} />}
     main={
       <>
         <SummarySection payment={payment} />
@@ -85,7 +85,7 @@ const LoadedPayment = ({ payment, page: { run, reloading } }: LoadedPaymentProps
       <DetailHeader
         title={texts.title}
         // the list remembers for the session how it was left (A15)
-        back={{ to: paymentsPath, label: texts.back }}
+        back={{ to: routes.payments.path, label: texts.back }}
         reminder={{
           what: money(payment.finalAmount, payment.currencyId),
           status: <PaymentStatusChips payment={payment} />,
@@ -109,7 +109,7 @@ const PaymentScreen = (address: VersionedAddress) => {
       loaded={loaded}
       actions={actions}
       history={paymentHistory}
-      paths={{ list: paymentsPath, pathOf: paymentPath }}
+      paths={{ list: routes.payments.path, pathOf: routes.payment.href }}
       texts={texts}
     >
       {(payment, page) => <LoadedPayment payment={payment} page={page} />}

@@ -1,9 +1,9 @@
+import { routes } from '@/domain/routes';
 import { lazy } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
 import { holdsAny, usePermissions } from '@/shared/auth';
 import { Versions, type EntityHistory, type EntityVersionsProps, type VersionDisplay } from '@/shared/versions';
-import { paymentPath } from '../payment.paths';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts } from './detail.texts';
 import { usePaymentHistoryQuery } from './PaymentPage.generated';
@@ -20,7 +20,7 @@ export const usePermittedParts = () => {
 
 /** The address and the state of a version of a payment; overdue depends on today, not on the version. */
 export const paymentVersion: VersionDisplay<{ readonly status: PaymentStatus; readonly statusCode: string }> = {
-  pathOf: paymentPath,
+  pathOf: routes.payment.href,
   renderStatus: ({ status, statusCode }) => <PaymentStatusChips payment={{ status, statusCode }} />,
 };
 

@@ -15,7 +15,7 @@ import {
 import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
 import { PeriodField } from '@/shared/period';
 import { chosenPeriodLabel, type ChosenPeriod } from '@/shared/period/chosen-period';
-import { paymentsList } from '../payment.paths';
+import { paymentsList } from '../payment.feature';
 import { paymentStatuses } from '../payment.status';
 import { paymentsTexts as texts } from '../payment.texts';
 

@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { ToneIcon } from '@/shared/feedback';
@@ -6,7 +7,6 @@ import { amountColumn, chipColumn, linkColumn, nodeColumn, textColumn } from '@/
 import { rowView } from '@/shared/list';
 import { PaymentRowMenu } from '../actions/payment.actions';
 import { methodSummary } from '../payment.method';
-import { paymentPath } from '../payment.paths';
 import { paymentsTexts as texts } from '../payment.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentList } from './payment-list';
@@ -45,7 +45,7 @@ export const paymentView = rowView<PaymentRowFragment>({
   headers: texts.columns,
   columns: [
     linkColumn('REQUEST_DATE', { width: 158 }, ({ id, requestDate }) => ({
-      to: paymentPath(id),
+      to: routes.payment.href(id),
       text: dateTime(requestDate),
       label: texts.open(id),
     })),
@@ -70,7 +70,7 @@ export const paymentView = rowView<PaymentRowFragment>({
     <PaymentRowMenu id={id} copies={{ [texts.copyTransactionId]: externalTransactionId }} />
   ),
   card: (row) => ({
-    to: paymentPath(row.id),
+    to: routes.payment.href(row.id),
     title: row.payer?.name ?? row.externalTransactionId ?? row.id,
     lines: [conceptOf(row), `${dateTime(row.requestDate)} · ${methodOf(row)}`],
     amount: money(row.finalAmount, row.currencyId),

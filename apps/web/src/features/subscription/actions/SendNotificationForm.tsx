@@ -1,5 +1,5 @@
+import { routes } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { notificationPath } from '@/features/notification';
 import type { NotificationAction } from '@/shared/apollo/schema-types.generated';
 import { useCan } from '@/shared/auth';
 import { useEmailForm, type UseDialogForm } from '@/shared/change';
@@ -40,7 +40,7 @@ export const useSentNotice = (done: string) => {
   return ({ notificationId }: NotificationOutcomeFragment) => {
     const link =
       maySee && notificationId !== null
-        ? { to: notificationPath(notificationId), label: texts.seeNotification }
+        ? { to: routes.notification.href(notificationId), label: texts.seeNotification }
         : undefined;
     notify.success(done, link);
   };

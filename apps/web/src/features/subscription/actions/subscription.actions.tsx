@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import Block from '@mui/icons-material/BlockRounded';
 import CreditCard from '@mui/icons-material/CreditCardRounded';
 import CreditCardOff from '@mui/icons-material/CreditCardOffRounded';
@@ -11,7 +12,6 @@ import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated'
 import { createBulk } from '@/shared/bulk';
 import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generated';
 import { subscriptionFormAddress } from '../subscription.form';
-import { subscriptionHistoryPath, subscriptionPath } from '../subscription.paths';
 import { subscription, subscriptionsTexts } from '../subscription.texts';
 import { actionTexts, bulkLabels } from './subscription-actions.texts';
 import { useSubscriptionRowActionsQuery, type SubscriptionActionsFragment } from './SubscriptionActions.generated';
@@ -48,8 +48,8 @@ export const SubscriptionRowMenu = createRowMenu({
   useOfferedActions: useOfferedSubscriptionActions,
   texts: subscriptionsTexts,
   useEntity: useSubscriptionRowActionsQuery,
-  pathOf: subscriptionPath,
-  historyPathOf: subscriptionHistoryPath,
+  pathOf: routes.subscription.href,
+  historyPathOf: routes.subscription.historyHref,
 });
 
 /** Hook of the actions on the selected subscriptions of a list (A52). */

@@ -2,7 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { Link as RouterLink } from 'react-router-dom';
-import { paymentPath } from '@/features/payment';
+import { routes } from '@/domain/routes';
 import { actionsTexts, type OfferedAction } from '@/shared/actions';
 import { Line, LongList, Nothing, Section } from '@/shared/detail';
 import { monthName } from '@/shared/format';
@@ -50,7 +50,7 @@ const PeriodLine = ({ period, paymentId }: SubscriptionPeriodsFragment['payments
         <Button
           size="small"
           component={RouterLink}
-          to={paymentPath(paymentId)}
+          to={routes.payment.href(paymentId)}
           aria-label={texts.seePaymentOf(monthName(period))}
         >
           {texts.seePayment}

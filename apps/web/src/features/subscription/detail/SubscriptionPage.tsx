@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import { CollectorSection } from '@/features/collector';
 import { ActionToolbar, type OfferedAction } from '@/shared/actions';
 import { Banner, DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
@@ -16,7 +17,6 @@ import {
   useSubscriptionActions,
   type SubscriptionAction,
 } from '../actions/subscription.actions';
-import { subscriptionPath, subscriptionsPath } from '../subscription.paths';
 import { subscriptionStatus } from '../subscription.status';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionDetailTexts as texts } from './detail.texts';
@@ -55,7 +55,7 @@ const SubscriptionBody = ({ subscription, form }: SubscriptionBodyProps) => (
   <DetailBody
     banner={
       <>
-        <VersionBanner entity={subscription} current={subscriptionPath(subscription.id)} />
+        <VersionBanner entity={subscription} current={routes.subscription.href(subscription.id)} />
         <StatusBanner subscription={subscription} />
       </>
     }
@@ -94,7 +94,7 @@ const LoadedSubscription = ({ subscription, page: { run, reloading } }: LoadedSu
       <DetailHeader
         title={texts.title}
         // the list remembers for the session how it was left (A50)
-        back={{ to: subscriptionsPath, label: texts.back }}
+        back={{ to: routes.subscriptions.path, label: texts.back }}
         reminder={{
           what: money(subscription.amount, subscription.currencyId),
           status: <SubscriptionStatusChip subscription={subscription} />,
@@ -118,7 +118,7 @@ const SubscriptionScreen = (address: VersionedAddress) => {
       loaded={loaded}
       actions={actions}
       history={subscriptionHistory}
-      paths={{ list: subscriptionsPath, pathOf: subscriptionPath }}
+      paths={{ list: routes.subscriptions.path, pathOf: routes.subscription.href }}
       texts={texts}
     >
       {(subscription, page) => <LoadedSubscription subscription={subscription} page={page} />}

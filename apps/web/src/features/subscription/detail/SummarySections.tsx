@@ -1,6 +1,6 @@
+import { routes } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { CollectorLink } from '@/features/collector';
-import { payersByEmailPath } from '@/features/payer';
 import { useCan } from '@/shared/auth';
 import { FieldFacts, Headline, Section, SectionLink, type Fields } from '@/shared/detail';
 import { money, quantity, yesOrNo } from '@/shared/format';
@@ -96,7 +96,7 @@ export const payerFields: Fields<Payer> = {
 export const PayerSection = ({ subscription: { payer } }: PartiesProps) => {
   const maySearch = useCan(...operationPermissions['Query.payers']);
   const search = maySearch && payer?.email && (
-    <SectionLink to={payersByEmailPath(payer.email)}>{payerTexts.search}</SectionLink>
+    <SectionLink to={routes.payers.href({ q: payer.email })}>{payerTexts.search}</SectionLink>
   );
   return (
     <Section title={payerTexts.title} aside={search} empty={!payer && payerTexts.none}>

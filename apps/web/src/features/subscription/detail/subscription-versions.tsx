@@ -1,9 +1,9 @@
+import { routes } from '@/domain/routes';
 import { lazy } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import type { SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
 import { useCan } from '@/shared/auth';
 import { Versions, type EntityHistory, type EntityVersionsProps, type VersionDisplay } from '@/shared/versions';
-import { subscriptionPath } from '../subscription.paths';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionDetailTexts } from './detail.texts';
 import { useSubscriptionHistoryQuery } from './SubscriptionPage.generated';
@@ -17,7 +17,7 @@ export const usePermittedParts = () => ({
 export const subscriptionVersion: VersionDisplay<{
   readonly status: SubscriptionStatus;
   readonly statusCode: string;
-}> = { pathOf: subscriptionPath, renderStatus: (version) => <SubscriptionStatusChip subscription={version} /> };
+}> = { pathOf: routes.subscription.href, renderStatus: (version) => <SubscriptionStatusChip subscription={version} /> };
 
 const SubscriptionVersions = ({ id, ...list }: EntityVersionsProps) => {
   const result = useSubscriptionHistoryQuery({ variables: { id } });

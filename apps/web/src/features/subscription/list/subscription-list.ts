@@ -2,7 +2,7 @@ import { collectorFilter } from '@/features/collector';
 import type { PaymentType } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, searchFilter, textFilter } from '@/shared/list';
 import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
-import { subscriptionsList } from '../subscription.paths';
+import { subscriptionsList } from '../subscription.feature';
 import { subscriptionStatuses } from '../subscription.status';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 

@@ -1,9 +1,9 @@
+import { routes } from '@/domain/routes';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { SubscriptionRowMenu } from '../actions/subscription.actions';
 import { methodText } from '../subscription.method';
-import { subscriptionPath } from '../subscription.paths';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionList } from './subscription-list';
@@ -18,7 +18,7 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
   headers: texts.columns,
   columns: [
     linkColumn('REQUEST_DATE', { width: 158 }, ({ id, requestDate }) => ({
-      to: subscriptionPath(id),
+      to: routes.subscription.href(id),
       text: dateTime(requestDate),
       label: texts.open(id),
     })),
@@ -33,7 +33,7 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
     <SubscriptionRowMenu id={id} copies={{ [texts.copyReference]: detail?.externalReference ?? null }} />
   ),
   card: (row) => ({
-    to: subscriptionPath(row.id),
+    to: routes.subscription.href(row.id),
     title: row.payer?.name ?? row.detail?.externalReference ?? row.id,
     lines: [row.detail?.conceptDescription ?? ABSENT, `${dateTime(row.requestDate)} · ${methodOf(row)}`],
     amount: money(row.amount, row.currencyId),

@@ -1,0 +1,107 @@
+// Guards: Each permission opens its menu items and has words; no two screens share an address.
+import { roleOf, type Permission } from '@backoffice/schema/permissions';
+import { heldPermissions, listsOf } from '@/shared/feature/feature';
+import { features } from './features';
+import { activeItem, navigation, navigationFor } from './navigation';
+
+const areas = features.flatMap(({ permissions = [] }) => permissions);
+
+test('every permission has words, in one feature', () => {
+  const named = areas.flatMap(({ words }) => Object.keys(words));
+  expect(named.toSorted()).toEqual(Object.keys(roleOf).toSorted());
+});
+
+test('the permissions of a person are shown by area, in the order of the features', () => {
+  const held = new Set(['PAYER_REFERENCE_SHOW', 'PAYER_SHOW', 'PAYMENT_CANCEL', 'PAYMENT_SHOW']);
+  expect(heldPermissions(features, held)).toEqual([
+    { area: 'Pagos', words: ['Buscar y ver', 'Cancelar'] },
+    { area: 'Pagadores', words: ['Buscar y ver', 'Ver referencias'] },
+  ]);
+  expect(heldPermissions(features, new Set())).toEqual([]);
+});
+
+test('no two screens have the same address', () => {
+  const paths = features.flatMap(({ screens }) => screens.map(({ path }) => path));
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('lists are kept in the order of the menu, each under a key of its own', () => {
+  expect(listsOf(features).map(({ key }) => key)).toEqual([
+    'payments.list',
+    'collectors.list',
+    'payers.list',
+    'payer-references.list',
+    'promotions.list',
+    'gateways.list',
+    'gateways.default',
+    'subscriptions.list',
+    'exports.list',
+  ]);
+});
+
+const menuOf = (...held: Permission[]): string[] =>
+  navigationFor(new Set(held)).flatMap(({ label, items }) =>
+    items.map((item) => `${label} > ${item.label} ${item.to}`),
+  );
+
+describe('the menu', () => {
+  test('shows the search of payments to everybody, and nothing else without permissions', () => {
+    expect(menuOf()).toEqual(['Pagos > Buscar /pagos']);
+  });
+
+  test('shows what each permission of the documents opens', () => {
+    expect(menuOf('COLLECTOR_SHOW')).toContain('Entidades > Buscar /comercios');
+    expect(menuOf('PAYER_SHOW')).toContain('Pagadores > Buscar /pagadores');
+    expect(menuOf('PROMOTION_SHOW')).toContain('Promociones > Buscar /comercios/promociones');
+    expect(menuOf('GATEWAY_SHOW')).toContain('Gateways > Buscar /comercios/gateways');
+  });
+
+  test('shows a group for its secondary permission alone, with an item to open', () => {
+    expect(menuOf('PAYER_REFERENCE_SHOW')).toEqual([
+      'Pagos > Buscar /pagos',
+      'Pagadores > Referencias /pagadores/referencias',
+    ]);
+    expect(menuOf('GATEWAY_DEFAULT_SHOW')).toEqual([
+      'Pagos > Buscar /pagos',
+      'Gateways > Por defecto /comercios/gateways?vista=por-defecto',
+    ]);
+  });
+
+  test('needs any one of the permissions of an item, not all', () => {
+    expect(menuOf('WITHDRAW_SHOW')).toContain('Retiros > Vista unificada /retirosUnificados');
+  });
+
+  test('needs both permissions of the history of exports', () => {
+    expect(menuOf('EXPORT_SEARCH')).toEqual(menuOf());
+    expect(menuOf('EXPORT_SHOW')).toEqual(menuOf());
+    expect(menuOf('EXPORT_SEARCH', 'EXPORT_SHOW')).toContain('Reportes > Exportaciones /exportaciones');
+  });
+
+  test('has no group without items', () => {
+    expect(navigation.every(({ items }) => items.length > 0)).toBe(true);
+  });
+});
+
+describe('the marked item', () => {
+  const marked = (pathname: string, search = ''): string | undefined =>
+    activeItem(navigation, { pathname, search })?.to;
+
+  test('is the list of the page that is open', () => {
+    expect(marked('/pagos')).toBe('/pagos');
+    expect(marked('/pago/123')).toBe('/pagos');
+    expect(marked('/pagadores/7')).toBe('/pagadores');
+    expect(marked('/home')).toBeUndefined();
+  });
+
+  test('is the nearest one where addresses lie inside each other', () => {
+    expect(marked('/pagadores/referencias/crear')).toBe('/pagadores/referencias');
+    expect(marked('/comercios/promociones')).toBe('/comercios/promociones');
+    expect(marked('/retiros/historial')).toBe('/retiros/historial');
+    expect(marked('/pagos/pago-de-servicios/gateways')).toBe('/pagos/pago-de-servicios');
+  });
+
+  test('is the view that the address names, where two items lead to one page', () => {
+    expect(marked('/comercios/gateways', '?q=red')).toBe('/comercios/gateways');
+    expect(marked('/comercios/gateways', '?vista=por-defecto&pagina=2')).toBe('/comercios/gateways?vista=por-defecto');
+  });
+});

@@ -1,0 +1,29 @@
+import { feature as collector } from '@/features/collector/collector.feature';
+import { feature as exports } from '@/features/export/export.feature';
+import { feature as gateway } from '@/features/gateway/gateway.feature';
+import { feature as home } from '@/features/home/home.feature';
+import { feature as notification } from '@/features/notification/notification.feature';
+import { feature as payer } from '@/features/payer/payer.feature';
+import { feature as payerReference } from '@/features/payer-reference/payer-reference.feature';
+import { feature as payment } from '@/features/payment/payment.feature';
+import { feature as placeholder } from '@/features/placeholder/placeholder.feature';
+import { feature as profile } from '@/features/profile/profile.feature';
+import { feature as promotion } from '@/features/promotion/promotion.feature';
+import { feature as subscription } from '@/features/subscription/subscription.feature';
+import type { Feature } from '@/shared/feature/feature';
+
+/** Every feature of the application. The profile shows the areas of permissions in this order. */
+export const features: readonly Feature[] = [
+  home,
+  payment,
+  subscription,
+  collector,
+  payer,
+  payerReference,
+  promotion,
+  gateway,
+  exports,
+  notification,
+  placeholder,
+  profile,
+];

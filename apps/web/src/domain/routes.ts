@@ -1,0 +1,73 @@
+/** The values of a pattern's parameters, in their order: `/pago/:id` takes one. */
+type Values<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? [string, ...Values<Rest>] : [];
+
+/** A screen of its own: `href` writes its address with the parameters encoded, since identifiers come from services. */
+const page = <const Pattern extends string>(path: Pattern) => ({
+  path,
+  href: (...values: Values<Pattern>): string => {
+    const left: string[] = [...values];
+    return path.replaceAll(/:\w+/g, () => encodeURIComponent(left.shift() ?? ''));
+  },
+});
+
+/** The detail of an entity with versions; the flag opens the dialog that lists them. */
+const versionedPage = <const Pattern extends `${string}/:id`>(path: Pattern) => {
+  const { href } = page<`${string}/:id`>(path);
+  return { path, href, historyHref: (id: string) => `${href(id)}?historial` };
+};
+
+/** A list: `href` writes its address with filters, by the parameters that other screens may set. */
+const list = <const Parameter extends string = never>(path: string, ...parameters: readonly Parameter[]) => ({
+  path,
+  href: (filters: Readonly<Partial<Record<Parameter, string>>>): string => {
+    const search = new URLSearchParams();
+    for (const name of parameters) {
+      const value = filters[name];
+      if (value) search.set(name, value);
+    }
+    return `${path}?${search.toString()}`;
+  },
+});
+
+/** The filter by a collector, in the names of the documents (A40, A50). */
+const collectorParameters = ['collector_id', 'collector_name'] as const;
+
+/** Every screen that a link, the menu or a redirect leads to. The router reads `path`; links are written by `href`. */
+export const routes = {
+  home: page('/home'),
+  profile: page('/perfil'),
+  payments: list('/pagos', ...collectorParameters, 'q', 'status', 'period', 'pagador'),
+  payment: versionedPage('/pago/:id'),
+  collectors: list('/comercios', 'q'),
+  collector: page('/comercios/:id'),
+  promotions: list('/comercios/promociones'),
+  gateways: list('/comercios/gateways', 'vista'),
+  payers: list('/pagadores', 'q'),
+  newPayer: page('/pagadores/nuevo'),
+  payer: page('/pagadores/:id'),
+  payerReferences: list('/pagadores/referencias', ...collectorParameters),
+  newPayerReference: page('/pagadores/referencias/crear'),
+  subscriptions: list('/suscripciones', ...collectorParameters, 'pagador'),
+  subscription: versionedPage('/suscripcion/:id'),
+  notification: page('/notificacion/:id'),
+  exports: list('/exportaciones'),
+  imports: list('/importaciones'),
+  newImport: page('/importacion'),
+  transfers: list('/transferencias'),
+  allWithdrawals: list('/retirosUnificados'),
+  withdrawals: list('/retiros'),
+  withdrawalHistory: list('/retiros/historial'),
+  batches: list('/lotes'),
+  batch: page('/lotes/lotes/:collectorId/:id'),
+  distributions: list('/distribucion'),
+  taxForms: list('/afip'),
+  servicePayments: page('/pagos/pago-de-servicios'),
+  integrations: list('/soft-provider'),
+  bins: list('/bin'),
+} as const;
+
+/** The filters that a list of a collector's things starts with. */
+export const ofCollector = ({ id, name }: { readonly id: string; readonly name: string }) => ({
+  collector_id: id,
+  collector_name: name,
+});

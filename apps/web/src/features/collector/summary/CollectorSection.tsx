@@ -1,0 +1,46 @@
+import { routes } from '@/domain/routes';
+import { FieldFacts, Nothing, QuerySection, Section, SectionLink, type Fields } from '@/shared/detail';
+import { matchImportText, withdrawalStrategyText } from '../collector-text';
+import { collectorSectionTexts as texts } from './collector-section.texts';
+import type { CollectorOfEntityQuery } from './CollectorOfEntity.generated';
+import { useCollector } from './use-collector';
+
+type Collector = NonNullable<CollectorOfEntityQuery['collector']>;
+
+const fields: Fields<Collector> = {
+  id: null,
+  name: [texts.name, ({ name }) => name, { wide: true }],
+  signature: [texts.signature, ({ signature }) => signature, { copy: texts.copySignature }],
+  checkoutVersion: [texts.checkoutVersion, ({ checkoutVersion }) => checkoutVersion],
+  withdrawalStrategy: [
+    texts.withdrawalStrategy,
+    ({ withdrawalStrategy }) => withdrawalStrategyText(withdrawalStrategy),
+  ],
+  matchImport: [texts.matchImport, ({ matchImport }) => matchImportText(matchImport)],
+};
+
+/** The fields of a collector: on its own page, and beside the entity that is paid to it. */
+export const CollectorFacts = ({ collector }: { readonly collector: Collector }) => (
+  <FieldFacts fields={fields} entity={collector} />
+);
+
+const CollectorContent = ({ id }: { readonly id: string }) => {
+  const { allowed, query, collector } = useCollector(id);
+  if (!allowed) return <Nothing>{texts.refused}</Nothing>;
+  return (
+    <QuerySection query={query} data={collector} texts={texts}>
+      {(known) => <CollectorFacts collector={known} />}
+    </QuerySection>
+  );
+};
+
+/** The collector of an entity. It comes from the collector service and fails alone. */
+export const CollectorSection = ({ collectorId }: { readonly collectorId: string }) => {
+  const { allowed } = useCollector(collectorId);
+  const open = allowed && <SectionLink to={routes.collector.href(collectorId)}>{texts.open}</SectionLink>;
+  return (
+    <Section title={texts.title} aside={open}>
+      <CollectorContent id={collectorId} />
+    </Section>
+  );
+};

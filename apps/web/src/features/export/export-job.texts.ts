@@ -1,0 +1,12 @@
+import { counted } from '@/shared/format';
+import { record } from './export.texts';
+
+/** What is told when an export ends, wherever the person is. */
+export const exportJobTexts = {
+  done: (what: string) => `Su exportación de ${what} está lista.`,
+  failed: (what: string, reason: string) => `Su exportación de ${what} falló. ${reason}`,
+  what: (type: string, format: string, records: number | null) =>
+    `${type.toLowerCase()} (${records === null ? format : `${format}, ${counted(record, records)}`})`,
+  unexplained: 'No se conoce el motivo.',
+  history: 'Historial de exportaciones',
+} as const;

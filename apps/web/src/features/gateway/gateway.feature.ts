@@ -1,0 +1,55 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import Hub from '@mui/icons-material/HubOutlined';
+import { routes } from '@/domain/routes';
+import { defineFeature, type MenuGroup } from '@/shared/feature/feature';
+import type { ListPlace } from '@/shared/views';
+import { gatewaysTexts as texts } from './gateway.texts';
+
+/** The search of all gateways. */
+export const gatewaysList: ListPlace = { key: 'gateways.list', title: texts.title, path: routes.gateways.path };
+
+/** The list of the default gateways: its search parameters name the view. */
+export const defaultGatewaysList: ListPlace = {
+  key: 'gateways.default',
+  title: texts.titleByDefault,
+  path: routes.gateways.path,
+};
+
+const group: MenuGroup = { id: 'gateways', label: 'Gateways', icon: Hub, order: 5 };
+
+/** Gateways: one screen with two views, each with a permission of its own (CON-05). */
+export const feature = defineFeature({
+  screens: [
+    {
+      path: routes.gateways.path,
+      title: texts.title,
+      anyOf: [...operationPermissions['Query.gateways'], ...operationPermissions['Query.defaultGateways']],
+      load: async () => (await import('./GatewaysPage')).GatewaysPage,
+    },
+  ],
+  menu: [
+    {
+      group,
+      label: 'Buscar',
+      to: routes.gateways.path,
+      anyOf: operationPermissions['Query.gateways'],
+      list: gatewaysList,
+    },
+    {
+      group,
+      label: 'Por defecto',
+      to: routes.gateways.href({ vista: 'por-defecto' }),
+      anyOf: operationPermissions['Query.defaultGateways'],
+      list: defaultGatewaysList,
+    },
+  ],
+  permissions: [
+    { area: 'Costos de medios de pago', words: { MEDIA_PAYMENT_COST_SHOW: 'Ver', MEDIA_PAYMENT_COST_CREATE: 'Crear' } },
+    {
+      area: 'Gateways',
+      words: { GATEWAY_SHOW: 'Ver', GATEWAY_CREATE: 'Crear', GATEWAY_DEFAULT_SHOW: 'Ver los gateways por defecto' },
+    },
+    { area: 'Tarifas', words: { TARIFF_SHOW: 'Ver' } },
+    { area: 'Estrategias', words: { STRATEGY_SHOW: 'Ver' } },
+  ],
+});

@@ -1,0 +1,61 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import Payments from '@mui/icons-material/PaymentsOutlined';
+import { routes } from '@/domain/routes';
+import { defineFeature } from '@/shared/feature/feature';
+import type { ListPlace } from '@/shared/views';
+import { paymentTypePolicies } from './payment.cache';
+import { paymentsTexts } from './payment.texts';
+
+/** The list of payments. */
+export const paymentsList: ListPlace = {
+  key: 'payments.list',
+  title: paymentsTexts.title,
+  path: routes.payments.path,
+};
+
+/** Payments: their list and their detail. */
+export const feature = defineFeature({
+  screens: [
+    {
+      path: routes.payments.path,
+      title: paymentsTexts.title,
+      anyOf: operationPermissions['Query.payments'],
+      load: async () => (await import('./list/PaymentsPage')).PaymentsPage,
+    },
+    {
+      path: routes.payment.path,
+      title: ({ id = '' }) => `Pago ${id}`,
+      anyOf: operationPermissions['Query.payment'],
+      load: async () => (await import('./detail/PaymentPage')).PaymentPage,
+    },
+  ],
+  menu: [
+    {
+      group: { id: 'payments', label: 'Pagos', icon: Payments, order: 1 },
+      label: 'Buscar',
+      to: routes.payments.path,
+      detail: routes.payment.path,
+      list: paymentsList,
+    },
+  ],
+  permissions: [
+    {
+      area: 'Pagos',
+      words: {
+        PAYMENT_SHOW: 'Buscar y ver',
+        PAYMENT_CREATE: 'Crear',
+        PAYMENT_UPDATE: 'Cambiar medio de pago',
+        PAYMENT_CANCEL: 'Cancelar',
+        PAYMENT_REFUND: 'Devolver',
+        PAYMENT_CANCEL_OBJECTION: 'Cancelar objeciones',
+        PAYMENT_REVERSE: 'Reversar',
+        PAYMENT_UPDATE_GATEWAY: 'Actualizar desde el gateway',
+        PAYMENT_SHOW_FEES: 'Ver comisiones',
+        PAYMENT_SHOW_HISTORY: 'Ver historial',
+        PAYMENT_SHOW_BATCHES: 'Ver lotes',
+        PAYMENT_HOLDER: 'Consultar el titular de la tarjeta',
+      },
+    },
+  ],
+  typePolicies: paymentTypePolicies,
+});

@@ -1,1 +1,0 @@
-export { laterRoutes } from './placeholder.routes';

@@ -1,0 +1,109 @@
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import CallSplit from '@mui/icons-material/CallSplitRounded';
+import CreditCard from '@mui/icons-material/CreditCardOutlined';
+import Gavel from '@mui/icons-material/GavelRounded';
+import SwapHoriz from '@mui/icons-material/SwapHorizRounded';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import { routes } from '@/domain/routes';
+import { reportsGroup } from '@/features/export/export.feature';
+import { defineFeature, type MenuGroup } from '@/shared/feature/feature';
+import { placeholderScreens } from './placeholder.screens';
+
+const imports: MenuGroup = { id: 'imports', label: 'Importaciones', icon: UploadFile, order: 7 };
+const transfers: MenuGroup = { id: 'transfers', label: 'Transferencias', icon: SwapHoriz, order: 8 };
+const withdrawals: MenuGroup = { id: 'withdrawals', label: 'Retiros', icon: AccountBalance, order: 9 };
+const distributions: MenuGroup = { id: 'distributions', label: 'Distribuciones', icon: CallSplit, order: 10 };
+const taxes: MenuGroup = { id: 'taxes', label: 'Impuestos', icon: Gavel, order: 11 };
+const bin: MenuGroup = { id: 'bin', label: 'BIN', icon: CreditCard, order: 13 };
+
+/** Areas of the documents without screens of their own yet; a feature that is built takes its lines with it. */
+export const feature = defineFeature({
+  screens: placeholderScreens,
+  menu: [
+    { group: imports, label: 'Importar', to: routes.newImport.path, anyOf: ['IMPORT_REQUEST'] },
+    { group: imports, label: 'Historial', to: routes.imports.path, anyOf: ['IMPORT_REQUEST'] },
+    { group: transfers, label: 'Conciliar', to: routes.transfers.path, anyOf: ['TRANSFER_SHOW'] },
+    {
+      group: withdrawals,
+      label: 'Vista unificada',
+      to: routes.allWithdrawals.path,
+      anyOf: ['WITHDRAWAL_SEARCH', 'WITHDRAW_SHOW', 'BATCH_WITHDRAW_SHOW'],
+    },
+    { group: withdrawals, label: 'Autorizar', to: routes.withdrawals.path, anyOf: ['WITHDRAWAL_SEARCH'] },
+    { group: withdrawals, label: 'Historial', to: routes.withdrawalHistory.path, anyOf: ['WITHDRAWAL_SEARCH'] },
+    { group: withdrawals, label: 'Lotes', to: routes.batches.path, anyOf: ['BATCH_WITHDRAW_SHOW'] },
+    { group: distributions, label: 'Buscar', to: routes.distributions.path, anyOf: ['DISTRIBUTION_SHOW'] },
+    { group: taxes, label: 'Presentaciones AFIP', to: routes.taxForms.path, anyOf: ['AFIP_SHOW'] },
+    {
+      group: reportsGroup,
+      label: 'Pago de servicios',
+      to: routes.servicePayments.path,
+      anyOf: ['SERVICE_PAYMENT_SHOW_BATCH', 'GATEWAY_BATCH_SHOW_BATCH_DATA'],
+    },
+    { group: reportsGroup, label: 'Integraciones', to: routes.integrations.path, anyOf: ['SOFT_PROVIDER_SHOW'] },
+    { group: bin, label: 'Buscar', to: routes.bins.path, anyOf: ['BIN_SHOW'] },
+  ],
+  permissions: [
+    {
+      area: 'Importaciones',
+      words: { IMPORT_REQUEST: 'Importar y ver', IMPORT_APPROVE: 'Confirmar', IMPORT_CANCEL: 'Cancelar' },
+    },
+    { area: 'Transferencias', words: { TRANSFER_SHOW: 'Ver', TRANSFER_UPDATE: 'Conciliar' } },
+    {
+      area: 'Retiros a transferir',
+      words: {
+        WITHDRAW_SHOW: 'Ver',
+        WITHDRAW_TRANSFER: 'Transferir',
+        WITHDRAW_DOWNLOAD: 'Descargar',
+        WITHDRAW_REJECTED: 'Rechazar',
+        WITHDRAW_RE_EXPORT: 'Re-exportar',
+      },
+    },
+    {
+      area: 'Autorización de retiros',
+      words: { WITHDRAWAL_SEARCH: 'Buscar', WITHDRAWAL_AUTHORIZE: 'Autorizar y rechazar' },
+    },
+    {
+      area: 'Lotes de retiros',
+      words: {
+        BATCH_WITHDRAW_SHOW: 'Ver',
+        BATCH_WITHDRAW_REPROCESS: 'Reprocesar',
+        BATCH_WITHDRAW_DOWNLOAD: 'Descargar',
+        BATCH_WITHDRAW_RE_EXPORT: 'Re-exportar',
+      },
+    },
+    {
+      area: 'Distribuciones',
+      words: {
+        DISTRIBUTION_SHOW: 'Ver',
+        DISTRIBUTION_UPDATE: 'Reprocesar, rechazar, autorizar y editar destino',
+        DISTRIBUTION_FORCE: 'Forzar éxito',
+        DISTRIBUTION_SCHEDULED_UPDATE: 'Editar programadas',
+      },
+    },
+    {
+      area: 'Presentaciones AFIP',
+      words: {
+        AFIP_SHOW: 'Ver',
+        AFIP_CREATE: 'Crear',
+        AFIP_DELIVER: 'Presentar',
+        AFIP_DOWNLOAD: 'Descargar',
+        AFIP_REPROCESS: 'Re-procesar',
+      },
+    },
+    {
+      area: 'Integraciones',
+      words: { SOFT_PROVIDER_SHOW: 'Ver', SOFT_PROVIDER_APPROVE: 'Aprobar', SOFT_PROVIDER_REJECT: 'Rechazar' },
+    },
+    { area: 'BIN', words: { BIN_SHOW: 'Ver', BIN_CREATE: 'Crear', BIN_UPDATE: 'Modificar', BIN_DELETE: 'Borrar' } },
+    {
+      area: 'Pago de servicios',
+      words: {
+        SERVICE_PAYMENT_SHOW_BATCH: 'Ver lotes de transacción',
+        GATEWAY_BATCH_SHOW_BATCH_DATA: 'Ver lotes de gateways',
+        GATEWAY_BATCH_CONCILIATE_BATCH: 'Conciliar lotes de gateways',
+      },
+    },
+    { area: 'Desarrollo', words: { DEVELOPER: 'Explorar el esquema y ejecutar consultas' } },
+  ],
+});

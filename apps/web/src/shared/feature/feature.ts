@@ -1,0 +1,89 @@
+import type { TypePolicies } from '@apollo/client/cache';
+import type { Permission } from '@backoffice/schema/permissions';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { createContext, use, type ComponentType } from 'react';
+import type { Needs, RouteHandle } from '@/shared/auth';
+import type { JobKind } from '@/shared/jobs';
+import type { ListPlace } from '@/shared/views';
+
+/** A screen: its address, its title, the permissions that open it, and its code, loaded when it is visited. */
+export interface Screen extends RouteHandle {
+  /** The pattern that the router matches, such as `/pago/:id`. */
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** A group of the menu. One feature declares it; others may add items to it. */
+export interface MenuGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: typeof SvgIcon;
+  /** Position in the menu, from the top. */
+  readonly order: number;
+}
+
+/** A link of the menu, shown to whoever may open it: an item without permissions is always shown (A21). */
+export interface MenuLink extends Needs {
+  readonly group: MenuGroup;
+  readonly label: string;
+  readonly to: string;
+  /** Pattern of the detail screen; while one is open, this item is marked. */
+  readonly detail?: string;
+  /** The list behind the link, of which views and columns are kept. */
+  readonly list?: ListPlace;
+}
+
+/** Permissions in words, under the area that the profile shows them in. */
+export interface PermissionArea {
+  readonly area: string;
+  readonly words: Readonly<Partial<Record<Permission, string>>>;
+}
+
+/** Everything that the application takes from a feature. */
+export interface Feature {
+  readonly screens: readonly Screen[];
+  readonly menu?: readonly MenuLink[];
+  readonly permissions?: readonly PermissionArea[];
+  /** How the client's cache identifies the feature's types. */
+  readonly typePolicies?: TypePolicies;
+  readonly jobs?: readonly JobKind[];
+}
+
+/** Declares a feature; `app/features.ts` lists them all. */
+export const defineFeature = (feature: Feature): Feature => feature;
+
+/** The features of the application, for screens that show something of each. */
+export const FeaturesContext = createContext<readonly Feature[]>([]);
+
+/** The features of the application. */
+export const useFeatures = (): readonly Feature[] => use(FeaturesContext);
+
+/** A group of the menu with its items. */
+export interface MenuSection extends Omit<MenuGroup, 'order'> {
+  readonly items: readonly MenuLink[];
+}
+
+/** Sorts the items of all features into the groups of the menu. */
+export const menuOf = (features: readonly Feature[]): readonly MenuSection[] => {
+  const items = features.flatMap(({ menu = [] }) => menu);
+  return [...new Set(items.map(({ group }) => group))]
+    .sort((one, other) => one.order - other.order)
+    .map((group) => ({ ...group, items: items.filter((item) => item.group === group) }));
+};
+
+/** The lists of all features, in the order of the menu. */
+export const listsOf = (features: readonly Feature[]): readonly ListPlace[] =>
+  menuOf(features).flatMap(({ items }) => items.flatMap(({ list = [] }) => list));
+
+/** The permissions that a person holds, in words, by area. */
+export const heldPermissions = (
+  features: readonly Feature[],
+  held: ReadonlySet<string>,
+): readonly { readonly area: string; readonly words: readonly string[] }[] => {
+  const byArea = new Map<string, string[]>();
+  for (const { area, words } of features.flatMap(({ permissions = [] }) => permissions)) {
+    const heldWords = Object.entries(words).flatMap(([permission, text]) => (held.has(permission) ? [text] : []));
+    if (heldWords.length > 0) byArea.set(area, [...(byArea.get(area) ?? []), ...heldWords]);
+  }
+  return [...byArea].map(([area, words]) => ({ area, words }));
+};

@@ -6,7 +6,7 @@ import { formRoutes } from './form-page.ts';
 import { healthRoutes } from './health.routes.ts';
 import { seedPlatform } from './seed/seed-platform.ts';
 import { type ExportFiles, openExportFiles } from './services/export/export.files.ts';
-import { serviceRoutes } from './services/index.ts';
+import { services } from './services/index.ts';
 import type { ServiceTools } from './services/service-tools.ts';
 import { createRunChange } from './shared/change.ts';
 import { type Observe, observed } from './shared/exchange.ts';
@@ -113,15 +113,20 @@ async function mountServices(
   control: Control,
 ): Promise<void> {
   const runChangeOf = await createRunChange(tools.db, tools.now);
-  for (const [service, routes] of Object.entries(serviceRoutes)) {
+  for (const { name, routes } of services) {
     await app.register(
       async (scope) => {
-        if (options.control === true) underControl(scope, service, control);
-        if (options.observe !== undefined) observed(scope, service, options.observe);
-        routes(scope, { ...tools, runChange: runChangeOf(service) });
+        if (options.control === true) underControl(scope, name, control);
+        if (options.observe !== undefined) observed(scope, name, options.observe);
+        routes(scope, { ...tools, runChange: runChangeOf(name) });
       },
-      { prefix: `/${service}` },
+      { prefix: `/${name}` },
     );
   }
-  if (options.control === true) controlRoutes(app, control, Object.keys(serviceRoutes));
+  if (options.control === true)
+    controlRoutes(
+      app,
+      control,
+      services.map(({ name }) => name),
+    );
 }

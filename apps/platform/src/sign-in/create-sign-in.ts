@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { issueAccessToken, type TokenOverrides } from './access-token.ts';
 import { createAccounts } from './accounts.ts';
 import { demoUsers, type DemoUser } from './demo-users.ts';
-import { openKeyRing } from './key-ring.ts';
+import { openKeyRing, type SigningKey } from './key-ring.ts';
 import { createLoginEndpoint } from './login.endpoint.ts';
 import { createPages } from './pages.ts';
 import { createPlugin } from './plugin.ts';
@@ -21,6 +21,8 @@ export interface SignInOptions {
   readonly webOrigins: readonly string[];
   /** Keys and sessions are kept in its folder `sign-in`; absent, in memory. */
   readonly dataDir?: string;
+  /** Key that signs first, where there is no file of keys; created when absent. */
+  readonly signingKey?: SigningKey;
   /** Absent: the six demonstration users. */
   readonly users?: readonly DemoUser[];
   /** How long an access token lives; 300 when absent. */
@@ -52,7 +54,7 @@ async function openRealm(options: SignInOptions) {
     webOrigins,
     accessTokenSeconds,
     accounts: await createAccounts(users),
-    keys: await openKeyRing(file('keys.json')),
+    keys: await openKeyRing(file('keys.json'), options.signingKey),
     sessions: await openSessionStore(file('sessions.json'), report),
     pages: createPages({ webOrigins, users }),
     report,

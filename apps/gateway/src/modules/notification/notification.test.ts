@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aNotification } from '@backoffice/platform/testing';
+import { aNotification, notifications } from '@backoffice/platform/services/notification';
 import type { Notification } from '@backoffice/contracts/notification';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -9,7 +9,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const noon = '2026-10-21T15:00:00.000Z';
 const put = async (given: Partial<Notification> = {}): Promise<Notification> => {
   const notification = aNotification({ id: randomUUID(), date: noon, destination: 'ana@correo.example', ...given });
-  await platform.addNotification(notification);
+  await platform.add(notifications, notification);
   return notification;
 };
 

@@ -1,10 +1,10 @@
 import type { Export, ExportFormat, ExportType } from '@backoffice/contracts/export';
-import type { Database } from '../../database/open-database.ts';
-import { insertDocuments } from '../../seed/insert-documents.ts';
+import { insertDocuments } from '../../database/insert-documents.ts';
 import type { Random } from '../../seed/random.ts';
+import type { Seeding } from '../../seed/seeding.ts';
 import { anExport } from './export.builder.ts';
-import type { ExportFiles } from './export.files.ts';
 import { exportedLists } from './export.lists.ts';
+import { exports } from './export.table.ts';
 import { writeExport } from './export.writing.ts';
 
 const count = 25;
@@ -19,13 +19,10 @@ const failures = ['interrupted', 'storage_full', 'internal_error'] as const;
 /** Of so many in their turn one has failed. */
 const failing = 6;
 
-interface SeedPlace {
-  readonly now: Date;
-  readonly files: ExportFiles;
-}
-
-/** A history of exports, newest first; those that are finished have their files, of what matches when they are seeded. */
-export async function seedExports(db: Database, random: Random, { now, files }: SeedPlace): Promise<void> {
+/** Inserts a history of exports, newest first; the finished have files of what matches now. Without payments, none. */
+export async function seedExports({ tx: db, now, payments, exportFiles: files, ...seeding }: Seeding): Promise<void> {
+  if (payments === 0) return;
+  const random = seeding.random(20_261_124);
   const seeded: Export[] = [];
   for (let place = 0; place < count; place += 1) {
     const at = now.getTime() - ((place + random.next()) * oldest) / count;
@@ -34,7 +31,7 @@ export async function seedExports(db: Database, random: Random, { now, files }: 
     const end = fails(place) ? failed(random, place) : await writeExport(asked, { db, files });
     seeded.push({ ...asked, ...end, updated_date: ended });
   }
-  await insertDocuments(db, 'export', seeded);
+  await insertDocuments(db, exports, seeded);
 }
 
 const fails = (place: number): boolean => place % failing === failing - 1;

@@ -2,8 +2,9 @@ import type { Notification, NotificationPage } from '@backoffice/contracts/notif
 import type { Payment } from '@backoffice/contracts/payment';
 import { type Calls, callsTo, listQuery } from '../../testing/calls.ts';
 import { hexId } from '../../testing/desk.ts';
-import { aNotification, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { startPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts';
+import { aNotification, notifications } from './index.ts';
 
 const start = Date.parse('2026-11-21T15:00:00.000Z');
 let platform: TestPlatform;
@@ -94,7 +95,10 @@ describe('a notification that is sent again', () => {
     const failed = { status: 'error', status_detail: 'timeout', response: null };
     const date = '2026-11-20T12:00:00.000Z';
     const attempts = [{ date, ...failed }];
-    await platform.addNotification(aNotification({ id, date, destination: 'ana@correo.example', ...failed, attempts }));
+    await platform.add(
+      notifications,
+      aNotification({ id, date, destination: 'ana@correo.example', ...failed, attempts }),
+    );
     const at = new Date(start).toISOString();
     const sent = { status: 'sent', status_detail: null, response: '250 OK' };
     const { body } = await resend(id);
@@ -135,7 +139,7 @@ describe('the delivery log', () => {
     const signature = hexId();
     for (const [minutes, name] of ['one', 'two', 'three'].entries()) {
       const date = new Date(start + minutes * 60_000).toISOString();
-      await platform.addNotification(aNotification({ id: hexId(), date, destination: name, signature }));
+      await platform.add(notifications, aNotification({ id: hexId(), date, destination: name, signature }));
     }
     const own = { filters: [{ field: 'signature', value: signature }] };
     const names = ({ rows }: NotificationPage) => rows.map(({ destination }) => destination);
@@ -149,7 +153,7 @@ describe('the delivery log', () => {
   test.each(['destination', 'status', 'signature', 'type', 'action'])('is found by its %s', async (field) => {
     const [id, value] = [hexId(), hexId()];
     const usual = aNotification({ id, date: new Date(start).toISOString(), destination: newAddress() });
-    await platform.addNotification({ ...usual, [field]: value });
+    await platform.add(notifications, { ...usual, [field]: value });
     await post();
     expect((await listed({ filters: [{ field, value }] })).rows.map((row) => row.id)).toEqual([id]);
   });

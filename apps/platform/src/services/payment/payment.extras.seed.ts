@@ -1,7 +1,7 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { later } from '../../seed/moments.ts';
 import type { Random } from '../../seed/random.ts';
-import type { Trade } from '../collector/collector.seed.ts';
+import type { Trade } from '../collector/collector.names.seed.ts';
 
 /** What each trade charges for. */
 const concepts: Readonly<Record<Trade, readonly { id: string; text: string; from: number; to: number }[]>> = {

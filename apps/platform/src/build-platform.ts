@@ -17,18 +17,18 @@ export interface PlatformOptions {
   readonly database: DatabasePlace;
   /** Opens the sign-in service, once the data folder is ours. Absent: people sign in elsewhere. */
   readonly openSignIn?: (() => Promise<SignIn>) | undefined;
-  /** How many payments an empty database is filled with. */
+  /** Number of payments that an empty database is filled with. */
   readonly payments: number;
   readonly now?: () => Date;
-  /** Whether faults can be switched on and requests be read, also by HTTP. */
+  /** Lets tests set faults and read requests, also by HTTP. */
   readonly control?: boolean;
-  /** Is told every answer of a service. */
+  /** Receives every response of a service. */
   readonly observe?: Observe;
-  /** How long exports let others go first between some rows and the next, in milliseconds; not at all without it. */
+  /** Pause of exports between batches, in milliseconds; none without it. */
   readonly exportPauseMs?: number;
   /** Least level that is logged; nothing without it. */
   readonly logLevel?: string;
-  /** How long requests in flight may take when the platform stops, in milliseconds. */
+  /** Time for requests in flight when the platform stops, in milliseconds. */
   readonly drainMs?: number;
 }
 

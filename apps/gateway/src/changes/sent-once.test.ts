@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aNotification, notifications } from '@backoffice/platform/services/notification';
-import { aMethod, aPayment, aSubscription } from '@backoffice/platform/testing';
+import { aMethod, aNotification, aPayment, aSubscription, notifications } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { PayerReference } from '@backoffice/contracts/payer';
 import type { CollectorConfiguration } from '@backoffice/contracts/collector';

@@ -4,22 +4,23 @@ import type { ExportFiles } from '../services/export/export.files.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** A message to a payer, as a payment or a subscription lists it. */
-interface Message {
+export interface SeededMessage {
   readonly id: string;
   readonly date: string;
   readonly type: string | null;
   readonly action: string | null;
 }
 
-/** A seeded entity whose payer was sent messages. */
-export interface SeededEntity {
-  readonly entity: { readonly collector_id: string; readonly notifications: readonly Message[] };
+/** Messages about one seeded entity to its payer. */
+export interface SeededMessages {
+  readonly collectorId: string;
+  readonly messages: readonly SeededMessage[];
   readonly payer: Payer | undefined;
   /** Identifiers of the entity, as its messages name them. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
-type Listener = (entities: readonly SeededEntity[]) => Promise<unknown>;
+type Listener = (published: readonly SeededMessages[]) => Promise<unknown>;
 
 /** Context of the seeds of all services. */
 export interface Seeding {
@@ -31,7 +32,7 @@ export interface Seeding {
   readonly exportFiles: ExportFiles;
   /** The generator with this seed; services that name the same seed draw from the same sequence. */
   readonly random: (seed: number) => Random;
-  /** Passes entities with messages to every listener. */
+  /** Passes messages to every listener. */
   readonly publish: Listener;
   /** Registers a listener; the service must stand before those that publish. */
   readonly onPublished: (listener: Listener) => void;
@@ -57,8 +58,8 @@ export async function runSeeds(
       generators.set(seed, generator);
       return generator;
     },
-    publish: async (entities) => {
-      for (const listener of listeners) await listener(entities);
+    publish: async (messages) => {
+      for (const listener of listeners) await listener(messages);
     },
     onPublished: (listener) => {
       listeners.push(listener);

@@ -6,6 +6,13 @@ import { paymentService } from './payment/index.ts';
 import type { Service } from './service.ts';
 import { subscriptionService } from './subscription/index.ts';
 
+export * from './collector/index.ts';
+export * from './export/index.ts';
+export * from './notification/index.ts';
+export * from './payer/index.ts';
+export * from './payment/index.ts';
+export * from './subscription/index.ts';
+
 /** The services, in the order of their seeds. */
 export const services: readonly Service[] = [
   collectorService,

@@ -8,14 +8,8 @@ import { buildPlatform } from '../build-platform.ts';
 import type { Control } from '../control/control.ts';
 import type { DocumentTable } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
-import { anExport } from '../services/export/export.builder.ts';
-import { exports } from '../services/export/export.table.ts';
-import { services } from '../services/index.ts';
-import { aMethod, aPayment } from '../services/payment/payment.builder.ts';
-import { payments } from '../services/payment/payment.table.ts';
+import { anExport, exports, payments, services, subscriptions } from '../services/index.ts';
 import type { Example } from '../services/service.ts';
-import { aSubscription } from '../services/subscription/subscription.builder.ts';
-import { subscriptions } from '../services/subscription/subscription.table.ts';
 import { newId } from '../shared/new-id.ts';
 import { createSignIn, demoUsers, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
 import { createContractCheck } from './contract-check.ts';
@@ -37,7 +31,8 @@ export {
   signInAs,
   type Realm,
 } from '../sign-in/testing/openid-client.ts';
-export { aMethod, anExport, aPayment, aSubscription, demoUsers };
+export * from '../services/index.ts';
+export { demoUsers };
 
 export interface TestPlatform extends Control {
   /** Address of the platform, which is also the sign-in service's. */

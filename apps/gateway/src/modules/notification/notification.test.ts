@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aNotification, notifications } from '@backoffice/platform/services/notification';
+import { aNotification, notifications } from '@backoffice/platform/testing';
 import type { Notification } from '@backoffice/contracts/notification';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

@@ -9,7 +9,7 @@ import { index, jsonb, text } from 'drizzle-orm/pg-core';
 import { derivedSearchText, derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 
-/** Who is paid. */
+/** Table of collectors, who are paid. */
 export const collectors = documentTable<Collector>()('collector', {
   balance: jsonb('balance').$type<CollectorBalance>().notNull(),
   signature: derivedText('signature', 'signature'),
@@ -18,7 +18,7 @@ export const collectors = documentTable<Collector>()('collector', {
   nameSearch: derivedSearchText('name_search', 'name'),
 });
 
-/** Settings of a collector, the disabled ones too. */
+/** Table of the configuration entries of collectors, the disabled ones too. */
 export const collectorConfigurations = documentTable<CollectorConfiguration>()(
   'collector_configuration',
   {
@@ -27,7 +27,7 @@ export const collectorConfigurations = documentTable<CollectorConfiguration>()(
   (table) => [index('collector_configuration_collector').on(table.collectorId)],
 );
 
-/** Better terms for some payment methods. */
+/** Table of promotions: better terms for some payment methods. */
 export const promotions = documentTable<Promotion>()('promotion', {
   name: derivedText('name', 'name'),
   nameSearch: derivedSearchText('name_search', 'name'),
@@ -36,7 +36,7 @@ export const promotions = documentTable<Promotion>()('promotion', {
   active: derivedText('active', 'active'),
 });
 
-/** Who processes payments. */
+/** Table of gateways, which process payments. */
 export const gateways = documentTable<Gateway>()('gateway', {
   name: derivedText('name', 'name'),
   nameSearch: derivedSearchText('name_search', 'name'),

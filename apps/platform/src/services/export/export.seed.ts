@@ -10,7 +10,7 @@ import { writeExport } from './export.writing.ts';
 const count = 25;
 const second = 1_000;
 const day = 24 * 60 * 60 * second;
-/** How far back the history goes. */
+/** Age of the oldest export. */
 const oldest = 60 * day;
 
 const people = ['operador', 'operador', 'administrador', 'tesoreria'] as const;
@@ -26,17 +26,17 @@ export async function seedExports({ tx: db, now, payments, exportFiles: files, .
   const seeded: Export[] = [];
   for (let place = 0; place < count; place += 1) {
     const at = now.getTime() - ((place + random.next()) * oldest) / count;
-    const asked = askedAt(random, at, place);
+    const requested = requestedAt(random, at, place);
     const ended = new Date(Math.min(at + random.between(2, 90) * second, now.getTime())).toISOString();
-    const end = fails(place) ? failed(random, place) : await writeExport(asked, { db, files });
-    seeded.push({ ...asked, ...end, updated_date: ended });
+    const end = fails(place) ? failed(random, place) : await writeExport(requested, { db, files });
+    seeded.push({ ...requested, ...end, updated_date: ended });
   }
   await insertDocuments(db, exports, seeded);
 }
 
 const fails = (place: number): boolean => place % failing === failing - 1;
 
-function askedAt(random: Random, at: number, place: number): Export {
+function requestedAt(random: Random, at: number, place: number): Export {
   const type: ExportType = fails(place) || random.chance(0.7) ? 'payments' : 'subscription';
   const columns = exportedLists[type].columns.map(({ name }) => name);
   return anExport({
@@ -50,7 +50,7 @@ function askedAt(random: Random, at: number, place: number): Export {
   });
 }
 
-/** What a list sends: conditions, and an order of its own. */
+/** Filter as a list sends it: conditions and an order. */
 const filterOf = (filters: readonly object[]): string =>
   new URLSearchParams({
     filters: JSON.stringify(filters),

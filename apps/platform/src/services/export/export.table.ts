@@ -3,7 +3,7 @@ import { index } from 'drizzle-orm/pg-core';
 import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 
-/** The history of exports. */
+/** Table of the history of exports. */
 export const exports = documentTable<Export>()(
   'export',
   {

@@ -12,3 +12,6 @@ export const exportService: Service = {
   seed: seedExports,
   examples: exportExamples,
 };
+
+export { anExport } from './export.builder.ts';
+export { exports } from './export.table.ts';

@@ -8,7 +8,7 @@ import type { ById, ServiceTools } from '../service-tools.ts';
 import { delivered, resent } from './notification.delivery.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 
-/** What is sent (A101), as the contract gives it. */
+/** Body of a message to send (A101), as the contract gives it. */
 const requestBody = object(['type', 'action', 'signature', 'to', 'payload'], {
   type: { const: 'notification' },
   action: words(60),

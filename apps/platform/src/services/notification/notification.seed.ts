@@ -3,34 +3,36 @@ import type { Payer } from '@backoffice/contracts/payer';
 import { insertDocuments } from '../../database/insert-documents.ts';
 import { later } from '../../seed/moments.ts';
 import type { Random } from '../../seed/random.ts';
-import type { SeededEntity, Seeding } from '../../seed/seeding.ts';
+import type { SeededMessage, SeededMessages, Seeding } from '../../seed/seeding.ts';
 import { aNotification } from './notification.builder.ts';
 import { notifications } from './notification.table.ts';
 
-type Message = SeededEntity['entity']['notifications'][number];
-
-/** Inserts a delivery for each message of the published entities: most arrive at once, some after a while, a few never. */
+/** Inserts a delivery for each published message: most arrive at once, some after a while, a few never. */
 export function seedNotifications(seeding: Seeding): void {
   const random = seeding.random(20_261_123);
-  seeding.onPublished((entities) =>
+  seeding.onPublished((published) =>
     insertDocuments(
       seeding.tx,
       notifications,
-      entities.flatMap((entity) => deliveriesOf(random, entity, seeding.now)),
+      published.flatMap((messages) => deliveriesOf(random, messages, seeding.now)),
     ),
   );
 }
 
-const deliveriesOf = (random: Random, { entity, payer, ids }: SeededEntity, now: Date): readonly Notification[] =>
+const deliveriesOf = (
+  random: Random,
+  { collectorId, messages, payer, ids }: SeededMessages,
+  now: Date,
+): readonly Notification[] =>
   payer === undefined
     ? []
-    : entity.notifications.map((message) => ({
+    : messages.map((message) => ({
         ...deliveryOf(random, message, payer, now),
-        signature: entity.collector_id,
+        signature: collectorId,
         payload: { customer_name: payer.name, ...ids },
       }));
 
-function deliveryOf(random: Random, message: Message, payer: Payer, now: Date): Notification {
+function deliveryOf(random: Random, message: SeededMessage, payer: Payer, now: Date): Notification {
   const mail = message.type === 'email' ? payer.email : null;
   const attempts = attemptsOf(random, message.date, mail !== null).filter(({ date }) => date <= now.toISOString());
   return aNotification({

@@ -3,7 +3,7 @@ import { index } from 'drizzle-orm/pg-core';
 import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 
-/** The delivery log. */
+/** Table of the delivery log. */
 export const notifications = documentTable<Notification>()(
   'notification',
   {

@@ -3,7 +3,7 @@ import { index } from 'drizzle-orm/pg-core';
 import { derivedSearchText, derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 
-/** Who pays. */
+/** Table of payers. */
 export const payers = documentTable<Payer>()(
   'payer',
   {
@@ -15,7 +15,7 @@ export const payers = documentTable<Payer>()(
   (table) => [index('payer_email').on(table.email), index('payer_identification').on(table.identificationNumber)],
 );
 
-/** Under what a collector knows a payer. */
+/** Table of collectors' references to payers. */
 export const payerReferences = documentTable<PayerReference>()(
   'payer_reference',
   {

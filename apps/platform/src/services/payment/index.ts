@@ -12,3 +12,6 @@ export const paymentService: Service = {
   seed: seedPayments,
   examples: paymentExamples,
 };
+
+export { aMethod, aPayment } from './payment.builder.ts';
+export { payments } from './payment.table.ts';

@@ -29,8 +29,8 @@ const statuses = Object.entries({
 /** Coprime to a hundred: the statuses take turns, and a hundred payments have them all. */
 const stride = 37;
 
-/** What seeded payments refer to. */
-export interface SeedWorld {
+/** References of seeded payments. */
+interface SeedWorld {
   readonly now: Date;
   readonly payers: readonly Payer[];
   /** Ids of payments made before, to relate to. */

@@ -4,7 +4,7 @@ import type { ListOffer } from '../../shared/list-query.ts';
 import { createVersionedDocuments } from '../../shared/versioned-documents.ts';
 import { payments, paymentVersions } from './payment.table.ts';
 
-/** What the list of payments can be filtered and sorted by (A43, A103, A210, GAP-06). */
+/** Filters and orders of the list of payments (A43, A103, A210, GAP-06). */
 const offer: ListOffer = {
   fields: new Map([
     ['id', { kind: 'text', column: payments.id }],

@@ -37,10 +37,11 @@ export async function seedPayments(seeding: Seeding): Promise<void> {
       made.flatMap(({ older }) => older),
     );
     await seeding.publish(
-      made.map(({ current: entity }) => ({
-        entity,
-        payer: payerById.get(entity.payer?.id ?? ''),
-        ids: { payment_id: entity.id },
+      made.map(({ current: { id, collector_id: collectorId, notifications: messages, payer } }) => ({
+        collectorId,
+        messages,
+        payer: payerById.get(payer?.id ?? ''),
+        ids: { payment_id: id },
       })),
     );
   }

@@ -12,3 +12,6 @@ export const subscriptionService: Service = {
   seed: seedSubscriptions,
   examples: subscriptionExamples,
 };
+
+export { aSubscription } from './subscription.builder.ts';
+export { subscriptions } from './subscription.table.ts';

@@ -42,7 +42,7 @@ const media = dealt([
 /** Coprime to a hundred: the statuses take turns, and a hundred subscriptions have them all. */
 const stride = 37;
 
-/** A seeded subscription with whoever pays it. */
+/** Seeded subscription with its payer. */
 export interface SeededSubscription {
   readonly subscription: Subscription;
   readonly payer: Payer;

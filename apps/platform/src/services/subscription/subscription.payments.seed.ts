@@ -3,14 +3,14 @@ import type { Random } from '../../seed/random.ts';
 import { oncePerSeeding, subscriptionSeed } from '../../seed/seeding.ts';
 import { type SeededSubscription, seededSubscriptions } from './subscription.entity.seed.ts';
 
-/** How many payments in a hundred come from a subscription. */
+/** Share of payments that come from a subscription. */
 const share = 0.18;
 
 /** Buenos Aires is three hours behind UTC, without summer time since 2009. */
 const behindUtc = 3 * 3_600_000;
 const monthOf = (moment: number): string => new Date(moment - behindUtc).toISOString().slice(0, 7);
 
-/** Which subscription a seeded payment comes from, and what each of them has been paid by. */
+/** Links between seeded payments and subscriptions. */
 export interface SubscriptionPayments {
   /** For a payment requested at this moment; undefined for most. */
   readonly forPaymentAt: (moment: number) => SeededSubscription | undefined;
@@ -21,7 +21,7 @@ export interface SubscriptionPayments {
   readonly withPeriods: (subscription: Subscription) => Subscription;
 }
 
-/** A payment of a subscription, and when it was asked for. */
+/** Payment of a subscription, and the moment of its request. */
 interface Paid {
   readonly paymentId: string;
   readonly at: string;

@@ -4,7 +4,7 @@ import type { ListOffer } from '../../shared/list-query.ts';
 import { createVersionedDocuments } from '../../shared/versioned-documents.ts';
 import { subscriptions as columns, subscriptionVersions } from './subscription.table.ts';
 
-/** What the list of subscriptions can be filtered and sorted by (A49, A103, GAP-06). */
+/** Filters and orders of the list of subscriptions (A49, A103, GAP-06). */
 const offer: ListOffer = {
   fields: new Map([
     ['id', { kind: 'text', column: columns.id }],

@@ -28,7 +28,12 @@ export async function seedSubscriptions(seeding: Seeding): Promise<void> {
       rows.flatMap(({ older }) => older),
     );
     await seeding.publish(
-      rows.map(({ current: entity, payer }) => ({ entity, payer, ids: { subscription_id: entity.id } })),
+      rows.map(({ current: { id, collector_id: collectorId, notifications: messages }, payer }) => ({
+        collectorId,
+        messages,
+        payer,
+        ids: { subscription_id: id },
+      })),
     );
   }
 }

@@ -6,7 +6,7 @@ import { formRoutes } from './form-page.ts';
 import { healthRoutes } from './health.routes.ts';
 import { seedPlatform } from './seed/seed-platform.ts';
 import { type ExportFiles, openExportFiles } from './services/export/export.files.ts';
-import { serviceRoutes } from './services/index.ts';
+import { services } from './services/index.ts';
 import type { ServiceTools } from './services/service-tools.ts';
 import { createRunChange } from './shared/change.ts';
 import { type Observe, observed } from './shared/exchange.ts';
@@ -17,18 +17,18 @@ export interface PlatformOptions {
   readonly database: DatabasePlace;
   /** Opens the sign-in service, once the data folder is ours. Absent: people sign in elsewhere. */
   readonly openSignIn?: (() => Promise<SignIn>) | undefined;
-  /** How many payments an empty database is filled with. */
+  /** Number of payments that an empty database is filled with. */
   readonly payments: number;
   readonly now?: () => Date;
-  /** Whether faults can be switched on and requests be read, also by HTTP. */
+  /** Lets tests set faults and read requests, also by HTTP. */
   readonly control?: boolean;
-  /** Is told every answer of a service. */
+  /** Receives every response of a service. */
   readonly observe?: Observe;
-  /** How long exports let others go first between some rows and the next, in milliseconds; not at all without it. */
+  /** Pause of exports between batches, in milliseconds; none without it. */
   readonly exportPauseMs?: number;
   /** Least level that is logged; nothing without it. */
   readonly logLevel?: string;
-  /** How long requests in flight may take when the platform stops, in milliseconds. */
+  /** Time for requests in flight when the platform stops, in milliseconds. */
   readonly drainMs?: number;
 }
 
@@ -113,15 +113,20 @@ async function mountServices(
   control: Control,
 ): Promise<void> {
   const runChangeOf = await createRunChange(tools.db, tools.now);
-  for (const [service, routes] of Object.entries(serviceRoutes)) {
+  for (const { name, routes } of services) {
     await app.register(
       async (scope) => {
-        if (options.control === true) underControl(scope, service, control);
-        if (options.observe !== undefined) observed(scope, service, options.observe);
-        routes(scope, { ...tools, runChange: runChangeOf(service) });
+        if (options.control === true) underControl(scope, name, control);
+        if (options.observe !== undefined) observed(scope, name, options.observe);
+        routes(scope, { ...tools, runChange: runChangeOf(name) });
       },
-      { prefix: `/${service}` },
+      { prefix: `/${name}` },
     );
   }
-  if (options.control === true) controlRoutes(app, control, Object.keys(serviceRoutes));
+  if (options.control === true)
+    controlRoutes(
+      app,
+      control,
+      services.map(({ name }) => name),
+    );
 }

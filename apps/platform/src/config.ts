@@ -1,21 +1,21 @@
 /** Settings of the platform, from the environment. */
 export interface PlatformConfig {
   readonly port: number;
-  /** Where to listen: this machine only, unless said otherwise. */
+  /** Address to listen on: this machine only, by default. */
   readonly host: string;
-  /** Where browsers reach the platform, without a path. */
+  /** Address at which browsers reach the platform, without a path. */
   readonly publicUrl: string;
-  /** Where the application runs: origins that may sign in. */
+  /** Origins of the application, which may sign in. */
   readonly webOrigins: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** How many payments an empty database is filled with. */
+  /** Number of payments that an empty database is filled with. */
   readonly payments: number;
-  /** How long exports let others go first between some rows and the next, in milliseconds: so their progress is seen. */
+  /** Pause of exports between batches, in milliseconds: so that their progress is seen. */
   readonly exportPauseMs: number;
-  /** Whether faults can be switched on and requests be read from outside; for tests and demonstrations. */
+  /** Lets clients set faults and read requests; for tests and demonstrations. */
   readonly control: boolean;
-  /** Whether people sign in here; not when there is a real Keycloak. */
+  /** People sign in here; false beside a real Keycloak. */
   readonly signIn: boolean;
 }
 

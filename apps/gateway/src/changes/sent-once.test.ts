@@ -1,6 +1,6 @@
 // Guards: Every mutation goes out once for its key, and a lost answer is reported as an unknown outcome.
 import { randomUUID } from 'node:crypto';
-import { aMethod, aNotification, aPayment, aSubscription } from '@backoffice/platform/testing';
+import { aMethod, aNotification, aPayment, aSubscription, notifications } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { PayerReference } from '@backoffice/contracts/payer';
 import type { CollectorConfiguration } from '@backoffice/contracts/collector';
@@ -51,7 +51,7 @@ const aSubscriptionFor =
   };
 const aNotificationOfToday = async (): Promise<Arguments> => {
   const notification = aNotification({ id: randomUUID(), date: common.request_date, destination: payer.email });
-  await platform.addNotification(notification);
+  await platform.add(notifications, notification);
   return { id: notification.id };
 };
 const references = () => allRows<PayerReference>(`${platform.urls.payer}/referencias`);

@@ -40,7 +40,7 @@ function needs(kind: string, property: string) {
   };
 }
 
-/** The switches by HTTP, for whoever is in another process. */
+/** Registers the switches as HTTP endpoints, for other processes. */
 export function controlRoutes(app: FastifyInstance, control: Control, services: readonly string[]): void {
   const { faults, requests, exports } = control;
   app.put<{ Body: { service: string; path?: string; fault: Fault | null } }>(

@@ -16,7 +16,7 @@ export const createControl = (now: () => Date): Control => ({
   exports: createExportSwitches(),
 });
 
-/** Puts a service under the switches, before anything else looks at a request. */
+/** Puts a service under the switches, before any other hook. */
 export function underControl(app: FastifyInstance, service: string, { faults, requests }: Control): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.slice(service.length + 1);

@@ -1,15 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 
-/** Switches of the export service; the last one said holds. */
+/** Switches of the export service; the last value holds. */
 export interface ExportSwitches {
   readonly set: (given: { readonly held?: boolean; readonly failing?: boolean }) => void;
   /** Waits while exports are held. */
   readonly untilReleased: (signal: AbortSignal) => Promise<void>;
-  /** Whether the export that asks is to fail: one, and then no more. */
+  /** Takes the failure that was set: true once, then false. */
   readonly takeFailure: () => boolean;
 }
 
-/** Nothing is held and nothing fails until it is said. */
+/** Creates the switches: nothing is held and nothing fails until it is set. */
 export function createExportSwitches(): ExportSwitches {
   const events = new EventEmitter();
   let held = false;

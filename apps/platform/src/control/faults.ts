@@ -1,14 +1,14 @@
 import { once, setMaxListeners } from 'node:events';
 import type { FastifyReply } from 'fastify';
 
-/** What a service can be told to do wrong. */
+/** Fault that a service can be set to. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Does what was asked, and answers, once the fault is cleared. */
+  /** Handles the request, and answers, once the fault is cleared. */
   | { readonly kind: 'hold' }
   | { readonly kind: 'drop' }
-  /** Does what was asked, and then drops the connection instead of answering. */
+  /** Handles the request, and then drops the connection instead of answering. */
   | { readonly kind: 'lose' }
   | { readonly kind: 'hang' }
   | { readonly kind: 'malformed' };
@@ -21,10 +21,10 @@ export interface FaultRule {
 }
 
 export interface Faults {
-  /** One fault a service and pattern: the last one said. */
+  /** Sets the fault of a service and pattern, in the place of an earlier one. */
   readonly set: (rule: FaultRule) => void;
   readonly clear: (service?: string) => void;
-  /** Does what the switches say; true when the answer was taken care of. */
+  /** Applies the fault of a request; true when it has answered. */
   readonly befall: (service: string, path: string, reply: FastifyReply) => Promise<boolean>;
   /** Drops the connection of an answer that is to be lost. */
   readonly lose: (reply: FastifyReply) => void;
@@ -93,7 +93,7 @@ async function misbehave({ fault, cleared }: SetRule, reply: FastifyReply): Prom
 
 const switchedOn = { code: 'fault', extended_code: 'fault', message: 'Switched on.' };
 
-/** Past everything that looks at the answers of the services. */
+/** Sends a response past the hooks that read responses. */
 function answer(reply: FastifyReply, status: number, body: string): void {
   reply.hijack();
   reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);

@@ -42,6 +42,6 @@ const plainOf: ReadonlyMap<string, string> = new Map(
   Array.from(accented, (letter, place) => [letter, plain[place] ?? letter]),
 );
 
-/** What a person typed, as the search columns hold it. */
+/** Folds typed text as the search columns hold it: without case and accents. */
 export const searchable = (typed: string): string =>
   Array.from(typed.normalize('NFC').toLowerCase(), (letter) => plainOf.get(letter) ?? letter).join('');

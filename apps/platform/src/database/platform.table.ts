@@ -14,7 +14,7 @@ export const idempotentAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.service, table.key] }), index('idempotent_answer_age').on(table.createdAt)],
 );
 
-/** What the platform notes about its own database: that it was seeded, the key of its hashes. */
+/** Notes of the platform about its own database: that it was seeded, the key of its hashes. */
 export const platformNotes = pgTable('platform_note', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -6,7 +6,7 @@ export interface Random {
   between(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(probability: number): boolean;
-  /** What is made with this probability, else nothing. */
+  /** Makes a value with this probability, else none. */
   maybe<Made>(probability: number, make: () => Made): Made | null;
   /** Lower-case hexadecimal digits. */
   hex(length: number): string;

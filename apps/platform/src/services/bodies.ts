@@ -23,10 +23,10 @@ export const identification = {
   anyOf: [numberOf('DNI_ARG', String.raw`^\d{7,8}$`), numberOf('CUIT_ARG', String.raw`^\d{11}$`)],
 };
 
-/** A text that says something. */
+/** Text that is not blank. */
 export const words = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: String.raw`\S` });
 
-/** Why something is done. */
+/** Reason of a change. */
 export const reason = words(500);
 
 /** Money has no more than two decimals. */

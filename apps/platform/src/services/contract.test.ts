@@ -2,28 +2,14 @@
 import type { ProblemBody } from '../shared/problem.ts';
 import { callsTo } from '../testing/calls.ts';
 import { operations } from '../testing/contract-check.ts';
-import { type Call, type Calls } from '../testing/contract-calls/call.ts';
-import { collectorCalls } from '../testing/contract-calls/collector.ts';
-import { exportCalls } from '../testing/contract-calls/export.ts';
-import { notificationCalls } from '../testing/contract-calls/notification.ts';
-import { payerCalls } from '../testing/contract-calls/payer.ts';
-import { paymentCalls } from '../testing/contract-calls/payment.ts';
-import { subscriptionCalls } from '../testing/contract-calls/subscription.ts';
 import type { Operation } from '../testing/contract-documents.ts';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 let platform: TestPlatform;
-let calls: ReturnType<Calls>;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 100, now: () => now });
-  calls = Object.assign(
-    {},
-    ...[collectorCalls, exportCalls, notificationCalls, payerCalls, paymentCalls, subscriptionCalls].map((make) =>
-      make(platform),
-    ),
-  );
 });
 
 const documented = [...operations().values()];
@@ -36,12 +22,7 @@ const send = ({ service, method }: Operation, path: string, body: unknown) => {
   return method === 'PUT' ? put<ProblemBody>(path, body) : post<ProblemBody>(path, body);
 };
 
-async function call(operation: Operation): Promise<Call> {
-  const make = calls[operation.id];
-  if (make === undefined)
-    throw new Error(`${operation.id} is in the contract: add a call of it to testing/contract-calls.`);
-  return make();
-}
+const call = ({ id }: Operation) => platform.example(id);
 
 describe('every operation of the contracts', () => {
   test.each(documented.map((operation) => [operation.id, operation] as const))(

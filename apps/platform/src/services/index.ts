@@ -1,18 +1,24 @@
-import type { FastifyInstance } from 'fastify';
-import { collectorRoutes } from './collector/collector.routes.ts';
-import { exportRoutes } from './export/export.routes.ts';
-import { notificationRoutes } from './notification/notification.routes.ts';
-import { payerRoutes } from './payer/payer.routes.ts';
-import { paymentRoutes } from './payment/payment.routes.ts';
-import { subscriptionRoutes } from './subscription/subscription.routes.ts';
-import type { ServiceTools } from './service-tools.ts';
+import { collectorService } from './collector/index.ts';
+import { exportService } from './export/index.ts';
+import { notificationService } from './notification/index.ts';
+import { payerService } from './payer/index.ts';
+import { paymentService } from './payment/index.ts';
+import type { Service } from './service.ts';
+import { subscriptionService } from './subscription/index.ts';
 
-/** The services by the path they are mounted at: the platform's table of contents. */
-export const serviceRoutes: Readonly<Record<string, (app: FastifyInstance, tools: ServiceTools) => void>> = {
-  collector: collectorRoutes,
-  export: exportRoutes,
-  notification: notificationRoutes,
-  payer: payerRoutes,
-  payment: paymentRoutes,
-  subscription: subscriptionRoutes,
-};
+export * from './collector/index.ts';
+export * from './export/index.ts';
+export * from './notification/index.ts';
+export * from './payer/index.ts';
+export * from './payment/index.ts';
+export * from './subscription/index.ts';
+
+/** The services, in the order of their seeds. */
+export const services: readonly Service[] = [
+  collectorService,
+  payerService,
+  notificationService,
+  paymentService,
+  subscriptionService,
+  exportService,
+];

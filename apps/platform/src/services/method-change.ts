@@ -2,7 +2,10 @@ import type { PaymentMethodChange } from '@backoffice/contracts/payment';
 import { dayOf } from '../shared/day.ts';
 import { Problem } from '../shared/problem.ts';
 
-/** What the number of a card or an account tells; refused when the method is not complete, or not valid. */
+/**
+ * Reads the payment method from the number of a card or an account.
+ * @throws Problem when the method is not complete, or not valid
+ */
 export function mediaOf(change: PaymentMethodChange, now: string): Media {
   const faults = isCard(change) ? cardFaults(change, now) : accountFaults(change);
   if (Object.keys(faults).length > 0)
@@ -38,7 +41,7 @@ const accountFaults = ({ expiration_month: month, expiration_year: year, holder 
   ...(holder.identification.type === 'CUIT_ARG' ? {} : { 'holder.identification.type': 'CUIT_ARG' }),
 });
 
-/** What a number tells of its payment method. Six and four digits of a card stay, four of an account. */
+/** Payment method of a number. Six and four digits of a card stay, four of an account. */
 export interface Media {
   readonly media_payment_id: number;
   readonly media_payment_detail: string;

@@ -6,7 +6,7 @@ import { Problem } from '../shared/problem.ts';
 import type { VersionedDocuments } from '../shared/versioned-documents.ts';
 import type { ById, ServiceTools } from './service-tools.ts';
 
-/** What a change needs beside the entity. */
+/** Tools of a change. */
 export interface ChangeTools {
   /** The moment of the change. */
   readonly now: string;
@@ -15,7 +15,7 @@ export interface ChangeTools {
   readonly tx: Database;
 }
 
-/** What a change makes of the entity, and what is answered when that is not the entity. */
+/** Result of a change: the new entity, and the response where that is not the entity. */
 type Made<Entity> = Entity | readonly [after: Entity, answer: object];
 
 /** Makes an entity of an entity. */
@@ -23,11 +23,11 @@ export type Apply<Entity> = (entity: Entity, tools: ChangeTools) => Made<Entity>
 
 interface ChangedDomain<Entity, Name> {
   readonly documents: (db: Database) => VersionedDocuments<Entity>;
-  /** Why the change is refused, as the `extended_code` of the answer. */
+  /** Reason of a refusal, as the `extended_code` of the response. */
   readonly refuse: (name: Name, entity: Entity, now: Date) => string | undefined;
 }
 
-/** Does a change by its name, for a request with the id of the entity. */
+/** Makes a change by its name, for a request with the id of the entity. */
 export type Perform<Entity, Name> = (
   request: FastifyRequest<ById>,
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export type Perform<Entity, Name> = (
 
 const isPair = <Entity>(made: Made<Entity>): made is readonly [Entity, object] => Array.isArray(made);
 
-/** A change is refused by its rule, or makes a new version; one that changes nothing makes none. */
+/** Creates the function that makes changes: the rule refuses, or a new version is stored; without a difference none is. */
 export const createPerform =
   <Entity extends { readonly status: string }, Name extends string>(
     { now, runChange }: ServiceTools,

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { RunChange } from '../shared/change.ts';
 import type { ExportFiles } from './export/export.files.ts';
 
-/** What exports are written with. */
+/** Tools of the writing of exports. */
 interface Exporting {
   readonly files: ExportFiles;
   readonly switches: ExportSwitches;
@@ -11,7 +11,7 @@ interface Exporting {
   readonly pauseMs: number;
 }
 
-/** What every service is made with. */
+/** Tools of every service. */
 export interface ServiceTools {
   readonly db: Database;
   readonly now: () => Date;

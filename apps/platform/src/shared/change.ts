@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { idempotentAnswers, platformNotes } from '../database/platform.table.ts';
 import { Problem } from './problem.ts';
 
-/** How long an answer is kept for its key, in milliseconds. */
+/** Time for which a response is kept for its key, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;
 
 interface Answer {
@@ -13,7 +13,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Does a change and answers it. */
+/** Makes a change and sends its response. */
 export type RunChange = (
   request: FastifyRequest,
   reply: FastifyReply,

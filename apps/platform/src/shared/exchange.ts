@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A request to a service and what it was answered. */
+/** Request to a service and its response. */
 export interface Exchange {
   readonly service: string;
   readonly method: string;
@@ -14,7 +14,7 @@ export interface Exchange {
 }
 export type Observe = (exchange: Exchange) => void;
 
-/** Tells every answer of a service that a route of it gave. */
+/** Reports every response that a route of a service gave. */
 export function observed(app: FastifyInstance, service: string, observe: Observe): void {
   app.addHook('onSend', async (request, reply, answer) => {
     const url = request.routeOptions.url;

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { searchable } from '../database/document-columns.ts';
 import { Problem } from './problem.ts';
 
-/** How a field of a list can be asked for: by its kind, and by which columns. */
+/** A field that a list can be filtered or sorted by: its kind and its columns. */
 export interface ListField {
   /**
    * `numbers`: a JSON list, of which EQUAL finds one; `texts`: a JSON list, of which CONTAINS and LIKE find one; `flag`: a
@@ -92,6 +92,6 @@ function comparable(name: string, value: unknown, kind: ListField['kind']): stri
   throw badList(name, `"${name}" takes ${kind === 'instant' ? 'a moment' : `a ${kind}`}.`);
 }
 
-/** What is wrong with a list's address, under the name of the field. */
+/** Creates the refusal of a list's query, under the name of the field. */
 export const badList = (field: string, message: string) =>
   new Problem(400, 'invalid_list_query', message, { fields: { [field]: message } });

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { badList, filterCondition, type ListFields, sortOrder } from './list-fields.ts';
 
-/** A list as it was asked, checked against what the service offers. */
+/** Query of a list, checked against its filters and orders. */
 export interface ListQuery {
   readonly where: SQL | undefined;
   readonly orderBy: readonly SQL[];
@@ -9,7 +9,7 @@ export interface ListQuery {
   readonly limit: number;
 }
 
-/** What one list offers. */
+/** Filters and orders of one list. */
 export interface ListOffer {
   readonly fields: ListFields;
   /** The order without `sorts`, and among rows that `sorts` holds equal. Its last part is unique. */
@@ -18,7 +18,10 @@ export interface ListOffer {
 
 const highest = { conditions: 20, page: 1_000_000, limit: 100 } as const;
 
-/** Reads `filters`, `sorts`, `page` and `limit` of the address; refuses what the list does not know, by its name. */
+/**
+ * Reads `filters`, `sorts`, `page` and `limit` of a query.
+ * @throws Problem that names what the list does not know
+ */
 export function readListQuery(query: unknown, { fields, defaultOrder }: ListOffer): ListQuery {
   const given: Readonly<Record<string, unknown>> = typeof query === 'object' && query !== null ? { ...query } : {};
   const filters = readEntries(given['filters'], 'filters', ['field', 'value', 'operation']);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { property } from './property.ts';
 
-/** What a service answers when it does not do what was asked. */
+/** Body of a refusal. */
 export interface ProblemBody {
   readonly code: string;
   readonly extended_code: string;
@@ -10,7 +10,7 @@ export interface ProblemBody {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** A refusal with its HTTP status; thrown anywhere below a route. */
+/** Refusal with its HTTP status; thrown anywhere below a route. */
 export class Problem extends Error {
   readonly status: number;
   readonly body: ProblemBody;
@@ -35,7 +35,7 @@ const classOf = (status: number): string => classes[status] ?? (status < 500 ? '
 
 export const notFound = (entity: string) => new Problem(404, `${entity}_not_found`, `There is no such ${entity}.`);
 
-/** What is answered for whatever a route threw. What is not a Problem tells nothing of itself, except to the log. */
+/** Turns any thrown value into a response. Only a Problem shows its details; others go to the log. */
 export function problemOf(error: unknown, log: FastifyBaseLogger): Problem {
   if (error instanceof Problem) return error;
   const status = Number(property(error, 'statusCode') ?? 500);
@@ -74,4 +74,4 @@ function isValueRefused(cause: unknown): boolean {
 export const describeError = (cause: unknown) =>
   cause instanceof Error
     ? { name: cause.name, code: property(cause, 'code'), message: cause.message, stack: cause.stack }
-    : { message: 'Something that is no error was thrown.' };
+    : { message: 'A value that is no error was thrown.' };

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { VersionTable } from '../database/document-table.ts';
+import { insertVersions } from '../database/insert-documents.ts';
 import type { Database } from '../database/open-database.ts';
-import { documentsWith, type DocumentPage, listDocuments, matchingIds } from './document-list.ts';
-import { type ListOffer, readListQuery } from './list-query.ts';
-import { notFound, Problem } from './problem.ts';
+import { createDocuments, type DocumentKind, type Documents } from './documents.ts';
+import { notFound } from './problem.ts';
 
-/** What every document with versions has. */
+/** Properties of every document with versions. */
 interface Versioned {
   readonly id: string;
   readonly status: string;
@@ -22,59 +22,35 @@ interface HistoryRow {
   readonly status: string;
 }
 
-type Column<Data> = PgColumn & { readonly _: { readonly data: Data } };
-type CurrentTable<Document> = PgTable & { readonly id: Column<string>; readonly document: Column<Document> };
-type VersionTable<Document> = CurrentTable<Document> & { readonly version: Column<number> };
-
-/** Where the documents of a domain are. */
-interface Place<Document> {
-  /** As it is called in refusals: `payment`. */
-  readonly entity: string;
-  readonly current: CurrentTable<Document>;
-  /** Versions that are no longer the current one. */
+/** Definition of a kind of documents with versions. */
+interface VersionedKind<Document> extends DocumentKind<Document> {
+  /** Holds the versions that are no longer the current one. */
   readonly older: VersionTable<Document>;
-  readonly offer: ListOffer;
 }
 
-/** Documents and their versions; inside a change it is made over the change's transaction. */
-export interface VersionedDocuments<Document> {
-  readonly list: (query: unknown) => Promise<DocumentPage<Document>>;
-  /** Ids of all that match, or of the first so many, in the order of the list. */
-  readonly matching: (query: unknown, limit?: number) => Promise<string[]>;
-  /** The documents with these ids, in their order. */
-  readonly withIds: (ids: readonly string[]) => Promise<Document[]>;
-  readonly current: (id: string) => Promise<Document>;
-  /** Every version but the current one says that it is not. */
+/** Repository of documents and their versions; the documents are the current versions. */
+export interface VersionedDocuments<Document> extends Documents<Document> {
+  /**
+   * A version; every one but the current says that it is not.
+   * @throws Problem when there is none
+   */
   readonly version: (id: string, version: string) => Promise<Document>;
   /** Newest first. */
   readonly history: (id: string) => Promise<HistoryRow[]>;
-  /** The document, locked for this change; refused when the person saw another version. */
-  readonly forChange: (id: string, seenVersion: number | undefined) => Promise<Document>;
-  /** Puts a new version in the place of the current one, which is kept. */
+  /** Stores a new version as the current one, and keeps the one before. */
   readonly replace: (before: Document, after: Document, at: string) => Promise<Document>;
 }
 
-/** Makes the documents of a domain, over a database or a transaction. */
-export const versionedDocuments =
-  <Document extends Versioned>({ entity, current: table, older, offer }: Place<Document>) =>
+/** Creates the repository of a kind of documents with versions, over a database or a transaction. */
+export const createVersionedDocuments =
+  <Document extends Versioned>(kind: VersionedKind<Document>) =>
   (db: Database): VersionedDocuments<Document> => {
-    const selected = (id: string) =>
-      db
-        .select({ document: sql<Document>`${table.document}` })
-        .from(table)
-        .where(eq(table.id, id));
-    const found = ([row]: readonly { readonly document: Document }[]): Document => {
-      if (row === undefined) throw notFound(entity);
-      return row.document;
-    };
-    const current = async (id: string): Promise<Document> => found(await selected(id));
+    const { entity, older } = kind;
+    const documents = createDocuments(kind)(db);
     return {
-      list: (query) => listDocuments(db, table, readListQuery(query, offer)),
-      matching: (query, limit) => matchingIds(db, table, { ...readListQuery(query, offer), limit }),
-      withIds: (ids) => documentsWith(db, table, ids),
-      current,
+      ...documents,
       version: async (id, version) => {
-        const newest = await current(id);
+        const newest = await documents.byId(id);
         if (String(newest.version) === version) return newest;
         const kept = db
           .select({ document: sql<Document>`${older.document}` })
@@ -85,7 +61,7 @@ export const versionedDocuments =
         return { ...row.document, last_modified: false };
       },
       history: async (id) => {
-        const newest = await current(id);
+        const newest = await documents.byId(id);
         const before = await db
           .select({
             version: sql<number>`${older.version}`,
@@ -97,21 +73,10 @@ export const versionedDocuments =
           .orderBy(desc(older.version));
         return [historyRow(newest), ...before.map((row) => ({ ...row, id }))];
       },
-      forChange: async (id, seenVersion) => {
-        const document = found(await selected(id).for('update'));
-        if (seenVersion !== undefined && seenVersion !== document.version)
-          throw new Problem(409, `${entity}_version_stale`, `The ${entity} has changed since it was read.`, {
-            current_version: document.version,
-          });
-        return document;
-      },
       replace: async (before, after, at) => {
         const document = { ...after, version: before.version + 1, last_update_date: at };
-        await db.execute(sql`insert into ${older} (id, version, document)
-          values (${before.id}, ${before.version}, ${JSON.stringify(before)}::jsonb)`);
-        await db.execute(
-          sql`update ${table} set document = ${JSON.stringify(document)}::jsonb where id = ${before.id}`,
-        );
+        await insertVersions(db, older, [before]);
+        await documents.update(document);
         return document;
       },
     };

@@ -4,7 +4,7 @@ import { profileClaims, type Account } from './accounts.ts';
 import type { KeyRing } from './key-ring.ts';
 import { browserClientId, tokenAudience } from './realm.ts';
 
-/** What a test may change in an issued token, to see it refused. A claim or header set to undefined is left out. */
+/** Changes to an issued token, for tests that see it refused. A claim or header set to undefined is left out. */
 export interface TokenOverrides {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly header?: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ export interface Accounts {
   byId(id: string): Account | undefined;
   /** By user name or e-mail address, in any case. */
   byName(name: string): Account | undefined;
-  /** Takes as long for a name that nobody has. */
+  /** Takes as long for an unknown name. */
   hasPassword(account: Account | undefined, password: string): Promise<boolean>;
 }
 
@@ -75,7 +75,7 @@ const toCredential = async ({ username, password }: DemoUser): Promise<[string, 
 export async function createAccounts(users: readonly DemoUser[]): Promise<Accounts> {
   const all = users.map(toAccount);
   const credentials = new Map(await Promise.all(users.map(toCredential)));
-  const nobody = await createCredential(randomBytes(16).toString('hex'));
+  const unknownUser = await createCredential(randomBytes(16).toString('hex'));
   return {
     all,
     byId: (id) => all.find((account) => account.id === id),
@@ -85,14 +85,14 @@ export async function createAccounts(users: readonly DemoUser[]): Promise<Accoun
     },
     async hasPassword(account, password) {
       const credential = account === undefined ? undefined : credentials.get(account.id);
-      const { salt, key } = credential ?? nobody;
+      const { salt, key } = credential ?? unknownUser;
       const same = timingSafeEqual(await derive(password, salt), key);
       return same && credential !== undefined;
     },
   };
 }
 
-/** What the tokens and userinfo say about a person. */
+/** Claims of tokens and userinfo about a person. */
 export function profileClaims({ id, username, firstName, lastName, email }: Account): ProfileClaims {
   return {
     sub: id,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { issueAccessToken, type TokenOverrides } from './access-token.ts';
 import { createAccounts } from './accounts.ts';
 import { demoUsers, type DemoUser } from './demo-users.ts';
-import { openKeyRing } from './key-ring.ts';
+import { openKeyRing, type SigningKey } from './key-ring.ts';
 import { createLoginEndpoint } from './login.endpoint.ts';
 import { createPages } from './pages.ts';
 import { createPlugin } from './plugin.ts';
@@ -15,15 +15,17 @@ import { frameEndpoints } from './session-frames.ts';
 import { openSessionStore } from './session-store.ts';
 
 export interface SignInOptions {
-  /** Where browsers reach the service, without a path. */
+  /** Address at which browsers reach the service, without a path. */
   readonly origin: string;
-  /** Where the application runs: from there it may ask for tokens, and to its pages people return. */
+  /** Origins of the application: they may request tokens, and people return to their pages. */
   readonly webOrigins: readonly string[];
   /** Keys and sessions are kept in its folder `sign-in`; absent, in memory. */
   readonly dataDir?: string;
+  /** Key that signs first, where there is no file of keys; created when absent. */
+  readonly signingKey?: SigningKey;
   /** Absent: the six demonstration users. */
   readonly users?: readonly DemoUser[];
-  /** How long an access token lives; 300 when absent. */
+  /** Lifetime of an access token in seconds; 300 when absent. */
   readonly accessTokenSeconds?: number;
 }
 
@@ -40,7 +42,7 @@ export interface SignIn {
 
 const report = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error));
 
-/** What outlasts a rotation of the key: people, keys, sessions, pages. */
+/** Opens what outlasts a rotation of the key: people, keys, sessions, pages. */
 async function openRealm(options: SignInOptions) {
   const { dataDir, users = demoUsers, accessTokenSeconds = lifetimes.accessToken } = options;
   const { origin } = new URL(options.origin);
@@ -52,7 +54,7 @@ async function openRealm(options: SignInOptions) {
     webOrigins,
     accessTokenSeconds,
     accounts: await createAccounts(users),
-    keys: await openKeyRing(file('keys.json')),
+    keys: await openKeyRing(file('keys.json'), options.signingKey),
     sessions: await openSessionStore(file('sessions.json'), report),
     pages: createPages({ webOrigins, users }),
     report,

@@ -86,11 +86,11 @@ export const permissionRoles = [
 
 export type PermissionRole = (typeof permissionRoles)[number];
 
-/** Every role of these areas: a permission that an area gains later belongs to whoever has the area. */
+/** Every role of these areas: a permission that an area gains later goes to everyone who has the area. */
 const all = (...areas: readonly string[]): readonly PermissionRole[] =>
   permissionRoles.filter((role) => areas.includes(role.split(':')[0] ?? ''));
 
-/** All that only reads. Looking up a card holder is an act with its own permission, and is not among them. */
+/** Roles that only read. To see a card holder is an act with its own permission, and is not among them. */
 const reading = permissionRoles.filter((role) => /:(default-)?(show|search)/.test(role));
 
 /** Roles that hold other roles. The token carries the name of the composite and all that it holds, as Keycloak's does. */

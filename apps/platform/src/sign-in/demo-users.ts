@@ -9,7 +9,7 @@ export interface DemoUser {
   readonly email: string;
   /** Realm roles, composites and what they hold. */
   readonly roles: readonly string[];
-  /** What this person may do, in one Spanish line for the login page and the terminal. */
+  /** Summary of this person's permissions, in one Spanish line for the login page and the terminal. */
   readonly description: string;
 }
 

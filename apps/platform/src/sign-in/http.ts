@@ -8,7 +8,7 @@ export interface Exchange {
   /** Below /realms/back-office. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The address of whoever asks. */
+  /** Address of the client. */
   readonly address: string;
 }
 
@@ -17,7 +17,7 @@ export type Endpoint = (exchange: Exchange) => void | Promise<void>;
 /** Bytes. The longest legal form is a logout with its tokens, some 4 kB. */
 const maxBody = 32 * 1024;
 
-/** Answers with JSON that nobody keeps. */
+/** Sends JSON that no cache stores. */
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
   const json = JSON.stringify(body);
   res
@@ -30,8 +30,8 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
 }
 
 /**
- * The status to refuse a body with, before a byte of it is read. Forms always tell their length; a body that does not
- * could have no end.
+ * The status to refuse a body with, before a byte of it is read. Forms always declare their length; a body that does
+ * not could be endless.
  */
 export function refuseBody({ method, headers }: IncomingMessage): 411 | 413 | undefined {
   if (method !== 'POST') return undefined;
@@ -44,5 +44,5 @@ export async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(await text(req));
 }
 
-/** Whether a person is looking: a browser that loads a page says so. */
+/** Tests whether a browser loads a page, rather than a script data. */
 export const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;

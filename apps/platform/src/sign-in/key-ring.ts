@@ -25,7 +25,8 @@ const keptSigningKeys = 3;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const isSigningKey = (value: unknown): value is SigningKey =>
+/** Narrows to a private key with all that signing takes. */
+export const isSigningKey = (value: unknown): value is SigningKey =>
   isRecord(value) &&
   value['kty'] === 'RSA' &&
   ['kid', 'n', 'e', 'd', 'p', 'q', 'dp', 'dq', 'qi'].every((member) => typeof value[member] === 'string');
@@ -38,7 +39,8 @@ const isKeys = (value: unknown): value is Keys =>
   Array.isArray(value['cookies']) &&
   value['cookies'].every((key) => typeof key === 'string');
 
-async function createSigningKey(): Promise<SigningKey> {
+/** Creates a key. */
+export async function createSigningKey(): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
   const jwk = await exportJWK(privateKey);
   const key = { ...jwk, use: 'sig', alg: 'RS256', kid: await calculateJwkThumbprint(jwk) };
@@ -52,18 +54,21 @@ function parseKeys(text: string, path: string): Keys {
   return keys;
 }
 
-async function loadKeys(path: string | undefined): Promise<Keys> {
+async function loadKeys(path: string | undefined, signingKey?: SigningKey): Promise<Keys> {
   const stored = path === undefined ? undefined : await readPrivateFile(path);
   if (path !== undefined && stored !== undefined) return parseKeys(stored, path);
-  const keys: Keys = { signing: [await createSigningKey()], cookies: [randomBytes(32).toString('base64url')] };
+  const keys: Keys = {
+    signing: [signingKey ?? (await createSigningKey())],
+    cookies: [randomBytes(32).toString('base64url')],
+  };
   if (path === undefined || (await createPrivateFile(path, JSON.stringify(keys)))) return keys;
   // another process was faster: its keys count
   return loadKeys(path);
 }
 
-/** The keys of the realm, kept in the file when one is given, in memory otherwise. */
-export async function openKeyRing(path: string | undefined): Promise<KeyRing> {
-  const keys = await loadKeys(path);
+/** Opens the keys of the realm: of the file when one is given, in memory otherwise, where they may begin with a known key. */
+export async function openKeyRing(path: string | undefined, signingKey?: SigningKey): Promise<KeyRing> {
+  const keys = await loadKeys(path, signingKey);
   let { signing } = keys;
   return {
     signing: () => signing,

@@ -5,10 +5,10 @@ import { escapeHtml, renderDocument, type Page } from './page.ts';
 import { texts } from './sign-in.texts.ts';
 
 interface LoginForm {
-  /** Where the form is sent. */
+  /** Address that the form is sent to. */
   readonly action: string;
   readonly username: string;
-  /** Why the last attempt failed. */
+  /** Reason why the last attempt failed. */
   readonly problem?: string;
 }
 
@@ -16,7 +16,7 @@ export interface Pages {
   login(form: LoginForm): Page;
   /** A sentence, a way back to the application, and for errors their code. */
   message(title: string, text: string, code?: string): Page;
-  /** Asks before signing out; `form` is oidc-provider's, with its secret. */
+  /** Confirms a sign-out; `form` is oidc-provider's, with its secret. */
   signOut(form: string): Page;
   /** Signs out at once. */
   signingOut(form: string): Page;

@@ -48,13 +48,13 @@ function describeRealm({ issuer, keys }: ProfileOptions) {
   };
 }
 
-/** Claims of a valid token whose session nobody has ended. */
+/** Claims of a valid token whose session has not ended. */
 async function liveClaims({ issuer, keys, sessions }: ProfileOptions, token: string): Promise<JWTPayload | undefined> {
   const claims = await verifyAccessToken(token, issuer, keys);
   return claims === undefined || (await sessions.hasEnded(String(claims['sid']))) ? undefined : claims;
 }
 
-/** Answers whoever holds a live token with something about her. */
+/** Creates an endpoint that reads claims of the bearer of a live token. */
 const forPerson =
   (options: ProfileOptions, describe: (account: Account) => unknown): Endpoint =>
   async ({ req, res }) => {
@@ -91,7 +91,7 @@ const introspect =
     sendJson(res, 200, { ...claims, active: true, client_id: claims['azp'], username: claims['preferred_username'] });
   };
 
-/** What can be read with a token: profile, userinfo, introspection; and what anybody may read of the realm. */
+/** Endpoints that read: profile, userinfo and introspection, with a token; the realm, without one. */
 export const profileEndpoints = (options: ProfileOptions): ReadonlyMap<string, Endpoint> =>
   new Map<string, Endpoint>([
     ['GET ', ({ res }) => sendJson(res, 200, describeRealm(options))],

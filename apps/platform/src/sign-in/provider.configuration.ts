@@ -36,7 +36,7 @@ function features(options: ProviderOptions): Configuration['features'] {
     rpInitiatedLogout: {
       enabled: true,
       logoutSource(ctx, form) {
-        // Keycloak asks only when the hint does not name whoever is signed in
+        // Keycloak asks for consent only when the hint names another person
         const hint = ctx.oidc.entities.IdTokenHint?.payload;
         show(ctx, hint?.['sub'] === ctx.oidc.session?.accountId ? pages.signingOut(form) : pages.signOut(form));
       },

@@ -21,7 +21,7 @@ export function resource({ origin, accessTokenSeconds }: ProviderOptions) {
   } as const;
 }
 
-/** Who the tokens speak of, and what they say: the profile is in every ID token, as Keycloak does by default. */
+/** Account and claims of the tokens: the profile is in every ID token, as Keycloak does by default. */
 export function people({ accounts }: ProviderOptions): Partial<Configuration> {
   return {
     scopes: ['openid', 'profile', 'email', 'roles'],
@@ -52,7 +52,7 @@ export function people({ accounts }: ProviderOptions): Partial<Configuration> {
 export function tokens(options: ProviderOptions): Partial<Configuration> {
   const { name, scope } = resource(options);
   return {
-    // everything the application asks for is granted, once for a session
+    // every scope that the application requests is granted, once a session
     async loadExistingGrant({ oidc: { client, session, provider } }) {
       if (client === undefined || session?.accountId === undefined) return undefined;
       const { clientId } = client;

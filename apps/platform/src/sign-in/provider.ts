@@ -1,5 +1,5 @@
 import type { Provider as OidcProvider } from 'oidc-provider';
-import { imitateKeycloak } from './keycloak-manners.ts';
+import { imitateKeycloak } from './keycloak-compat.ts';
 import { Provider } from './oidc-provider.ts';
 import { configuration } from './provider.configuration.ts';
 import type { ProviderOptions } from './provider.options.ts';

@@ -4,7 +4,7 @@ export const realmName = 'back-office';
 /** Every address of the realm starts here. */
 export const realmPath = `/realms/${realmName}`;
 
-/** Where Keycloak puts its OpenID addresses, below the realm. */
+/** Path of Keycloak's OpenID addresses, below the realm. */
 export const protocolPath = '/protocol/openid-connect';
 
 /** The login form; one address for each sign-in under way, so that two tabs do not disturb each other. */
@@ -13,10 +13,10 @@ export const loginPath = '/login-actions/authenticate';
 /** The public client of the web application and of the explorer. */
 export const browserClientId = 'back-office-web';
 
-/** What an access token is for. Keycloak adds `account`, its own profile page. */
+/** Audience of an access token. Keycloak adds `account`, its own profile page. */
 export const tokenAudience = ['gateway', 'account'] as const;
 
-/** The confidential client that may ask whether a token is live. Demonstration data, like the users' passwords. */
+/** The confidential client that may introspect tokens. Demonstration data, like the users' passwords. */
 export const introspectionClient = { id: 'gateway', secret: 'gateway' } as const;
 
 /** Seconds. The names in Keycloak's realm settings are given beside. */

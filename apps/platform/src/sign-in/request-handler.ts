@@ -55,7 +55,7 @@ function sendNotFound({ req, res }: Pick<Exchange, 'req' | 'res'>, pages: Pages)
   else sendJson(res, 404, { error: 'not_found' });
 }
 
-/** Finds who answers: one of our own endpoints, oidc-provider, or nobody. */
+/** Finds the handler: an endpoint of ours, oidc-provider, or none. */
 async function route(
   options: HandlerOptions,
   req: IncomingMessage,

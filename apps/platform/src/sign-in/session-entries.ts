@@ -2,7 +2,7 @@
 export interface Entry {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** JSON: what is found is what a restart would find, and nobody changes it from outside. */
+  /** JSON, as a restart would read it: callers cannot change it. */
   readonly payload: string;
 }
 

@@ -15,7 +15,7 @@ document.cookie = name + '=; path=${realmPath}/; max-age=0';
 parent.postMessage(kept ? 'supported' : 'unsupported', '*');
 `;
 
-/** keycloak-js asks it every few seconds: "<client> <session>" in, "unchanged" or "changed" out. */
+/** Page that keycloak-js queries every few seconds: "<client> <session>" in, "unchanged" or "changed" out. */
 const statusScript = (webOrigins: readonly string[]) => `
 const allowed = ${JSON.stringify(webOrigins).replaceAll('<', '\\u003c')};
 addEventListener('message', ({ data, origin, source }) => {

@@ -3,7 +3,7 @@ import { createDelayedWriter } from './delayed-writer.ts';
 import { readPrivateFile, replacePrivateFile } from './private-file.ts';
 import { isAlive, parseModels, printModels, type Entry } from './session-entries.ts';
 
-/** What oidc-provider keeps (sessions, grants, codes, refresh tokens), in memory and, with a file, across restarts. */
+/** Store of oidc-provider's sessions, grants, codes and refresh tokens; with a file it survives restarts. */
 export interface SessionStore {
   /** The adapter of one of oidc-provider's models. */
   readonly adapter: (model: string) => Adapter;
@@ -57,7 +57,7 @@ function createShelf(entries: Map<string, Entry>, changed: () => void) {
 
 const done = Promise.resolve(undefined);
 
-/** What oidc-provider asks of a model's storage. */
+/** Storage of a model, as oidc-provider requires it. */
 function createAdapter(entries: Map<string, Entry>, changed: () => void): Adapter {
   const shelf = createShelf(entries, changed);
   return {

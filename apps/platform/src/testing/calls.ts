@@ -1,4 +1,4 @@
-/** What a service answered. The contract check of the platform sees to its shape; the test says which one it reads. */
+/** Response of a service. The contract check verifies its shape; the test names the type that it reads. */
 export interface Answer<Body> {
   readonly status: number;
   readonly body: Body;
@@ -14,6 +14,7 @@ export interface Calls {
   readonly remove: <Body>(path: string, headers?: Headers) => Promise<Answer<Body>>;
 }
 
+/** Creates the calls to a service. */
 export function callsTo(base: string): Calls {
   const send = async <Body>(method: string, path: string, body?: unknown, headers: Headers = {}) => {
     const response = await fetch(base + path, {

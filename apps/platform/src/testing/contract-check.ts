@@ -4,9 +4,9 @@ import { type Operation, readContracts } from './contract-documents.ts';
 
 export interface ContractCheck {
   readonly observe: Observe;
-  /** Operations that were called and did what was asked. */
+  /** Operations that were called and succeeded. */
   readonly done: ReadonlySet<string>;
-  /** Throws, with all that was not as the contracts have it. */
+  /** @throws Error that lists every deviation from the contracts */
   readonly demandKept: () => void;
 }
 
@@ -18,7 +18,7 @@ export const operations = (): ReadonlyMap<string, Operation> =>
     readContracts().map((operation) => [`${operation.service} ${operation.method} ${operation.path}`, operation]),
   ));
 
-/** Holds every answer, and every request that was accepted, against the contracts. */
+/** Creates a check of every response, and of every accepted request, against the contracts. */
 export function createContractCheck(): ContractCheck {
   const known = operations();
   const faults: string[] = [];

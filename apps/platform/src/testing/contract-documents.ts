@@ -103,7 +103,7 @@ function operationsOf(service: ServiceName, contracts: Contracts): Operation[] {
 const pointer = (address: string, path: readonly string[]): string =>
   `${address}#/${path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
-/** What stands where a reference points to, and its place. */
+/** Follows a reference: the node that it points to, and its place. */
 function follow(node: unknown, place: string, { documents }: Contracts): { node: unknown; place: string } {
   const reference = property(node, '$ref');
   if (typeof reference !== 'string') return { node, place };

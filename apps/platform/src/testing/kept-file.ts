@@ -3,14 +3,14 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is made once and kept in the machine's temporary folder, as long as the files that it is made of are the same. */
+/** File in the temporary folder that is made once, and again only when its sources change. */
 export interface KeptFile {
-  /** Undefined where nothing has been kept yet. */
+  /** Undefined where it was not made yet. */
   readonly read: () => Buffer<ArrayBuffer> | undefined;
   readonly keep: (content: Uint8Array | string) => void;
 }
 
-/** @param name its own, with how it ends, such as `contracts.json` */
+/** @param name own name with its extension, such as `contracts.json` */
 export function keptFile(name: string, madeOf: readonly string[]): KeptFile {
   const hash = createHash('sha256');
   for (const source of madeOf) hash.update(readFileSync(source));

@@ -11,16 +11,16 @@ declare global {
 /** An empty database of a test's own. */
 export interface TestDatabase {
   readonly place: DatabasePlace;
-  /** Removes it, after everybody has left it. */
+  /** Removes it, after its connections were closed. */
   readonly drop: () => Promise<void>;
 }
 
-/** With the tables, which every other is copied from; made by whoever comes first. */
+/** With the tables, which every other is copied from; made by the first test. */
 const template = 'backoffice_test_template';
 /** Any number, the same for all: one makes the template, the others wait. */
 const templateLock = 4_102;
 
-/** Embedded and in memory, or on the server of this test run. */
+/** Creates an empty database: embedded and in memory, or on the server of this test run. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = globalThis.testDatabaseServer;
   if (server === undefined) return { place: { dump: await emptyDatabase() }, drop: () => Promise.resolve() };
@@ -42,7 +42,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** How many rows a statement answered or changed. */
+/** Runs a statement and returns the number of rows that it answered or changed. */
 type Query = (statement: string, values?: readonly string[]) => Promise<number>;
 
 async function makeTemplate(server: string, query: Query): Promise<void> {

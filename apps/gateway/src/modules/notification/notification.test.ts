@@ -1,6 +1,6 @@
 // Guards: A notification shows its attempts and is sent again once for a key.
 import { randomUUID } from 'node:crypto';
-import { aNotification } from '@backoffice/platform/testing';
+import { aNotification, notifications } from '@backoffice/platform/testing';
 import type { Notification } from '@backoffice/contracts/notification';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -10,7 +10,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const noon = '2026-10-21T15:00:00.000Z';
 const put = async (given: Partial<Notification> = {}): Promise<Notification> => {
   const notification = aNotification({ id: randomUUID(), date: noon, destination: 'ana@correo.example', ...given });
-  await platform.addNotification(notification);
+  await platform.add(notifications, notification);
   return notification;
 };
 

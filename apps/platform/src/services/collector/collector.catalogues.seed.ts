@@ -1,8 +1,8 @@
 import type { Gateway, Promotion } from '@backoffice/contracts/collector';
-import type { Database } from '../../database/open-database.ts';
-import { insertDocuments } from '../../seed/insert-documents.ts';
-import type { Random } from '../../seed/random.ts';
-import { seededCollectors } from './collector.seed.ts';
+import { insertDocuments } from '../../database/insert-documents.ts';
+import { type Seeding, subscriptionSeed } from '../../seed/seeding.ts';
+import { seededCollectors } from './collector.names.seed.ts';
+import { gateways as gatewayTable, promotions as promotionTable } from './collector.table.ts';
 
 const day = 24 * 3_600_000;
 
@@ -32,8 +32,10 @@ const promotionKinds = [
   { name: 'Naranja Plan Zeta', media: [7, 11], installments: 3, discount: 2.5 },
 ] as const;
 
-/** Puts gateways and promotions in: some of everybody, some of one collector, some that have ended. */
-export async function seedCatalogues(db: Database, random: Random, now: Date): Promise<void> {
+/** Inserts gateways and promotions: some of everybody, some of one collector, some that have ended. */
+export async function seedCatalogues(seeding: Seeding): Promise<void> {
+  const { tx, now } = seeding;
+  const random = seeding.random(subscriptionSeed);
   const gateways = gatewayKinds.map(({ name, description, media, isDefault }, place): Gateway => ({
     id: random.hex(24),
     name,
@@ -57,6 +59,6 @@ export async function seedCatalogues(db: Database, random: Random, now: Date): P
       active: random.chance(0.8),
     };
   });
-  await insertDocuments(db, 'gateway', gateways);
-  await insertDocuments(db, 'promotion', promotions);
+  await insertDocuments(tx, gatewayTable, gateways);
+  await insertDocuments(tx, promotionTable, promotions);
 }

@@ -2,9 +2,10 @@ import type { NewCollectorConfiguration } from '@backoffice/contracts/collector'
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../../shared/new-id.ts';
 import { object, taking } from '../bodies.ts';
+import { documentRoutes } from '../document-routes.ts';
 import type { ById, ServiceTools } from '../service-tools.ts';
-import { createCatalogueRepository } from './collector.catalogues.ts';
-import { createCollectorRepository } from './collector.repository.ts';
+import { createGatewayRepository, createPromotionRepository } from './collector.catalogues.ts';
+import { createCollectorRepository, createConfigurationRepository } from './collector.repository.ts';
 import { disabled, newConfiguration } from './collector.rules.ts';
 import { configurationVariables } from './collector.variables.ts';
 
@@ -16,35 +17,37 @@ const newConfigurationBody = object(['commerce_config_vars', 'value'], {
 /** Registers the collector service (A194, B309). */
 export function collectorRoutes(app: FastifyInstance, { db, now, runChange }: ServiceTools): void {
   const collectors = createCollectorRepository(db);
-  app.get('/comercios', ({ query }) => collectors.list(query));
-  app.get<ById>('/comercios/:id', ({ params }) => collectors.byId(params.id));
+  documentRoutes(app, '/comercios', collectors);
   app.get<{ Params: { signature: string } }>('/comercios/firma/:signature', ({ params }) =>
     collectors.bySignature(params.signature),
   );
   app.get<ById>('/comercios/:id/saldo', ({ params }) => collectors.balance(params.id));
   app.get('/variables', () => ({ rows: configurationVariables }));
 
-  const catalogues = createCatalogueRepository(db);
-  app.get('/promociones', ({ query }) => catalogues.promotions(query));
-  app.get('/gateways', ({ query }) => catalogues.gateways(query));
+  app.get('/promociones', ({ query }) => createPromotionRepository(db).list(query));
+  app.get('/gateways', ({ query }) => createGatewayRepository(db).list(query));
 
-  app.get<ById>('/comercios/:id/configuraciones', async ({ params }) => ({
-    rows: await collectors.configurations(params.id),
-  }));
+  app.get<ById>('/comercios/:id/configuraciones', async ({ params }) => {
+    const { id } = await collectors.byId(params.id);
+    return { rows: await createConfigurationRepository(db).ofCollector(id) };
+  });
   app.post<ById & { Body: NewCollectorConfiguration }>(
     '/comercios/:id/configuraciones',
     taking(newConfigurationBody),
     (request, reply) =>
       runChange(request, reply, async (tx) => {
         const body = newConfiguration(request.body, newId());
-        await createCollectorRepository(tx).addConfiguration(request.params.id, body);
+        const { id } = await createCollectorRepository(tx).byId(request.params.id);
+        await createConfigurationRepository(tx).addTo(id, body);
         return { status: 201, body };
       }),
   );
   app.delete<ById>('/configuraciones/:id', (request, reply) =>
     runChange(request, reply, async (tx) => {
-      const disable = createCollectorRepository(tx).changeConfiguration;
-      return { status: 200, body: await disable(request.params.id, (entry) => disabled(entry, now().toISOString())) };
+      const configurations = createConfigurationRepository(tx);
+      const body = disabled(await configurations.forChange(request.params.id), now().toISOString());
+      await configurations.update(body);
+      return { status: 200, body };
     }),
   );
 }

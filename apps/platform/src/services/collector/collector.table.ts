@@ -5,13 +5,12 @@ import type {
   Gateway,
   Promotion,
 } from '@backoffice/contracts/collector';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { derivedSearchText, derivedText, documentColumn } from '../../database/document-columns.ts';
+import { index, jsonb, text } from 'drizzle-orm/pg-core';
+import { derivedSearchText, derivedText } from '../../database/document-columns.ts';
+import { documentTable } from '../../database/document-table.ts';
 
-/** Who is paid. */
-export const collectors = pgTable('collector', {
-  id: text('id').primaryKey(),
-  document: documentColumn<Collector>(),
+/** Table of collectors, who are paid. */
+export const collectors = documentTable<Collector>()('collector', {
   balance: jsonb('balance').$type<CollectorBalance>().notNull(),
   signature: derivedText('signature', 'signature'),
   signatureSearch: derivedSearchText('signature_search', 'signature'),
@@ -19,21 +18,17 @@ export const collectors = pgTable('collector', {
   nameSearch: derivedSearchText('name_search', 'name'),
 });
 
-/** Settings of a collector, the disabled ones too. */
-export const collectorConfigurations = pgTable(
+/** Table of the configuration entries of collectors, the disabled ones too. */
+export const collectorConfigurations = documentTable<CollectorConfiguration>()(
   'collector_configuration',
   {
-    id: text('id').primaryKey(),
     collectorId: text('collector_id').notNull(),
-    document: documentColumn<CollectorConfiguration>(),
   },
   (table) => [index('collector_configuration_collector').on(table.collectorId)],
 );
 
-/** Better terms for some payment methods. */
-export const promotions = pgTable('promotion', {
-  id: text('id').primaryKey(),
-  document: documentColumn<Promotion>(),
+/** Table of promotions: better terms for some payment methods. */
+export const promotions = documentTable<Promotion>()('promotion', {
   name: derivedText('name', 'name'),
   nameSearch: derivedSearchText('name_search', 'name'),
   collectorId: derivedText('collector_id', 'collector_id'),
@@ -41,10 +36,8 @@ export const promotions = pgTable('promotion', {
   active: derivedText('active', 'active'),
 });
 
-/** Who processes payments. */
-export const gateways = pgTable('gateway', {
-  id: text('id').primaryKey(),
-  document: documentColumn<Gateway>(),
+/** Table of gateways, which process payments. */
+export const gateways = documentTable<Gateway>()('gateway', {
   name: derivedText('name', 'name'),
   nameSearch: derivedSearchText('name_search', 'name'),
   isDefault: derivedText('is_default', 'is_default'),

@@ -1,6 +1,6 @@
 import type { ConfigurationVariable } from '@backoffice/contracts/collector';
 
-/** What a configuration entry may set (B141, GAP-24). */
+/** Variables that a configuration entry may set (B141, GAP-24). */
 export const configurationVariables: readonly ConfigurationVariable[] = [
   { id: '1', code: 'scheduled_cron', name: 'Periodicidad del retiro programado' },
   { id: '2', code: 'scheduled_destination_account', name: 'Cuenta de destino del retiro programado' },

@@ -1,6 +1,6 @@
 import { property } from '../../shared/property.ts';
 
-/** Why an export cannot be written, as the code that its readers see. */
+/** Failure of an export, with the code that its readers see. */
 export class ExportFailure extends Error {
   readonly code: 'interrupted' | 'too_many_records';
 

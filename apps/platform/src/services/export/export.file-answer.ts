@@ -5,7 +5,10 @@ import { notFound, Problem } from '../../shared/problem.ts';
 import { property } from '../../shared/property.ts';
 import { formatOf } from './export.writing.ts';
 
-/** Answers a file from the disk, or the range of it that was asked for: what a broken download still lacks. */
+/**
+ * Sends a file from the disk, or the requested range of it: what a broken download still lacks.
+ * @throws Problem without the file, or for a range outside it
+ */
 export async function answerFile(
   request: FastifyRequest,
   reply: FastifyReply,

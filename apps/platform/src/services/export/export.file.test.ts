@@ -1,27 +1,27 @@
 // Guards: Files of exports download whole or in ranges.
-import { createExportDesk, type ExportDesk } from '../../testing/export-desk.ts';
-import { hexId } from '../../testing/desk.ts';
+import { createExportClient, type ExportClient } from '../../testing/export-client.ts';
+import { newId } from '../../shared/new-id.ts';
 import { anExport, startPlatform, type TestPlatform } from '../../testing/index.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 let platform: TestPlatform;
-let desk: ExportDesk;
+let client: ExportClient;
 /** An export whose file begins with a byte order mark and `ID`. */
 let id: string;
 let whole: Uint8Array;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => now });
-  desk = createExportDesk(platform);
-  id = (await desk.ended({ columns: ['id', 'status'] })).id;
-  whole = (await desk.file(id)).bytes;
+  client = createExportClient(platform);
+  id = (await client.ended({ columns: ['id', 'status'] })).id;
+  whole = (await client.file(id)).bytes;
 });
 afterAll(() => platform.close());
 
-const etagOf = async (): Promise<string> => (await desk.file(id)).headers.get('etag') ?? '';
+const etagOf = async (): Promise<string> => (await client.file(id)).headers.get('etag') ?? '';
 
 test('a file is answered whole, with its size and a mark of its own', async () => {
-  const { status, headers, bytes } = await desk.file(id);
+  const { status, headers, bytes } = await client.file(id);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('accept-ranges')).toBe('bytes');
@@ -34,8 +34,8 @@ test.each([
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['json', 'application/json; charset=utf-8'],
 ] as const)('%s says what it is', async (format, type) => {
-  const { id: other } = await desk.ended({ format });
-  expect((await desk.file(other)).headers.get('content-type')).toBe(type);
+  const { id: other } = await client.ended({ format });
+  expect((await client.file(other)).headers.get('content-type')).toBe(type);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['bytes=-4', 10, 13],
   ['bytes=-999', 0, 13],
 ])('%s is the part from %d to %d', async (range, from, to) => {
-  const { status, headers, bytes } = await desk.file(id, { range });
+  const { status, headers, bytes } = await client.file(id, { range });
   expect([status, headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/${whole.length}`]);
   expect(headers.get('content-length')).toBe(String(to - from + 1));
   expect(bytes).toEqual(whole.slice(from, to + 1));
@@ -54,25 +54,25 @@ test.each([
 test.each(['bytes=0-1,3-4', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'rows=0-1'])(
   '%s is not one range: the file is answered whole',
   async (range) => {
-    expect(await desk.file(id, { range })).toMatchObject({ status: 200, bytes: whole });
+    expect(await client.file(id, { range })).toMatchObject({ status: 200, bytes: whole });
   },
 );
 
 test.each(['bytes=14-', 'bytes=14-20', 'bytes=-0'])('%s is past its end', async (range) => {
-  const { status, headers } = await desk.file(id, { range });
+  const { status, headers } = await client.file(id, { range });
   expect([status, headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
 });
 
 test('a part is answered only of the file that it belongs to; of another, the whole', async () => {
   const range = 'bytes=3-';
-  expect((await desk.file(id, { range, 'if-range': await etagOf() })).status).toBe(206);
-  expect(await desk.file(id, { range, 'if-range': '"another"' })).toMatchObject({ status: 200, bytes: whole });
+  expect((await client.file(id, { range, 'if-range': await etagOf() })).status).toBe(206);
+  expect(await client.file(id, { range, 'if-range': '"another"' })).toMatchObject({ status: 200, bytes: whole });
 });
 
 test.each(['pending', 'in_process', 'error'])('there is no file in status %s', async (status) => {
-  const other = hexId();
+  const other = newId();
   await platform.addExport(anExport({ id: other, created_date: now.toISOString(), status }));
-  const answer = await desk.file(other);
+  const answer = await client.file(other);
   expect([answer.status, JSON.parse(new TextDecoder().decode(answer.bytes))]).toMatchObject([
     409,
     { extended_code: 'export_not_finished' },
@@ -80,11 +80,11 @@ test.each(['pending', 'in_process', 'error'])('there is no file in status %s', a
 });
 
 test('nothing is answered for an export that there is not, nor for a file that is gone', async () => {
-  expect((await desk.file(hexId())).status).toBe(404);
-  expect((await desk.file('..%2F..%2Fpasswd')).status).toBe(404);
-  const gone = hexId();
+  expect((await client.file(newId())).status).toBe(404);
+  expect((await client.file('..%2F..%2Fpasswd')).status).toBe(404);
+  const gone = newId();
   await platform.addExport(anExport({ id: gone, created_date: now.toISOString(), status: 'finished' }));
-  expect((await desk.file(gone)).status).toBe(404);
+  expect((await client.file(gone)).status).toBe(404);
 });
 
 test('200 MB are sent without being held in memory', async () => {

@@ -10,9 +10,9 @@ type Named = Pick<Export, 'id' | 'format'>;
 
 /** The folder with the files of exports. */
 export interface ExportFiles {
-  /** Where the file of an export is once it is finished. */
+  /** Path of the file of a finished export. */
   readonly pathOf: (exported: Named) => string;
-  /** Puts a file in its place when it is complete, and answers its bytes; nothing is left of one that is not. */
+  /** Writes a file and returns its size in bytes; an incomplete file is removed. */
   readonly write: (exported: Named, content: Readable) => Promise<number>;
   readonly close: () => Promise<void>;
 }

@@ -1,11 +1,11 @@
 // Guards: Each export format keeps identifiers, amounts and formula-like texts safe.
 import type { Payment } from '@backoffice/contracts/payment';
-import { createExportDesk, type ExportDesk, filterOf } from '../../testing/export-desk.ts';
+import { createExportClient, type ExportClient, filterOf } from '../../testing/export-client.ts';
 import { aMethod, aPayment, aSubscription, startPlatform, type TestPlatform } from '../../testing/index.ts';
 import { readXlsx } from '../../testing/read-xlsx.ts';
 
 let platform: TestPlatform;
-let desk: ExportDesk;
+let client: ExportClient;
 
 const cbu = '0000003100012345678901';
 const concept = (concept_id: string | null, concept_description: string) => ({
@@ -48,7 +48,7 @@ const methods = 'Visa ·· 3704, Medio 97';
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date('2026-11-21T15:00:00.000Z') });
-  desk = createExportDesk(platform);
+  client = createExportClient(platform);
   await platform.addPayment(
     aPayment({
       id: '123456789012345678901e12',
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 test('csv is for spreadsheets in Argentina: no cell is run or changed, and times are those of Buenos Aires', async () => {
-  const bytes = await desk.written({ filter, columns, format: 'csv' });
+  const bytes = await client.written({ filter, columns, format: 'csv' });
   expect(text(bytes)).toBe(
     '\uFEFFID;FECHA;ID TRANSACCIÓN;CONCEPTO;DESCRIPCIÓN;NOMBRE;DOCUMENTO;IMPORTE;MEDIO DE PAGO;' +
       'CÓDIGO DE AUTORIZACIÓN;NÚMERO DE CUPÓN;ESTADO;TIPO;REFERENCIA;PAGO;CANCELACIÓN\r\n' +
@@ -72,7 +72,7 @@ test('csv is for spreadsheets in Argentina: no cell is run or changed, and times
 });
 
 test('json has the codes of the service, amounts as numbers and moments in UTC', async () => {
-  const rows: unknown = JSON.parse(text(await desk.written({ filter, columns, format: 'json' })));
+  const rows: unknown = JSON.parse(text(await client.written({ filter, columns, format: 'json' })));
   expect(rows).toEqual([
     {
       id: '123456789012345678901e12',
@@ -101,7 +101,7 @@ describe('xlsx', () => {
   const moment = (local: string) => ({ number: serial(local), format: String.raw`dd/mm/yyyy\ hh:mm:ss` });
 
   test('has identifiers as text, amounts as numbers and dates of Buenos Aires', async () => {
-    const { rows } = readXlsx(await desk.written({ filter, columns, format: 'xlsx' }), columns.length);
+    const { rows } = readXlsx(await client.written({ filter, columns, format: 'xlsx' }), columns.length);
     expect(rows[0]?.slice(0, 3)).toEqual(['ID', 'FECHA', 'ID TRANSACCIÓN']);
     expect(rows.slice(1)).toEqual([
       [
@@ -126,7 +126,7 @@ describe('xlsx', () => {
   });
 
   test('has one heading that is bold, stays in view and filters', async () => {
-    const { part } = readXlsx(await desk.written({ filter, columns: ['id', 'status'], format: 'xlsx' }), 2);
+    const { part } = readXlsx(await client.written({ filter, columns: ['id', 'status'], format: 'xlsx' }), 2);
     const sheet = part('xl/worksheets/sheet1.xml');
     expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(sheet).toContain('<autoFilter ref="A1:B2"/>');
@@ -147,14 +147,14 @@ describe('xlsx', () => {
       }),
     );
     const own = { filter: filterOf([{ field: 'external_transaction_id', value: reference }]), columns: ['payer_name'] };
-    const { rows } = readXlsx(await desk.written({ ...own, format: 'xlsx' }), 1);
+    const { rows } = readXlsx(await client.written({ ...own, format: 'xlsx' }), 1);
     expect(rows[1]).toEqual(['abc _x005F_x000D_ 👍']);
   });
 });
 
 test.each(['csv', 'json', 'xlsx'] as const)('%s of nothing is a whole file without rows', async (format) => {
   const none = filterOf([{ field: 'id', value: 'none' }]);
-  const bytes = await desk.written({ filter: none, columns: ['id'], format });
+  const bytes = await client.written({ filter: none, columns: ['id'], format });
   const content = {
     csv: () => expect(text(bytes)).toBe('\uFEFFID\r\n'),
     json: () => expect(JSON.parse(text(bytes))).toEqual([]),
@@ -185,7 +185,7 @@ describe('what spreadsheets would change in a csv', () => {
     await platform.addPayment(
       aPayment({ id, collector_id: 'LUZN', request_date: '2026-10-01T12:00:00.000Z', reference }),
     );
-    const bytes = await desk.written({ filter: filterOf([{ field: 'id', value: id }]), columns: ['reference'] });
+    const bytes = await client.written({ filter: filterOf([{ field: 'id', value: id }]), columns: ['reference'] });
     expect(text(bytes)).toBe(`\uFEFFREFERENCIA\r\n${guarded ? "'" : ''}${reference}\r\n`);
   });
 });
@@ -203,7 +203,7 @@ test('subscriptions have their own columns and words', async () => {
     }),
   );
   const own = ['id', 'type', 'amount', 'periods', 'payment_method', 'status'];
-  const bytes = await desk.written({ type: 'subscription', columns: own });
+  const bytes = await client.written({ type: 'subscription', columns: own });
   expect(text(bytes)).toBe(
     '\uFEFFID;TIPO;IMPORTE;PERÍODOS;MEDIO DE PAGO;ESTADO\r\n' +
       `'${'0'.repeat(24)};Suscripción;99,90;12;Visa Débito ·· 0042;Diferida por el pagador\r\n`,
@@ -214,9 +214,9 @@ test.each([
   ['payments', 26],
   ['subscription', 21],
 ] as const)('without columns, %s have all %d of them', async (type, count) => {
-  const exported = await desk.ended({ type, format: 'json' });
+  const exported = await client.ended({ type, format: 'json' });
   expect(exported.columns).toHaveLength(count);
-  const { bytes } = await desk.file(exported.id);
+  const { bytes } = await client.file(exported.id);
   const [row]: object[] = JSON.parse(text(bytes));
   expect(Object.keys(row ?? {})).toEqual(exported.columns);
 });

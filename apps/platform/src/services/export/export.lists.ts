@@ -20,7 +20,7 @@ interface ExportedList {
   readonly reader: (db: Database, names: readonly string[]) => RowReader;
 }
 
-/** What a file of one export is read from. */
+/** Reader of the rows of one export. */
 export interface RowReader {
   readonly columns: readonly SheetColumn[];
   readonly rows: (ids: readonly string[]) => Promise<readonly (readonly Cell[])[]>;
@@ -60,7 +60,10 @@ export const exportedLists: Readonly<Record<ExportType, ExportedList>> = {
   }),
 };
 
-/** The list that an export is of. */
+/**
+ * Finds the list of an export.
+ * @throws Error for an unknown type
+ */
 export function listOf({ type }: Pick<Export, 'type'>): ExportedList {
   if (type === 'payments' || type === 'subscription') return exportedLists[type];
   throw new Error(`There is no list "${type}".`);

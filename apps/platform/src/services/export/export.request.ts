@@ -5,7 +5,7 @@ import { object, words } from '../bodies.ts';
 import { anExport } from './export.builder.ts';
 import { exportedLists } from './export.lists.ts';
 
-/** What is asked for (A79, A196), as the contract gives it. */
+/** Body of a request for an export (A79, A196), as the contract gives it. */
 export const requestBody = object(['type', 'format', 'filter', 'requested_by'], {
   type: { enum: ['payments', 'subscription'] },
   format: { enum: ['xlsx', 'csv', 'json'] },
@@ -14,7 +14,10 @@ export const requestBody = object(['type', 'format', 'filter', 'requested_by'], 
   requested_by: words(120),
 });
 
-/** Refuses columns that the list does not have, and filters as the list itself refuses them. */
+/**
+ * Checks the columns and the filter of a request against its list.
+ * @throws Problem for a column or a filter that the list does not know
+ */
 export async function checkRequest(db: Database, { type, filter, columns = [] }: ExportRequest): Promise<void> {
   const list = exportedLists[type];
   const unknown = columns.filter((name) => list.columns.every((column) => column.name !== name));
@@ -23,7 +26,7 @@ export async function checkRequest(db: Database, { type, filter, columns = [] }:
   await list.matching(db, filter, 1); // some values only the database can refuse
 }
 
-/** The export that was asked for, before anything of it is written. */
+/** Creates the requested export, before anything of it is written. */
 export const requested = (
   { type, format, filter, columns, requested_by }: ExportRequest,
   made: Pick<Export, 'id' | 'created_date'>,

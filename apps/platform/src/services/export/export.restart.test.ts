@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createExportDesk } from '../../testing/export-desk.ts';
-import { hexId } from '../../testing/desk.ts';
+import { createExportClient } from '../../testing/export-client.ts';
+import { newId } from '../../shared/new-id.ts';
 import { anExport, startPlatform } from '../../testing/index.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'platform-restart-'));
@@ -12,11 +12,11 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('what was being written or waited when the platform ended is written after its next start', async () => {
   const first = await startPlatform({ payments: 0, dataDir });
-  const desk = createExportDesk(first);
-  const kept = await desk.ended({ columns: ['id'] });
+  const client = createExportClient(first);
+  const kept = await client.ended({ columns: ['id'] });
   // as a process leaves it that was killed
   const killed = anExport({
-    id: hexId(),
+    id: newId(),
     created_date: '2026-11-20T12:00:00.000Z',
     status: 'in_process',
     columns: ['id'],
@@ -25,14 +25,14 @@ test('what was being written or waited when the platform ended is written after 
   writeFileSync(join(files, `${killed.id}.csv.part`), 'half a file');
   // as one leaves it that was asked to stop
   first.exports.set({ held: true });
-  const running = (await desk.ask({ columns: ['id'] })).body.id;
-  const waiting = (await desk.ask({ columns: ['id'], format: 'json' })).body.id;
-  await desk.until(running, ({ records }) => records !== null);
+  const running = (await client.request({ columns: ['id'] })).body.id;
+  const waiting = (await client.request({ columns: ['id'], format: 'json' })).body.id;
+  await client.until(running, ({ records }) => records !== null);
   await first.close();
   expect(readdirSync(files).sort()).toEqual([`${kept.id}.csv`, `${killed.id}.csv.part`].sort());
 
   const second = await startPlatform({ payments: 0, dataDir });
-  const again = createExportDesk(second);
+  const again = createExportClient(second);
   await again.until(waiting, ({ status }) => status === 'finished');
   for (const id of [killed.id, running]) {
     expect(await again.read(id)).toMatchObject({ status: 'finished', records: 0, processed_records: 0 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { newId } from '../../shared/new-id.ts';
 import { Problem } from '../../shared/problem.ts';
 import { taking } from '../bodies.ts';
+import { documentRoutes } from '../document-routes.ts';
 import type { ById, ServiceTools } from '../service-tools.ts';
 import { answerFile } from './export.file-answer.ts';
 import { createExportRepository } from './export.repository.ts';
@@ -17,8 +18,7 @@ export function exportRoutes(app: FastifyInstance, tools: ServiceTools): void {
   app.addHook('onReady', runner.start);
   app.addHook('onClose', runner.stop);
 
-  app.get('/exportaciones', ({ query }) => history.list(query));
-  app.get<ById>('/exportaciones/:id', ({ params }) => history.byId(params.id));
+  documentRoutes(app, '/exportaciones', history);
   app.post<{ Body: ExportRequest }>('/exportaciones', taking(requestBody), async (request, reply) => {
     await checkRequest(db, request.body);
     const made: string[] = [];

@@ -8,12 +8,12 @@ import { errorDetailOf, ExportFailure } from './export.failure.ts';
 import { createExportRepository } from './export.repository.ts';
 import { writeExport } from './export.writing.ts';
 
-/** Writes the files of exports in the background, one at a time, in the order in which they were asked for. */
+/** Writes the files of exports in the background, one at a time, in the order of their requests. */
 export interface ExportRunner {
-  /** Takes up what an earlier process has left: what it was writing is written anew. */
+  /** Resumes the exports of an earlier process; what it was writing is written anew. */
   readonly start: () => Promise<void>;
   readonly add: (id: string) => void;
-  /** Ends after what is being read or written just now; the rest is for the next start. */
+  /** Stops after the batch that is being written; the rest is for the next start. */
   readonly stop: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createExportRunner(
       },
       after: async (processed) => {
         await change(exported.id, { processed_records: processed });
-        await pause(pauseMs, undefined, { signal }); // whoever waits for the database comes first
+        await pause(pauseMs, undefined, { signal }); // requests that wait for the database come first
       },
     });
 
@@ -52,7 +52,7 @@ export function createExportRunner(
       await change(id, await write(exported));
     } catch (error) {
       if (signal.aborted) return;
-      log.error(told(id, error), 'An export failed.');
+      log.error(logEntry(id, error), 'An export failed.');
       await change(id, { status: 'error', error_detail: errorDetailOf(error) });
     }
   }
@@ -60,7 +60,7 @@ export function createExportRunner(
   const add = (id: string): void => {
     queue = queue
       .then(() => (signal.aborted ? undefined : run(id)))
-      .catch((error: unknown) => log.error(told(id, error), 'An export could not be run.'));
+      .catch((error: unknown) => log.error(logEntry(id, error), 'An export could not be run.'));
   };
   return {
     start: async () => {
@@ -74,4 +74,4 @@ export function createExportRunner(
   };
 }
 
-const told = (id: string, error: unknown) => ({ export: id, ...describeError(property(error, 'cause') ?? error) });
+const logEntry = (id: string, error: unknown) => ({ export: id, ...describeError(property(error, 'cause') ?? error) });

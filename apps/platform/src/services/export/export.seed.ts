@@ -1,16 +1,16 @@
 import type { Export, ExportFormat, ExportType } from '@backoffice/contracts/export';
-import type { Database } from '../../database/open-database.ts';
-import { insertDocuments } from '../../seed/insert-documents.ts';
+import { insertDocuments } from '../../database/insert-documents.ts';
 import type { Random } from '../../seed/random.ts';
+import type { Seeding } from '../../seed/seeding.ts';
 import { anExport } from './export.builder.ts';
-import type { ExportFiles } from './export.files.ts';
 import { exportedLists } from './export.lists.ts';
+import { exports } from './export.table.ts';
 import { writeExport } from './export.writing.ts';
 
 const count = 25;
 const second = 1_000;
 const day = 24 * 60 * 60 * second;
-/** How far back the history goes. */
+/** Age of the oldest export. */
 const oldest = 60 * day;
 
 const people = ['operador', 'operador', 'administrador', 'tesoreria'] as const;
@@ -19,27 +19,24 @@ const failures = ['interrupted', 'storage_full', 'internal_error'] as const;
 /** Of so many in their turn one has failed. */
 const failing = 6;
 
-interface SeedPlace {
-  readonly now: Date;
-  readonly files: ExportFiles;
-}
-
-/** A history of exports, newest first; those that are finished have their files, of what matches when they are seeded. */
-export async function seedExports(db: Database, random: Random, { now, files }: SeedPlace): Promise<void> {
+/** Inserts a history of exports, newest first; the finished have files of what matches now. Without payments, none. */
+export async function seedExports({ tx: db, now, payments, exportFiles: files, ...seeding }: Seeding): Promise<void> {
+  if (payments === 0) return;
+  const random = seeding.random(20_261_124);
   const seeded: Export[] = [];
   for (let place = 0; place < count; place += 1) {
     const at = now.getTime() - ((place + random.next()) * oldest) / count;
-    const asked = askedAt(random, at, place);
+    const requested = requestedAt(random, at, place);
     const ended = new Date(Math.min(at + random.between(2, 90) * second, now.getTime())).toISOString();
-    const end = fails(place) ? failed(random, place) : await writeExport(asked, { db, files });
-    seeded.push({ ...asked, ...end, updated_date: ended });
+    const end = fails(place) ? failed(random, place) : await writeExport(requested, { db, files });
+    seeded.push({ ...requested, ...end, updated_date: ended });
   }
-  await insertDocuments(db, 'export', seeded);
+  await insertDocuments(db, exports, seeded);
 }
 
 const fails = (place: number): boolean => place % failing === failing - 1;
 
-function askedAt(random: Random, at: number, place: number): Export {
+function requestedAt(random: Random, at: number, place: number): Export {
   const type: ExportType = fails(place) || random.chance(0.7) ? 'payments' : 'subscription';
   const columns = exportedLists[type].columns.map(({ name }) => name);
   return anExport({
@@ -53,7 +50,7 @@ function askedAt(random: Random, at: number, place: number): Export {
   });
 }
 
-/** What a list sends: conditions, and an order of its own. */
+/** Filter as a list sends it: conditions and an order. */
 const filterOf = (filters: readonly object[]): string =>
   new URLSearchParams({
     filters: JSON.stringify(filters),

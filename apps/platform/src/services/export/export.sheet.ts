@@ -1,23 +1,23 @@
-/** What a cell holds: codes and texts as the service has them, amounts as numbers, moments in ISO 8601. */
+/** Value of a cell: codes and texts as the service has them, amounts as numbers, moments in ISO 8601. */
 export type Cell = string | number | null;
 
-/** `text` is never read as anything else by a spreadsheet, however much it looks like a number or a formula. */
+/** `text` is never read as anything else by a spreadsheet, even where it resembles a number or a formula. */
 export type ColumnKind = 'text' | 'amount' | 'whole' | 'moment';
 
 /** A column of a file. */
 export interface SheetColumn {
   /** Of the service. */
   readonly name: string;
-  /** What a person reads above it. */
+  /** Heading. */
   readonly heading: string;
   readonly kind: ColumnKind;
   /** In characters. */
   readonly width: number;
-  /** What a person reads instead of its codes; a code that is not here is shown as it is. */
+  /** Labels of its codes; a code without one is shown as it is. */
   readonly words?: ReadonlyMap<string, string>;
 }
 
-/** What a file is written from, some rows at a time. */
+/** Source of a file, some rows at a time. */
 export interface Sheet {
   readonly name: string;
   /** Rows in all. */
@@ -41,5 +41,5 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 });
 
-/** What clocks in Buenos Aires show at a moment: `2026-11-21 15:04:05`. */
+/** Formats a moment as local time of Buenos Aires: `2026-11-21 15:04:05`. */
 export const localTime = (iso: string): string => clock.format(new Date(iso));

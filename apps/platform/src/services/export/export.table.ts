@@ -1,13 +1,12 @@
 import type { Export } from '@backoffice/contracts/export';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { derivedText, documentColumn } from '../../database/document-columns.ts';
+import { index } from 'drizzle-orm/pg-core';
+import { derivedText } from '../../database/document-columns.ts';
+import { documentTable } from '../../database/document-table.ts';
 
-/** The history of exports. */
-export const exports = pgTable(
+/** Table of the history of exports. */
+export const exports = documentTable<Export>()(
   'export',
   {
-    id: text('id').primaryKey(),
-    document: documentColumn<Export>(),
     createdDate: derivedText('created_date', 'created_date'),
     type: derivedText('type', 'type'),
     format: derivedText('format', 'format'),

@@ -3,18 +3,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Export } from '@backoffice/contracts/export';
 import type { PaymentPage } from '@backoffice/contracts/payment';
 import { callsTo, listQuery } from '../../testing/calls.ts';
-import { hexId } from '../../testing/desk.ts';
-import { createExportDesk, type ExportDesk, filterOf } from '../../testing/export-desk.ts';
+import { newId } from '../../shared/new-id.ts';
+import { createExportClient, type ExportClient, filterOf } from '../../testing/export-client.ts';
 import { anExport, startPlatform, type TestPlatform } from '../../testing/index.ts';
 
 const now = '2026-11-21T15:00:00.000Z';
 const payments = 700;
 let platform: TestPlatform;
-let desk: ExportDesk;
+let client: ExportClient;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments, now: () => new Date(now) });
-  desk = createExportDesk(platform);
+  client = createExportClient(platform);
 });
 afterEach(() => platform.exports.set({ held: false, failing: false }));
 afterAll(() => platform.close());
@@ -30,7 +30,7 @@ describe('an export that is asked for', () => {
   test('waits for its turn, is written some rows at a time, and then has a file', async () => {
     platform.exports.set({ held: true });
     const columns = ['id', 'status'];
-    const { status, body } = await desk.ask({ format: 'json', columns });
+    const { status, body } = await client.request({ format: 'json', columns });
     expect([status, body]).toEqual([
       200,
       {
@@ -50,14 +50,14 @@ describe('an export that is asked for', () => {
         error_detail: null,
       },
     ]);
-    const begun = await desk.until(body.id, ({ records }) => records !== null);
+    const begun = await client.until(body.id, ({ records }) => records !== null);
     expect(begun).toMatchObject({ status: 'in_process', records: payments, processed_records: 0, file_name: null });
     await oneStep();
-    const halfway = await desk.until(body.id, ({ processed_records: processed }) => processed > 0);
+    const halfway = await client.until(body.id, ({ processed_records: processed }) => processed > 0);
     expect(halfway).toMatchObject({ status: 'in_process', records: payments, processed_records: 500 });
     platform.exports.set({ held: false });
-    const { bytes } = await desk.file((await desk.until(body.id, ({ status: at }) => at === 'finished')).id);
-    expect(await desk.read(body.id)).toEqual({
+    const { bytes } = await client.file((await client.until(body.id, ({ status: at }) => at === 'finished')).id);
+    expect(await client.read(body.id)).toEqual({
       ...body,
       status: 'finished',
       records: payments,
@@ -69,14 +69,14 @@ describe('an export that is asked for', () => {
 
   test('waits until those before it are written, while everything else is answered', async () => {
     platform.exports.set({ held: true });
-    const first = (await desk.ask()).body.id;
-    const second = (await desk.ask({ type: 'subscription' })).body.id;
-    await desk.until(first, ({ records }) => records !== null);
+    const first = (await client.request()).body.id;
+    const second = (await client.request({ type: 'subscription' })).body.id;
+    await client.until(first, ({ records }) => records !== null);
     expect((await callsTo(platform.urls.payment).get<PaymentPage>('/pagos')).body.size).toBe(payments);
-    expect((await desk.read(second)).status).toBe('pending');
+    expect((await client.read(second)).status).toBe('pending');
     platform.exports.set({ held: false });
-    await desk.until(second, ({ status }) => status === 'finished');
-    expect((await desk.read(first)).status).toBe('finished');
+    await client.until(second, ({ status }) => status === 'finished');
+    expect((await client.read(first)).status).toBe('finished');
   });
 
   test('has the rows and the order of the list, and its columns in the order that was asked for', async () => {
@@ -88,7 +88,7 @@ describe('an export that is asked for', () => {
       `/pagos${listQuery({ ...query, limit: 100 })}`,
     );
     const filter = filterOf(query.filters, query.sorts);
-    const bytes = await desk.written({ format: 'json', filter, columns: ['final_amount', 'id'] });
+    const bytes = await client.written({ format: 'json', filter, columns: ['final_amount', 'id'] });
     const rows: object[] = JSON.parse(Buffer.from(bytes).toString());
     expect(rows).toHaveLength(body.size);
     expect(rows.slice(0, 100)).toEqual(body.rows.map(({ id, final_amount }) => ({ final_amount, id })));
@@ -97,7 +97,7 @@ describe('an export that is asked for', () => {
 
   test('that fails says why, and leaves no file', async () => {
     platform.exports.set({ failing: true });
-    const failed = await desk.ended();
+    const failed = await client.ended();
     expect(failed).toMatchObject({
       status: 'error',
       records: payments,
@@ -105,29 +105,29 @@ describe('an export that is asked for', () => {
       file_name: null,
       file_size: null,
     });
-    expect((await desk.file(failed.id)).status).toBe(409);
-    expect((await desk.ended()).status).toBe('finished');
+    expect((await client.file(failed.id)).status).toBe(409);
+    expect((await client.ended()).status).toBe('finished');
   });
 
   test('can be held and made to fail by HTTP, too', async () => {
     const switched = (body: object) => callsTo(platform.origin).put('/control/exports', body);
     expect((await switched({ held: true, failing: true })).status).toBe(204);
-    const { id } = (await desk.ask()).body;
-    await desk.until(id, ({ records }) => records !== null);
+    const { id } = (await client.request()).body;
+    await client.until(id, ({ records }) => records !== null);
     await switched({ held: false });
-    expect((await desk.until(id, ({ status }) => status !== 'in_process')).status).toBe('error');
+    expect((await client.until(id, ({ status }) => status !== 'in_process')).status).toBe('error');
     expect((await switched({ held: 'yes' })).status).toBe(400);
   });
 
   test('is one for a key, five times at once and again later', async () => {
-    const requested_by = hexId();
+    const requested_by = newId();
     const asked = { requested_by, columns: ['id'] };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.ask(asked, 'one-export-only')));
-    await desk.until(answers[0]?.body.id ?? '', ({ status }) => status === 'finished');
-    answers.push(await desk.ask(asked, 'one-export-only'));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client.request(asked, 'one-export-only')));
+    await client.until(answers[0]?.body.id ?? '', ({ status }) => status === 'finished');
+    answers.push(await client.request(asked, 'one-export-only'));
     expect(answers).toEqual(answers.map(() => answers[0]));
-    expect((await desk.list({ filters: [{ field: 'requested_by', value: requested_by }] })).size).toBe(1);
-    expect(await desk.ask({ ...asked, format: 'json' }, 'one-export-only')).toMatchObject({
+    expect((await client.list({ filters: [{ field: 'requested_by', value: requested_by }] })).size).toBe(1);
+    expect(await client.request({ ...asked, format: 'json' }, 'one-export-only')).toMatchObject({
       status: 422,
       body: { extended_code: 'idempotency_key_reused' },
     });
@@ -163,43 +163,43 @@ describe('an export that is asked for', () => {
     ['two filters', { filter: 'filters=[]&filters=[]' }, 'invalid_list_query', 'filter'],
     ['a column of the other list', { columns: ['id', 'recurrence'] }, 'unknown_column', 'columns'],
   ] as const)('with %s is refused', async (_what, given, extended_code, field) => {
-    const { size } = await desk.list();
-    expect(await desk.ask(given)).toMatchObject({
+    const { size } = await client.list();
+    expect(await client.request(given)).toMatchObject({
       status: 400,
       body: { extended_code, fields: { [field]: expect.any(String) } },
     });
-    expect((await desk.list()).size).toBe(size);
+    expect((await client.list()).size).toBe(size);
   });
 
   test('with a value that only the database can refuse is refused as well', async () => {
     const filter = filterOf([{ field: 'id', value: 'a\u0000b' }]);
-    expect(await desk.ask({ filter })).toMatchObject({ status: 400, body: { extended_code: 'invalid_value' } });
+    expect(await client.request({ filter })).toMatchObject({ status: 400, body: { extended_code: 'invalid_value' } });
   });
 });
 
 describe('the history of exports', () => {
   const put = async (given: Partial<Export>): Promise<string> => {
-    const id = hexId();
+    const id = newId();
     await platform.addExport(anExport({ id, created_date: now, ...given }));
     return id;
   };
 
   test('is newest first, unless asked otherwise, and by page', async () => {
-    const requested_by = hexId();
+    const requested_by = newId();
     const ids: string[] = [];
     for (const minute of [0, 1, 2])
       ids.push(await put({ requested_by, created_date: `2026-11-01T12:0${minute}:00.000Z` }));
     const own = { filters: [{ field: 'requested_by', value: requested_by }] };
-    const idsOf = async (query: object) => (await desk.list({ ...own, ...query })).rows.map(({ id }) => id);
+    const idsOf = async (query: object) => (await client.list({ ...own, ...query })).rows.map(({ id }) => id);
     expect(await idsOf({})).toEqual(ids.toReversed());
     expect(await idsOf({ sorts: [{ field: 'created_date', direction: 'ascending' }] })).toEqual(ids);
     expect(await idsOf({ page: 2, limit: 2 })).toEqual([ids[0]]);
   });
 
   test.each(['type', 'format', 'status', 'requested_by'] as const)('is found by its %s', async (field) => {
-    const value = hexId();
+    const value = newId();
     const id = await put({ [field]: value });
-    expect((await desk.list({ filters: [{ field, value }] })).rows.map((row) => row.id)).toEqual([id]);
+    expect((await client.list({ filters: [{ field, value }] })).rows.map((row) => row.id)).toEqual([id]);
   });
 
   test('is found by its id and by when it was asked for', async () => {
@@ -210,16 +210,16 @@ describe('the history of exports', () => {
         { field: 'created_date', value: to, operation: 'LESS_THAN_OR_EQUAL_TO' },
       ],
     });
-    expect((await desk.list({ filters: [{ field: 'id', value: id }] })).size).toBe(1);
+    expect((await client.list({ filters: [{ field: 'id', value: id }] })).size).toBe(1);
     expect(
-      (await desk.list(between('2020-02-03T12:00:00Z', '2020-02-03T12:00:00Z'))).rows.map((row) => row.id),
+      (await client.list(between('2020-02-03T12:00:00Z', '2020-02-03T12:00:00Z'))).rows.map((row) => row.id),
     ).toEqual([id]);
-    expect((await desk.list(between('2020-02-03T12:00:00.001Z', '2020-02-04T00:00:00Z'))).size).toBe(0);
+    expect((await client.list(between('2020-02-03T12:00:00.001Z', '2020-02-04T00:00:00Z'))).size).toBe(0);
   });
 
   test('begins with some of every kind: none of them runs, and what is finished can be downloaded', async () => {
     const seeded = await startPlatform({ payments: 100, now: () => new Date(now) });
-    const { list, file } = createExportDesk(seeded);
+    const { list, file } = createExportClient(seeded);
     const { rows } = await list({ limit: 100 });
     expect(rows).toHaveLength(25);
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['finished', 'error']));

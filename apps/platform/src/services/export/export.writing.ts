@@ -28,7 +28,10 @@ const formats: ReadonlyMap<string, Format> = new Map([
   ['json', { content: jsonContent, contentType: 'application/json; charset=utf-8', maxRecords: Infinity }],
 ]);
 
-/** How files of this format are written, and what they are. */
+/**
+ * Finds the writer of a format.
+ * @throws Error for an unknown format
+ */
 export function formatOf({ format }: Pick<Export, 'format'>): Format {
   const known = formats.get(format);
   if (known === undefined) throw new Error(`There is no format "${format}".`);
@@ -38,7 +41,7 @@ export function formatOf({ format }: Pick<Export, 'format'>): Format {
 /** Documents that are read at once. */
 const batchSize = 500;
 
-/** What the writing of a file is done with, and who is told of it. */
+/** Tools of the writing of a file, and its listeners. */
 export interface Writing {
   readonly db: Database;
   readonly files: ExportFiles;
@@ -51,7 +54,10 @@ export interface Writing {
 
 type Written = Pick<Export, 'status' | 'records' | 'processed_records' | 'file_name' | 'file_size'>;
 
-/** Writes the file of an export: the rows that match now, a few at a time. Answers what the export then is. */
+/**
+ * Writes the file of an export: the rows that match now, a few at a time; returns the changes of the export.
+ * @throws ExportFailure for more records than the format holds
+ */
 export async function writeExport(exported: Export, writing: Writing): Promise<Written> {
   const { db, files } = writing;
   const { content, maxRecords } = formatOf(exported);

@@ -9,7 +9,7 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** Places in `cellXfs` of the styles. */
 const style = { heading: 1, text: 2, amount: 3, whole: 4, moment: 5 } as const;
 
-/** What Excel takes in one cell. */
+/** Limit of one cell in Excel. */
 const longestText = 32_767;
 
 /** All of the workbook but the sheet. Its filter is named here, too: LibreOffice has none without. */
@@ -113,7 +113,7 @@ const lastColumn = ({ columns }: Sheet): string => columnLetters(columns.length 
 const columnLetters = (place: number): string =>
   (place < 26 ? '' : columnLetters(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
 
-/** What XML 1.0 has no way to write: control characters, halves of pairs, two that are no characters. */
+/** Characters that XML 1.0 cannot write: controls, lone surrogates, two non-characters. */
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

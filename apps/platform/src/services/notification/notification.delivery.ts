@@ -1,6 +1,6 @@
 import type { Notification, NotificationAttempt } from '@backoffice/contracts/notification';
 
-/** What the demonstration provider says: some addresses bounce, so that a failure can be shown at will. */
+/** Attempt of the demonstration provider: some addresses bounce, so that a failure can be shown at will. */
 const deliver = (destination: string, date: string): NotificationAttempt =>
   /rebota|\.invalid$/i.test(destination)
     ? { date, status: 'error', status_detail: 'bounced', response: '550 mailbox unavailable' }

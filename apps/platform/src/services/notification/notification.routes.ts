@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { ifMatch } from '../../shared/change.ts';
 import { newId } from '../../shared/new-id.ts';
 import { object, taking, words } from '../bodies.ts';
+import { documentRoutes } from '../document-routes.ts';
 import type { ById, ServiceTools } from '../service-tools.ts';
 import { delivered, resent } from './notification.delivery.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 
-/** What is sent (A101), as the contract gives it. */
+/** Body of a message to send (A101), as the contract gives it. */
 const requestBody = object(['type', 'action', 'signature', 'to', 'payload'], {
   type: { const: 'notification' },
   action: words(60),
@@ -18,9 +19,7 @@ const requestBody = object(['type', 'action', 'signature', 'to', 'payload'], {
 
 /** Registers the notification service (GAP-05). */
 export function notificationRoutes(app: FastifyInstance, { db, now, runChange }: ServiceTools): void {
-  const log = createNotificationRepository(db);
-  app.get('/notificaciones', ({ query }) => log.list(query));
-  app.get<ById>('/notificaciones/:id', ({ params }) => log.byId(params.id));
+  documentRoutes(app, '/notificaciones', createNotificationRepository(db));
   app.post<{ Body: NotificationRequest }>('/notificaciones', taking(requestBody), (request, reply) =>
     runChange(request, reply, async (tx) => {
       const { to: destination, ...message } = request.body;
@@ -33,7 +32,7 @@ export function notificationRoutes(app: FastifyInstance, { db, now, runChange }:
     runChange(request, reply, async (tx) => {
       const own = createNotificationRepository(tx);
       const notification = resent(await own.forChange(request.params.id, ifMatch(request)), now().toISOString());
-      await own.replace(notification);
+      await own.update(notification);
       return { status: 200, body: notification };
     }),
   );

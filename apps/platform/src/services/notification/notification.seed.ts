@@ -1,48 +1,43 @@
 import type { Notification, NotificationAttempt } from '@backoffice/contracts/notification';
 import type { Payer } from '@backoffice/contracts/payer';
+import { insertDocuments } from '../../database/insert-documents.ts';
 import { later } from '../../seed/moments.ts';
 import type { Random } from '../../seed/random.ts';
+import type { SeededMessage, SeededMessages, Seeding } from '../../seed/seeding.ts';
 import { aNotification } from './notification.builder.ts';
+import { notifications } from './notification.table.ts';
 
-/** What a payment or a subscription says of a message to its payer. */
-interface Told {
-  readonly id: string;
-  readonly date: string;
-  readonly type: string | null;
-  readonly action: string | null;
+/** Inserts a delivery for each published message: most arrive at once, some after a while, a few never. */
+export function seedNotifications(seeding: Seeding): void {
+  const random = seeding.random(20_261_123);
+  seeding.onPublished((published) =>
+    insertDocuments(
+      seeding.tx,
+      notifications,
+      published.flatMap((messages) => deliveriesOf(random, messages, seeding.now)),
+    ),
+  );
 }
 
-/** Whoever tells its payer: a payment or a subscription. */
-interface Teller {
-  readonly collector_id: string;
-  readonly notifications: readonly Told[];
-}
+const deliveriesOf = (
+  random: Random,
+  { collectorId, messages, payer, ids }: SeededMessages,
+  now: Date,
+): readonly Notification[] =>
+  payer === undefined
+    ? []
+    : messages.map((message) => ({
+        ...deliveryOf(random, message, payer, now),
+        signature: collectorId,
+        payload: { customer_name: payer.name, ...ids },
+      }));
 
-/** The rows of the delivery log for what a payer was told, with the identifiers of what it was told about. */
-export type Deliver = (
-  teller: Teller,
-  payer: Payer | undefined,
-  about: Readonly<Record<string, string>>,
-) => readonly Notification[];
-
-/** Most messages arrive at once, some after a while, a few never. */
-export const deliverWith =
-  (random: Random, now: Date): Deliver =>
-  ({ notifications, collector_id: signature }, payer, about) =>
-    payer === undefined
-      ? []
-      : notifications.map((told) => ({
-          ...deliveryOf(random, told, payer, now),
-          signature,
-          payload: { customer_name: payer.name, ...about },
-        }));
-
-function deliveryOf(random: Random, told: Told, payer: Payer, now: Date): Notification {
-  const mail = told.type === 'email' ? payer.email : null;
-  const attempts = attemptsOf(random, told.date, mail !== null).filter(({ date }) => date <= now.toISOString());
+function deliveryOf(random: Random, message: SeededMessage, payer: Payer, now: Date): Notification {
+  const mail = message.type === 'email' ? payer.email : null;
+  const attempts = attemptsOf(random, message.date, mail !== null).filter(({ date }) => date <= now.toISOString());
   return aNotification({
-    ...told,
-    ...outcomeOf(attempts.at(-1) ?? waiting(told.date)),
+    ...message,
+    ...outcomeOf(attempts.at(-1) ?? waiting(message.date)),
     destination: mail ?? telephoneOf(payer),
     retry_count: Math.max(0, attempts.length - 1),
     attempts,

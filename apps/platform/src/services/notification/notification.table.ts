@@ -1,13 +1,12 @@
 import type { Notification } from '@backoffice/contracts/notification';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { derivedText, documentColumn } from '../../database/document-columns.ts';
+import { index } from 'drizzle-orm/pg-core';
+import { derivedText } from '../../database/document-columns.ts';
+import { documentTable } from '../../database/document-table.ts';
 
-/** The delivery log. */
-export const notifications = pgTable(
+/** Table of the delivery log. */
+export const notifications = documentTable<Notification>()(
   'notification',
   {
-    id: text('id').primaryKey(),
-    document: documentColumn<Notification>(),
     date: derivedText('date', 'date'),
     destination: derivedText('destination', 'destination'),
     signature: derivedText('signature', 'signature'),

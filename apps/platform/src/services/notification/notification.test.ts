@@ -2,19 +2,20 @@
 import type { Notification, NotificationPage } from '@backoffice/contracts/notification';
 import type { Payment } from '@backoffice/contracts/payment';
 import { type Calls, callsTo, listQuery } from '../../testing/calls.ts';
-import { hexId } from '../../testing/desk.ts';
-import { aNotification, startPlatform, type TestPlatform } from '../../testing/index.ts';
-import { createPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts';
+import { newId } from '../../shared/new-id.ts';
+import { startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createPaymentClient, type PaymentClient } from '../../testing/payment-client.ts';
+import { aNotification, notifications } from './index.ts';
 
 const start = Date.parse('2026-11-21T15:00:00.000Z');
 let platform: TestPlatform;
 let service: Calls;
-let payments: PaymentDesk;
+let payments: PaymentClient;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date(start) });
   service = callsTo(platform.urls.notification);
-  payments = createPaymentDesk(platform);
+  payments = createPaymentClient(platform);
 });
 afterAll(() => platform.close());
 
@@ -27,7 +28,7 @@ const message = (to = 'ana@correo.example') => ({
 });
 const post = (to?: string, headers = {}) => service.post<Notification>('/notificaciones', message(to), headers);
 /** An address that no other test sends to. */
-const newAddress = (name = 'ana') => `${name}.${hexId()}@correo.example`;
+const newAddress = (name = 'ana') => `${name}.${newId()}@correo.example`;
 const sentTo = (value: string) => ({ filters: [{ field: 'destination', value }] });
 const listed = async (query: Parameters<typeof listQuery>[0] = {}) =>
   (await service.get<NotificationPage>(`/notificaciones${listQuery(query)}`)).body;
@@ -91,11 +92,14 @@ describe('a notification that is sent again', () => {
     service.post<Notification>(`/notificaciones/${id}/reenviar`, undefined, headers);
 
   test('goes to the same address once more, and says how that ended', async () => {
-    const id = hexId();
+    const id = newId();
     const failed = { status: 'error', status_detail: 'timeout', response: null };
     const date = '2026-11-20T12:00:00.000Z';
     const attempts = [{ date, ...failed }];
-    await platform.addNotification(aNotification({ id, date, destination: 'ana@correo.example', ...failed, attempts }));
+    await platform.add(
+      notifications,
+      aNotification({ id, date, destination: 'ana@correo.example', ...failed, attempts }),
+    );
     const at = new Date(start).toISOString();
     const sent = { status: 'sent', status_detail: null, response: '250 OK' };
     const { body } = await resend(id);
@@ -133,10 +137,10 @@ describe('a notification that is sent again', () => {
 
 describe('the delivery log', () => {
   test('is newest first, unless asked otherwise, and by page', async () => {
-    const signature = hexId();
+    const signature = newId();
     for (const [minutes, name] of ['one', 'two', 'three'].entries()) {
       const date = new Date(start + minutes * 60_000).toISOString();
-      await platform.addNotification(aNotification({ id: hexId(), date, destination: name, signature }));
+      await platform.add(notifications, aNotification({ id: newId(), date, destination: name, signature }));
     }
     const own = { filters: [{ field: 'signature', value: signature }] };
     const names = ({ rows }: NotificationPage) => rows.map(({ destination }) => destination);
@@ -148,9 +152,9 @@ describe('the delivery log', () => {
   });
 
   test.each(['destination', 'status', 'signature', 'type', 'action'])('is found by its %s', async (field) => {
-    const [id, value] = [hexId(), hexId()];
+    const [id, value] = [newId(), newId()];
     const usual = aNotification({ id, date: new Date(start).toISOString(), destination: newAddress() });
-    await platform.addNotification({ ...usual, [field]: value });
+    await platform.add(notifications, { ...usual, [field]: value });
     await post();
     expect((await listed({ filters: [{ field, value }] })).rows.map((row) => row.id)).toEqual([id]);
   });

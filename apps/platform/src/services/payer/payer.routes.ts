@@ -2,6 +2,7 @@ import type { NewPayer, NewPayerReference, PayerReferenceUpdate } from '@backoff
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../../shared/new-id.ts';
 import { identification, object, taking, words } from '../bodies.ts';
+import { documentRoutes } from '../document-routes.ts';
 import type { ById, ServiceTools } from '../service-tools.ts';
 import { createPayerRepository, createReferenceRepository } from './payer.repository.ts';
 import { newPayer, newReference, updatedReference } from './payer.rules.ts';
@@ -24,9 +25,7 @@ const bodies = {
 
 /** Registers the payer service (A185-A192, B312, B313). */
 export function payerRoutes(app: FastifyInstance, tools: ServiceTools): void {
-  const payers = createPayerRepository(tools.db);
-  app.get('/', ({ query }) => payers.list(query));
-  app.get<ById>('/:id', ({ params }) => payers.byId(params.id));
+  documentRoutes(app, '/', createPayerRepository(tools.db));
   app.post<{ Body: NewPayer }>('/', taking(bodies.newPayer), (request, reply) =>
     tools.runChange(request, reply, async (tx) => {
       const body = newPayer(request.body, newId());
@@ -48,8 +47,10 @@ function referenceRoutes(app: FastifyInstance, { db, runChange }: ServiceTools):
   );
   app.put<ById & { Body: PayerReferenceUpdate }>('/referencias/:id', taking(bodies.referenceUpdate), (request, reply) =>
     runChange(request, reply, async (tx) => {
-      const update = createReferenceRepository(tx).change;
-      return { status: 200, body: await update(request.params.id, (before) => updatedReference(before, request.body)) };
+      const references = createReferenceRepository(tx);
+      const body = updatedReference(await references.forChange(request.params.id), request.body);
+      await references.update(body);
+      return { status: 200, body };
     }),
   );
   app.delete<ById>('/referencias/:id', (request, reply) =>

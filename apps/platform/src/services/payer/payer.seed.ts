@@ -1,20 +1,27 @@
 import type { Payer, PayerReference } from '@backoffice/contracts/payer';
-import type { Database } from '../../database/open-database.ts';
+import { insertDocuments } from '../../database/insert-documents.ts';
 import { companyNames, cuitOf, mailName, personName } from '../../seed/people.ts';
 import type { Random } from '../../seed/random.ts';
+import { mainSeed, oncePerSeeding, type Seeding } from '../../seed/seeding.ts';
+import { seededCollectors } from '../collector/collector.names.seed.ts';
 import { payerReferences, payers } from './payer.table.ts';
 
 const areaCodes = ['11', '221', '223', '261', '264', '299', '341', '343', '351', '381', '387'] as const;
 
-/** Puts payers and some of their references in; answers the payers, for the payments to come. */
-export async function seedPayers(
-  db: Database,
-  random: Random,
-  count: number,
-  signatures: readonly string[],
-): Promise<readonly Payer[]> {
-  const all = Array.from({ length: count }, (_, position) => aPayer(random, position));
-  await db.insert(payers).values(all.map((document) => ({ id: document.id, document })));
+const count = 400;
+
+/** The seeded payers. */
+export const seededPayers = oncePerSeeding((seeding): readonly Payer[] => {
+  const random = seeding.random(mainSeed);
+  return Array.from({ length: count }, (_, position) => aPayer(random, position));
+});
+
+/** Inserts payers, and references to some of them. */
+export async function seedPayers(seeding: Seeding): Promise<void> {
+  const random = seeding.random(mainSeed);
+  const signatures = seededCollectors.map(({ signature }) => signature);
+  const all = seededPayers(seeding);
+  await insertDocuments(seeding.tx, payers, all);
   const references = all
     .filter((_, position) => position % 3 === 0)
     .map((payer): PayerReference => ({
@@ -25,8 +32,7 @@ export async function seedPayers(
       external_reference: `SOC-${random.digits(6)}`,
       identification: payer.identification,
     }));
-  await db.insert(payerReferences).values(references.map((document) => ({ id: document.id, document })));
-  return all;
+  await insertDocuments(seeding.tx, payerReferences, references);
 }
 
 function aPayer(random: Random, position: number): Payer {

@@ -1,13 +1,12 @@
 import type { Payer, PayerReference } from '@backoffice/contracts/payer';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { derivedSearchText, derivedText, documentColumn } from '../../database/document-columns.ts';
+import { index } from 'drizzle-orm/pg-core';
+import { derivedSearchText, derivedText } from '../../database/document-columns.ts';
+import { documentTable } from '../../database/document-table.ts';
 
-/** Who pays. */
-export const payers = pgTable(
+/** Table of payers. */
+export const payers = documentTable<Payer>()(
   'payer',
   {
-    id: text('id').primaryKey(),
-    document: documentColumn<Payer>(),
     name: derivedText('name', 'name'),
     nameSearch: derivedSearchText('name_search', 'name'),
     email: derivedText('email', 'email'),
@@ -16,12 +15,10 @@ export const payers = pgTable(
   (table) => [index('payer_email').on(table.email), index('payer_identification').on(table.identificationNumber)],
 );
 
-/** Under what a collector knows a payer. */
-export const payerReferences = pgTable(
+/** Table of collectors' references to payers. */
+export const payerReferences = documentTable<PayerReference>()(
   'payer_reference',
   {
-    id: text('id').primaryKey(),
-    document: documentColumn<PayerReference>(),
     collectorId: derivedText('collector_id', 'collector_id'),
     name: derivedText('name', 'name'),
     nameSearch: derivedSearchText('name_search', 'name'),

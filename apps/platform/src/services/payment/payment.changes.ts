@@ -26,7 +26,7 @@ export const retried = (payment: Payment, code: 'A' | 'B'): Payment => ({
   rejected_date: null,
 });
 
-/** Tells the collector again (A120); the newest notification comes first. */
+/** Notifies the collector again (A120); the newest notification comes first. */
 export function collectorNotified(payment: Payment, { now }: ChangeTools): Payment {
   const [last, ...older] = payment.collector_notifications;
   const sent = {
@@ -41,15 +41,15 @@ export function collectorNotified(payment: Payment, { now }: ChangeTools): Payme
   return { ...payment, collector_notifications: [sent, ...older] };
 }
 
-/** Tells the payer (A121). What is sent stands in the delivery log under the same id. */
+/** Notifies the payer (A121). The delivery log has the message under the same id. */
 export async function payerNotified(payment: Payment, { now, newId, tx }: ChangeTools): Promise<Payment> {
-  const told = { id: newId(), date: now, type: 'email', action: 'payment_reminder' };
+  const notification = { id: newId(), date: now, type: 'email', action: 'payment_reminder' };
   const message = {
-    ...told,
+    ...notification,
     signature: payment.collector_id,
     destination: payment.payer?.email ?? '',
     payload: { customer_name: payment.payer?.name ?? '', payment_id: payment.id },
   };
   await createNotificationRepository(tx).add(delivered(message, now));
-  return { ...payment, notifications: [told, ...payment.notifications] };
+  return { ...payment, notifications: [notification, ...payment.notifications] };
 }

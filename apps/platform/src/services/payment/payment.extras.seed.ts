@@ -1,9 +1,9 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { later } from '../../seed/moments.ts';
 import type { Random } from '../../seed/random.ts';
-import type { Trade } from '../collector/collector.seed.ts';
+import type { Trade } from '../collector/collector.names.seed.ts';
 
-/** What each trade charges for. */
+/** Concepts of each trade. */
 const concepts: Readonly<Record<Trade, readonly { id: string; text: string; from: number; to: number }[]>> = {
   energía: [
     { id: 'ENE-RES', text: 'Factura de energía residencial', from: 9_000, to: 85_000 },
@@ -29,7 +29,7 @@ const concepts: Readonly<Record<Trade, readonly { id: string; text: string; from
   impuesto: [{ id: 'TASA', text: 'Tasa por servicios municipales', from: 4_800, to: 52_000 }],
 };
 
-/** What is paid for: one concept, sometimes two. The amounts are whole cents. */
+/** Details of a payment: one concept, sometimes two. The amounts are whole cents. */
 export function seededDetails(random: Random, trade: Trade): Payment['details'] {
   const known = concepts[trade];
   return Array.from({ length: random.chance(0.12) ? 2 : 1 }, () => {
@@ -52,7 +52,7 @@ export const seededFees = (random: Random, amount: number): Payment['fee_details
   ];
 };
 
-/** Free data of the collector, sometimes with the subscriptions that were asked for (A69). */
+/** Free data of the collector, sometimes with its subscription requests (A69). */
 export function seededMetadata(random: Random, subscriptionIds: readonly string[]): Payment['metadata'] {
   if (random.chance(0.35)) return null;
   const free = {
@@ -66,31 +66,31 @@ export function seededMetadata(random: Random, subscriptionIds: readonly string[
   return { ...free, subscription_request: [request] };
 }
 
-/** Whoever tells its payer: a payment or a subscription. */
-interface Teller {
+/** Payment or subscription that sends messages to its payer. */
+interface Sender {
   readonly request_date: string;
   readonly payer: { readonly email: string | null } | null;
 }
 
-/** What the payer was told, up to now; one who has no e-mail, by WhatsApp; nobody, where there is none. */
+/** Messages to the payer up to now; by WhatsApp without an e-mail; none without a payer. */
 export function seededNotifications(
   random: Random,
-  { request_date: since, payer }: Teller,
+  { request_date: since, payer }: Sender,
   now: Date,
 ): Payment['notifications'] {
-  const told = Array.from({ length: random.between(0, 3) }, (_, position) => ({
+  const messages = Array.from({ length: random.between(0, 3) }, (_, position) => ({
     id: random.hex(24),
     date: later(since, 10 + position * 1_440),
     type: random.pick(['email', 'whatsapp']),
     action: random.pick(['payment_issued', 'payment_reminder', 'payment_approved']),
   }));
   if (payer === null) return [];
-  return told
+  return messages
     .filter(({ date }) => date <= now.toISOString())
     .map((one) => (payer.email === null ? { ...one, type: 'whatsapp' } : one));
 }
 
-/** What the collector was told: once, or again and again while it did not answer. */
+/** Notifications of the collector: one, with its retries while there was no response. */
 export function seededCollectorNotifications(
   random: Random,
   { id, status, final_amount, notification_url: url, last_update_date: since }: Payment,

@@ -14,7 +14,7 @@ interface Decision {
   readonly status_detail: string;
 }
 
-/** What the gateway says to an amount, whether it is charged or given back. */
+/** Decision of the demonstration gateway about an amount that is charged or refunded. */
 export function decide(amount: number): Decision {
   const refusal = refusals.get(cents(amount) % 100);
   return refusal === undefined
@@ -22,7 +22,7 @@ export function decide(amount: number): Decision {
     : { status: 'rejected', status_detail: refusal };
 }
 
-/** The method before the gateway has said anything of it. */
+/** The method before any decision of the gateway. */
 export const waiting = (method: PaymentMethod): PaymentMethod => ({
   ...method,
   authorization_code: null,

@@ -1,16 +1,16 @@
 // Guards: A changed payment method keeps its last digits and never its full number.
 import type { Payment } from '@backoffice/contracts/payment';
 import type { ProblemBody } from '../../shared/problem.ts';
-import { createPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts';
+import { createPaymentClient, type PaymentClient } from '../../testing/payment-client.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
 
 const now = '2026-11-21T15:00:00.000Z';
 let platform: TestPlatform;
-let desk: PaymentDesk;
+let client: PaymentClient;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date(now) });
-  desk = createPaymentDesk(platform);
+  client = createPaymentClient(platform);
 });
 afterAll(() => platform.close());
 
@@ -26,19 +26,19 @@ describe('a change of the payment method', () => {
     holder: holder('DNI_ARG', '12345678'),
   };
   const account = { number: '2850590940090418135201', holder: holder('CUIT_ARG', '20267565393') };
-  const change = (path: string, body: object) => desk.put<Payment & ProblemBody>(`${path}/medio-de-pago`, body);
+  const change = (path: string, body: object) => client.put<Payment & ProblemBody>(`${path}/medio-de-pago`, body);
 
   test('to a card keeps its first six and last four digits, and its number nowhere', async () => {
-    const path = await desk.stored();
+    const path = await client.stored();
     const { body } = await change(path, card);
     expect(body.payment_methods).toMatchObject([
       { media_payment_detail: 'Visa', first_six_digits: '450995', last_four_digits: '3704', expiration_year: 2026 },
     ]);
-    expect(JSON.stringify([body, (await desk.get(`${path}/titular`)).body])).not.toContain(card.number.slice(6, 12));
+    expect(JSON.stringify([body, (await client.get(`${path}/titular`)).body])).not.toContain(card.number.slice(6, 12));
   });
 
   test('to an account keeps its last four digits', async () => {
-    const { body } = await change(await desk.stored(), account);
+    const { body } = await change(await client.stored(), account);
     expect(body.payment_methods).toMatchObject([
       { media_payment_detail: 'CBU', first_six_digits: null, last_four_digits: '5201' },
     ]);
@@ -55,7 +55,7 @@ describe('a change of the payment method', () => {
     ['a DNI of 9 digits', { ...card, holder: holder('DNI_ARG', '123456789') }, 'holder.identification.number'],
     ['a holder without a name', { ...card, holder: { ...card.holder, name: ' ' } }, 'holder.name'],
   ])('to %s is refused, naming the field', async (_what, body, field) => {
-    const answer = await change(await desk.stored(), body);
+    const answer = await change(await client.stored(), body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields ?? {})).toContain(field);
     expect(JSON.stringify(answer.body)).not.toContain('233704');

@@ -33,7 +33,7 @@ const rejections = [
   'cc_rejected_high_risk',
 ] as const;
 
-/** What the methods of one payment have in common. */
+/** Properties that all methods of one payment share. */
 export interface MethodsPlan {
   readonly type: 'online' | 'qr';
   /** Status of the payment; the gateway's follows from it. */
@@ -67,7 +67,7 @@ function parted(amount: number, share: number): [number, number] {
   return [first / 100, (Math.round(amount * 100) - first) / 100];
 }
 
-/** What the gateway said of a method: approved, rejected, or nothing yet. */
+/** Answer of the gateway for a method: approved, rejected, or none yet. */
 type GatewayStatus = 'approved' | 'rejected' | 'pending';
 
 /** One method with what its gateway knows. */

@@ -48,7 +48,7 @@ function outcomeDates(random: Random, payment: Payment, now: Date) {
   };
 }
 
-/** Why a payment is as it is; a rejected one says what its gateway said. */
+/** Detail of the status; that of a rejected payment comes from its gateway. */
 function statusDetail(random: Random, { status, payment_methods: methods }: Payment): string | null {
   if (status === 'rejected') return methods[0]?.gateway?.status_detail ?? null;
   if (status === 'approved') return 'accredited';

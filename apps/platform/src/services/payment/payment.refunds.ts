@@ -20,7 +20,7 @@ export function refunded(payment: Payment, request: RefundRequest, tools: Change
   return withRefund(payment, refundOf(payment, { amount, reason, type: 'refund' }, tools), tools);
 }
 
-/** Gives back all that is left (A116). */
+/** Refunds all that is left (A116). */
 export const reversed = (payment: Payment, reason: string, tools: ChangeTools): [Payment, Refund] =>
   withRefund(
     payment,

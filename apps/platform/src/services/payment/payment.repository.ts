@@ -1,10 +1,10 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { desc } from 'drizzle-orm';
 import type { ListOffer } from '../../shared/list-query.ts';
-import { versionedDocuments } from '../../shared/versioned-documents.ts';
+import { createVersionedDocuments } from '../../shared/versioned-documents.ts';
 import { payments, paymentVersions } from './payment.table.ts';
 
-/** What the list of payments can be filtered and sorted by (A43, A103, A210, GAP-06). */
+/** Filters and orders of the list of payments (A43, A103, A210, GAP-06). */
 const offer: ListOffer = {
   fields: new Map([
     ['id', { kind: 'text', column: payments.id }],
@@ -26,10 +26,10 @@ const offer: ListOffer = {
   defaultOrder: [desc(payments.requestDate), desc(payments.id)],
 };
 
-/** Payments and their versions. */
-export const createPaymentRepository = versionedDocuments<Payment>({
+/** Creates the repository of payments and their versions. */
+export const createPaymentRepository = createVersionedDocuments<Payment>({
   entity: 'payment',
-  current: payments,
+  table: payments,
   older: paymentVersions,
   offer,
 });

@@ -9,6 +9,7 @@ import type {
 } from '@backoffice/contracts/payment';
 import type { FastifyInstance } from 'fastify';
 import { sharedBodies, taking } from '../bodies.ts';
+import { versionedDocumentRoutes } from '../document-routes.ts';
 import { createPerform, type Perform } from '../perform-change.ts';
 import type { ById, ServiceTools } from '../service-tools.ts';
 import { bodies } from './payment.bodies.ts';
@@ -22,14 +23,8 @@ import { type PaymentChange, refuse } from './payment.rules.ts';
 /** Registers the payment service (GAP-05). */
 export function paymentRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const payments = createPaymentRepository(tools.db);
-  app.get('/pagos', ({ query }) => payments.list(query));
-  app.get<ById>('/pagos/:id', ({ params }) => payments.current(params.id));
-  app.get<ById>('/pagos/:id/historial', async ({ params }) => ({ rows: await payments.history(params.id) }));
-  app.get<{ Params: { id: string; version: string } }>('/pagos/:id/versiones/:version', ({ params }) =>
-    payments.version(params.id, params.version),
-  );
-  app.get<ById>('/pagos/:id/titular', async ({ params }) => holders(await payments.current(params.id)));
-  app.post<ById>('/pagos/:id/actualizar', ({ params }) => payments.current(params.id));
+  versionedDocumentRoutes(app, '/pagos', payments);
+  app.get<ById>('/pagos/:id/titular', async ({ params }) => holders(await payments.byId(params.id)));
   paymentChanges(app, createPerform(tools, { documents: createPaymentRepository, refuse }));
 }
 

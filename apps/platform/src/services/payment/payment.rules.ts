@@ -1,7 +1,7 @@
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
 import { dayOf } from '../../shared/day.ts';
 
-/** What can be done to a payment; the names are those of the contract's operations. */
+/** Changes of a payment; the names are those of the contract's operations. */
 export type PaymentChange =
   | 'cancelPayment'
   | 'updatePaymentMethod'
@@ -14,7 +14,7 @@ export type PaymentChange =
   | 'updatePaymentByGateway'
   | 'notifyPayer';
 
-/** Why a change is refused, as the `extended_code` of the answer. */
+/** Reason of a refusal, as the `extended_code` of the response. */
 export type Refusal =
   | 'payment_not_cancellable'
   | 'payment_method_not_changeable'
@@ -39,7 +39,7 @@ const isApproved = (method: PaymentMethod): boolean => method.gateway?.status ==
 export const approvedMethods = (payment: Payment): readonly { method: PaymentMethod; position: number }[] =>
   payment.payment_methods.map((method, position) => ({ method, position })).filter(({ method }) => isApproved(method));
 
-/** What may still be given back, in cents. */
+/** Amount that may still be refunded, in cents. */
 export const refundableCents = (payment: Payment): number =>
   cents(payment.final_amount) -
   payment.refunds.filter(({ status }) => status === 'approved').reduce((sum, { amount }) => sum + cents(amount), 0);
@@ -81,6 +81,6 @@ const rules: Readonly<Record<PaymentChange, Rule>> = {
   },
 };
 
-/** Why this change is refused on the current version of a payment; undefined when it is allowed. */
+/** Finds the reason to refuse a change on the current version of a payment; undefined when it is allowed. */
 export const refuse = (change: PaymentChange, payment: Payment, now: Date): Refusal | undefined =>
   rules[change](payment, now);

@@ -1,20 +1,18 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index } from 'drizzle-orm/pg-core';
 import {
   derivedList,
   derivedNumber,
   derivedSearchText,
   derivedSearchTexts,
   derivedText,
-  documentColumn,
 } from '../../database/document-columns.ts';
+import { documentTable, versionTable } from '../../database/document-table.ts';
 
 /** Current version of each payment. */
-export const payments = pgTable(
+export const payments = documentTable<Payment>()(
   'payment',
   {
-    id: text('id').primaryKey(),
-    document: documentColumn<Payment>(),
     status: derivedText('status', 'status'),
     requestDate: derivedText('request_date', 'request_date'),
     refundedDate: derivedText('refunded_date', 'refunded_date'),
@@ -42,12 +40,4 @@ export const payments = pgTable(
 );
 
 /** Versions that are no longer the current one. */
-export const paymentVersions = pgTable(
-  'payment_version',
-  {
-    id: text('id').notNull(),
-    version: integer('version').notNull(),
-    document: documentColumn<Payment>(),
-  },
-  (table) => [primaryKey({ columns: [table.id, table.version] })],
-);
+export const paymentVersions = versionTable<Payment>('payment_version');

@@ -34,7 +34,7 @@ export function withVersions(payment: Payment): { current: Payment; older: Payme
 const retriesOf = ({ id, status }: Payment): readonly string[] =>
   status === 'rejected' && id.endsWith('0') ? Array.from({ length: 5 }, () => ['rejected', 'pending']).flat() : [];
 
-/** What was known of the payment in an older status. */
+/** Known properties of the payment in an older status. */
 function asIn(status: string, payment: Payment): Partial<Payment> {
   if (status === 'issued') return { type: null, payment_methods: [], process_date: null };
   return status === 'pending' ? { payment_methods: payment.payment_methods.map(waiting) } : {};

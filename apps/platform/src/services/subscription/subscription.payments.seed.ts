@@ -1,15 +1,16 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
 import type { Random } from '../../seed/random.ts';
-import type { SeededSubscription } from './subscription.seed.ts';
+import { oncePerSeeding, subscriptionSeed } from '../../seed/seeding.ts';
+import { type SeededSubscription, seededSubscriptions } from './subscription.entity.seed.ts';
 
-/** How many payments in a hundred come from a subscription. */
+/** Share of payments that come from a subscription. */
 const share = 0.18;
 
 /** Buenos Aires is three hours behind UTC, without summer time since 2009. */
 const behindUtc = 3 * 3_600_000;
 const monthOf = (moment: number): string => new Date(moment - behindUtc).toISOString().slice(0, 7);
 
-/** Which subscription a seeded payment comes from, and what each of them has been paid by. */
+/** Links between seeded payments and subscriptions. */
 export interface SubscriptionPayments {
   /** For a payment requested at this moment; undefined for most. */
   readonly forPaymentAt: (moment: number) => SeededSubscription | undefined;
@@ -20,7 +21,7 @@ export interface SubscriptionPayments {
   readonly withPeriods: (subscription: Subscription) => Subscription;
 }
 
-/** A payment of a subscription, and when it was asked for. */
+/** Payment of a subscription, and the moment of its request. */
 interface Paid {
   readonly paymentId: string;
   readonly at: string;
@@ -36,11 +37,16 @@ const isChargedIn = ({ start_date: start, cancel_date, finished_date }: Subscrip
 
 const startOf = ({ subscription }: SeededSubscription): string => subscription.start_date ?? '';
 
+/** The subscriptions that seeded payments come from. */
+export const subscriptionPayments = oncePerSeeding((seeding) =>
+  createSubscriptionPayments(seeding.random(subscriptionSeed), seededSubscriptions(seeding)),
+);
+
 /**
  * Gives payments to subscriptions, one a month. Most go to the oldest that lacks the month, so that some have more
  * periods than a screen shows at first (A214).
  */
-export function createSubscriptionPayments(
+function createSubscriptionPayments(
   random: Random,
   subscriptions: readonly SeededSubscription[],
 ): SubscriptionPayments {
@@ -63,7 +69,7 @@ export function createSubscriptionPayments(
     return isCharged && !paid.get(id)?.has(monthOf(moment));
   };
 
-  /** Those that may lack a month, oldest first: a few steps instead of a look at all for each payment. */
+  /** Those that may lack a month, oldest first: a few steps instead of a scan of all for each payment. */
   const waitingIn = (month: string): SeededSubscription[] => {
     const known = waiting.get(month) ?? charging.filter(({ subscription }) => isChargedIn(subscription, month));
     waiting.set(month, known);

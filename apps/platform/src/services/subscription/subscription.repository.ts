@@ -1,10 +1,10 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { desc } from 'drizzle-orm';
 import type { ListOffer } from '../../shared/list-query.ts';
-import { versionedDocuments } from '../../shared/versioned-documents.ts';
+import { createVersionedDocuments } from '../../shared/versioned-documents.ts';
 import { subscriptions as columns, subscriptionVersions } from './subscription.table.ts';
 
-/** What the list of subscriptions can be filtered and sorted by (A49, A103, GAP-06). */
+/** Filters and orders of the list of subscriptions (A49, A103, GAP-06). */
 const offer: ListOffer = {
   fields: new Map([
     ['id', { kind: 'text', column: columns.id }],
@@ -29,10 +29,10 @@ const offer: ListOffer = {
   defaultOrder: [desc(columns.requestDate), desc(columns.id)],
 };
 
-/** Subscriptions and their versions. */
-export const createSubscriptionRepository = versionedDocuments<Subscription>({
+/** Creates the repository of subscriptions and their versions. */
+export const createSubscriptionRepository = createVersionedDocuments<Subscription>({
   entity: 'subscription',
-  current: columns,
+  table: columns,
   older: subscriptionVersions,
   offer,
 });

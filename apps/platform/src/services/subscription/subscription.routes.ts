@@ -1,6 +1,7 @@
 import type { AmountChange, PaymentMethodChange, Reason, Subscription } from '@backoffice/contracts/subscription';
 import type { FastifyInstance } from 'fastify';
 import { amount, object, sharedBodies, taking } from '../bodies.ts';
+import { versionedDocumentRoutes } from '../document-routes.ts';
 import { createPerform, type Perform } from '../perform-change.ts';
 import type { ById, ServiceTools } from '../service-tools.ts';
 import { amountUpdated, cancelled, methodRemoved, methodUpdated } from './subscription.changes.ts';
@@ -9,16 +10,7 @@ import { refuse, type SubscriptionChange } from './subscription.rules.ts';
 
 /** Registers the subscription service (GAP-05). */
 export function subscriptionRoutes(app: FastifyInstance, tools: ServiceTools): void {
-  const subscriptions = createSubscriptionRepository(tools.db);
-  app.get('/suscripciones', ({ query }) => subscriptions.list(query));
-  app.get<ById>('/suscripciones/:id', ({ params }) => subscriptions.current(params.id));
-  app.get<ById>('/suscripciones/:id/historial', async ({ params }) => ({
-    rows: await subscriptions.history(params.id),
-  }));
-  app.get<{ Params: { id: string; version: string } }>('/suscripciones/:id/versiones/:version', ({ params }) =>
-    subscriptions.version(params.id, params.version),
-  );
-  app.post<ById>('/suscripciones/:id/actualizar', ({ params }) => subscriptions.current(params.id));
+  versionedDocumentRoutes(app, '/suscripciones', createSubscriptionRepository(tools.db));
   subscriptionChanges(app, createPerform(tools, { documents: createSubscriptionRepository, refuse }));
 }
 

@@ -1,10 +1,10 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
 
-/** What can be done to a subscription; the names are those of the contract's operations. */
+/** Changes of a subscription; the names are those of the contract's operations. */
 export type SubscriptionChange =
   'cancelSubscription' | 'updateSubscriptionMethod' | 'deleteSubscriptionPaymentMethod' | 'updateSubscriptionAmount';
 
-/** Why a change is refused, as the `extended_code` of the answer. */
+/** Reason of a refusal, as the `extended_code` of the response. */
 export type Refusal =
   | 'subscription_not_cancellable'
   | 'subscription_method_not_changeable'
@@ -28,6 +28,6 @@ const rules: Readonly<Record<SubscriptionChange, (subscription: Subscription) =>
       : 'subscription_amount_not_changeable',
 };
 
-/** Why a change may not be made. */
+/** Finds the reason to refuse a change; undefined when it is allowed. */
 export const refuse = (change: SubscriptionChange, subscription: Subscription): Refusal | undefined =>
   rules[change](subscription);

@@ -1,130 +1,39 @@
-import type { Payer } from '@backoffice/contracts/payer';
-import type { Subscription } from '@backoffice/contracts/subscription';
-import type { Random } from '../../seed/random.ts';
-import { seededCollectors } from '../collector/collector.seed.ts';
-import { seededDetails } from '../payment/payment.extras.seed.ts';
-import { aSubscription } from './subscription.builder.ts';
+import { insertDocuments, insertVersions } from '../../database/insert-documents.ts';
+import { batches, type Seeding, subscriptionSeed } from '../../seed/seeding.ts';
+import { seededNotifications } from '../payment/payment.extras.seed.ts';
+import { seededSubscriptions } from './subscription.entity.seed.ts';
+import { subscriptionPayments } from './subscription.payments.seed.ts';
+import { subscriptions as current, subscriptionVersions } from './subscription.table.ts';
+import { withVersions } from './subscription.versions.seed.ts';
 
-const day = 24 * 3_600_000;
-
-/** Values, each as often as it is met in a hundred. */
-const dealt = <Value>(shares: readonly (readonly [Value, number])[]): readonly Value[] =>
-  shares.flatMap(([value, times]) => Array<Value>(times).fill(value));
-
-const statuses = dealt([
-  ['active', 56],
-  ['pending', 12],
-  ['cancelled', 12],
-  ['finished', 7],
-  ['rejected', 5],
-  ['payer_deferred', 4],
-  ['review', 4],
-]);
-const types = dealt([
-  ['subscription', 45],
-  ['adhesion', 40],
-  ['plan', 15],
-]);
-/** Codes of payment methods: mostly cards and accounts of debit, which is what the search shows at first (A51). */
-const media = dealt([
-  [10, 30],
-  [1, 18],
-  [27, 10],
-  [31, 4],
-  [9, 14],
-  [5, 9],
-  [2, 4],
-  [94, 4],
-  [97, 7],
-]);
-/** Coprime to a hundred: the statuses take turns, and a hundred subscriptions have them all. */
-const stride = 37;
-
-/** A seeded subscription with whoever pays it. */
-export interface SeededSubscription {
-  readonly subscription: Subscription;
-  readonly payer: Payer;
-  readonly collector: (typeof seededCollectors)[number];
-}
-
-interface SeedWorld {
-  readonly now: Date;
-  readonly payers: readonly Payer[];
-}
-
-/** How many subscriptions stand beside so many payments: enough for pages of them wherever there is any payment. */
-export const subscriptionCount = (payments: number): number =>
-  payments === 0 ? 0 : Math.max(60, Math.round(payments * 0.087));
-
-/** The subscription at this place of the seed, before any of its payments. */
-export function seededSubscription(random: Random, position: number, { now, payers }: SeedWorld): SeededSubscription {
-  const collector = random.pick(seededCollectors);
-  const payer = random.pick(payers);
-  const status = statuses[(position * stride) % statuses.length] ?? 'active';
-  const type = random.pick(types);
-  const site = collector.signature.toLowerCase();
-  const [detail] = seededDetails(random, collector.trade);
-  const requested = now.getTime() - random.between(status === 'active' ? 20 : 2, 420) * day - random.between(0, day);
-  const subscription = aSubscription({
-    id: random.hex(24),
-    collector_id: collector.signature,
-    request_date: new Date(requested).toISOString(),
-    status,
-    status_detail: status === 'cancelled' ? random.pick(['A pedido del pagador', 'Mora', 'Cambio de plan']) : null,
-    type,
-    amount: detail?.amount ?? 10_000,
-    periods: status === 'finished' ? random.pick([3, 6, 12]) : random.pick([null, null, 12, 24]),
-    detail: {
-      concept_id: detail?.concept_id ?? null,
-      concept_description: detail?.concept_description ?? null,
-      external_reference: random.maybe(0.7, () => `SUS-${random.digits(6)}`),
-    },
-    review: status === 'review' || random.chance(0.08),
-    validation: random.chance(0.15),
-    due_day: random.between(1, 28),
-    recurrence: random.pick([1, 1, 1, 1, 2, 3, 12]),
-    notification_url: random.maybe(0.6, () => `https://api.${site}.example/suscripciones`),
-    back_url: random.maybe(0.5, () => `https://www.${site}.example/volver`),
-    return_url: random.maybe(0.5, () => `https://www.${site}.example/gracias`),
-    metadata: random.maybe(0.4, () => ({
-      canal: random.pick(['web', 'app', 'call center']),
-      sucursal: random.pick(['Centro', 'Norte', 'Sur']),
-    })),
-    source: random.maybe(0.85, () => ({
-      id: random.digits(4),
-      name: random.pick(['Portal de pagos', 'Importación', 'API']),
-      type: 'channel',
-    })),
-    payment_method: seededMethod(random, status),
-    payer: { name: payer.name, email: payer.email },
-  });
-  return { subscription: { ...subscription, ...seededDates(random, subscription, now) }, payer, collector };
-}
-
-/** Half of those that wait have no method yet; cash has no digits. */
-function seededMethod(random: Random, status: string): Subscription['payment_method'] {
-  const code = random.pick(media);
-  const digits = random.digits(4);
-  const isMissing = random.chance(status === 'pending' ? 0.5 : 0.06);
-  return isMissing ? null : { media_payment_id: code, last_four_digits: code === 97 ? null : digits };
-}
-
-/** The dates that the status brings with it, in their order, none after now. */
-function seededDates(random: Random, { status, request_date, review, validation }: Subscription, now: Date) {
-  const requested = Date.parse(request_date);
-  const at = (share: number): string => new Date(requested + (now.getTime() - requested) * share).toISOString();
-  const when = (holds: boolean, moment: string): string | null => (holds ? moment : null);
-  const began = ['active', 'cancelled', 'finished'].includes(status);
-  const ended = at(0.7 + random.next() * 0.25);
-  return {
-    payer_validation_date: when(validation === true && began, at(0.01)),
-    review_validation_date: when(review === true && began, at(0.02)),
-    payer_deferred_date: when(status === 'payer_deferred', at(0.2)),
-    subscribed_date: when(began, at(0.03)),
-    start_date: when(began, at(0.05)),
-    rejected_date: when(status === 'rejected', at(0.1)),
-    cancel_date: when(status === 'cancelled', ended),
-    finished_date: when(status === 'finished', ended),
-    last_update_date: ['cancelled', 'finished'].includes(status) ? ended : at(0.3),
-  };
+/** Inserts subscriptions with the periods that the seeded payments paid, and publishes their messages. */
+export async function seedSubscriptions(seeding: Seeding): Promise<void> {
+  const { tx, now } = seeding;
+  const random = seeding.random(subscriptionSeed);
+  const { withPeriods } = subscriptionPayments(seeding);
+  const made = seededSubscriptions(seeding).map(({ subscription, payer }) => ({
+    payer,
+    ...withVersions({ ...withPeriods(subscription), notifications: seededNotifications(random, subscription, now) }),
+  }));
+  for (const batch of batches(made.length)) {
+    const rows = made.slice(batch[0], batch.length + (batch[0] ?? 0));
+    await insertDocuments(
+      tx,
+      current,
+      rows.map((row) => row.current),
+    );
+    await insertVersions(
+      tx,
+      subscriptionVersions,
+      rows.flatMap(({ older }) => older),
+    );
+    await seeding.publish(
+      rows.map(({ current: { id, collector_id: collectorId, notifications: messages }, payer }) => ({
+        collectorId,
+        messages,
+        payer,
+        ids: { subscription_id: id },
+      })),
+    );
+  }
 }

@@ -1,13 +1,12 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { derivedNumber, derivedSearchText, derivedText, documentColumn } from '../../database/document-columns.ts';
+import { index } from 'drizzle-orm/pg-core';
+import { derivedNumber, derivedSearchText, derivedText } from '../../database/document-columns.ts';
+import { documentTable, versionTable } from '../../database/document-table.ts';
 
 /** Current version of each subscription. */
-export const subscriptions = pgTable(
+export const subscriptions = documentTable<Subscription>()(
   'subscription',
   {
-    id: text('id').primaryKey(),
-    document: documentColumn<Subscription>(),
     status: derivedText('status', 'status'),
     requestDate: derivedText('request_date', 'request_date'),
     collectorId: derivedText('collector_id', 'collector_id'),
@@ -33,12 +32,4 @@ export const subscriptions = pgTable(
 );
 
 /** Versions that are no longer the current one. */
-export const subscriptionVersions = pgTable(
-  'subscription_version',
-  {
-    id: text('id').notNull(),
-    version: integer('version').notNull(),
-    document: documentColumn<Subscription>(),
-  },
-  (table) => [primaryKey({ columns: [table.id, table.version] })],
-);
+export const subscriptionVersions = versionTable<Subscription>('subscription_version');

@@ -8,12 +8,12 @@ export interface CookieBrowser {
   cookie(name: string): string | undefined;
 }
 
-/** Where a visit ended. */
+/** Page at which a visit ended. */
 export interface Visit {
   readonly address: URL;
   readonly status: number;
   readonly headers: Headers;
-  /** Empty when the address is another origin's, which is not asked. */
+  /** Empty when the address is another origin's, which is not requested. */
   readonly text: string;
 }
 
@@ -64,7 +64,7 @@ function createCookieJar() {
   };
 }
 
-/** Where the form of a page goes, and the fields that it hides. */
+/** Address and hidden fields of the form of a page. */
 function readPageForm({ address, text }: Visit) {
   const form = /<form[^>]*>/.exec(text)?.[0] ?? '';
   const hidden = [...text.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]): [string, string] => [

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt, type JWTPayload } from 'jose';
 import type { CookieBrowser, Visit } from './cookie-browser.ts';
 
-/** Where the application of most tests would run; nothing listens there. */
+/** Origin of the application in most tests; nothing listens there. */
 export const webOrigin = 'http://localhost:4000';
 
 export const clientId = 'back-office-web';
@@ -11,7 +11,7 @@ export const clientId = 'back-office-web';
 export interface Realm {
   /** The `iss` of its tokens. */
   readonly issuer: string;
-  /** Where the application is, to which people come back. */
+  /** Origin of the application, to which people return. */
   readonly webOrigin: string;
   /** An address of its OpenID part. */
   at(path: string): string;
@@ -24,14 +24,14 @@ export interface Tokens {
   readonly expires_in: number;
 }
 
-/** What the application remembers between sending someone to sign in and the return. */
+/** State of the application between a redirect to sign-in and the return. */
 export interface AuthorizationRequest {
   readonly address: string;
   readonly verifier: string;
   readonly redirectUri: string;
 }
 
-/** What a token says, whoever signed it. */
+/** Claims of a token; the signature is not checked. */
 export const claimsOf = (token: string): JWTPayload => decodeJwt(token);
 
 /** The realm of this issuer, and the application that it knows. */
@@ -60,7 +60,7 @@ export function requestSignIn(realm: Realm, parameters: Readonly<Record<string, 
   return { address: `${realm.at('auth')}?${query.toString()}`, verifier, redirectUri };
 }
 
-/** What came back in the fragment of the application's address. */
+/** Parameters in the fragment of the application's address after the return. */
 export const returned = ({ address }: Visit): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(address.hash.slice(1)));
 
@@ -109,7 +109,7 @@ export async function checkSilently(realm: Realm, browser: CookieBrowser): Promi
   return exchangeCode(realm, request, await browser.open(request.address));
 }
 
-/** Where the application sends someone who leaves. */
+/** Address that the application sends a person to for sign-out. */
 export function logoutAddress(realm: Realm, idToken: string): string {
   const returnTo = { client_id: clientId, post_logout_redirect_uri: `${realm.webOrigin}/` };
   return `${realm.at('logout')}?${new URLSearchParams({ ...returnTo, id_token_hint: idToken }).toString()}`;

@@ -1,8 +1,18 @@
-import { createSubscriptionDesk } from '../subscription-desk.ts';
-import { card, reason, type Calls } from './call.ts';
+import { newId } from '../../shared/new-id.ts';
+import { card, reason } from '../examples.ts';
+import type { Examples } from '../service.ts';
+import { aSubscription } from './subscription.builder.ts';
+import { createSubscriptionRepository } from './subscription.repository.ts';
 
-export const subscriptionCalls: Calls = (platform) => {
-  const { stored: path } = createSubscriptionDesk(platform);
+/** Examples of the subscription service. */
+export const subscriptionExamples: Examples = ({ db }) => {
+  const path = async (): Promise<string> => {
+    const id = newId();
+    const method = { media_payment_id: 10, last_four_digits: '1234' };
+    const base = { id, collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' };
+    await createSubscriptionRepository(db).add(aSubscription({ ...base, payment_method: method }));
+    return `/suscripciones/${id}`;
+  };
   return {
     listSubscriptions: () => ({ path: '/suscripciones?limit=100' }),
     getSubscription: async () => ({ path: await path() }),

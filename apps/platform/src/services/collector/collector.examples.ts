@@ -1,6 +1,9 @@
-import { firstId, type Calls } from './call.ts';
+import { asc } from 'drizzle-orm';
+import type { Examples } from '../service.ts';
+import { collectorConfigurations } from './collector.table.ts';
 
-export const collectorCalls: Calls = ({ urls }) => ({
+/** Examples of the collector service. */
+export const collectorExamples: Examples = ({ db }) => ({
   listCollectors: () => ({ path: '/comercios?limit=100' }),
   getCollectorBySignature: () => ({ path: '/comercios/firma/LUZN' }),
   getCollector: () => ({ path: '/comercios/LUZN' }),
@@ -10,9 +13,10 @@ export const collectorCalls: Calls = ({ urls }) => ({
     path: '/comercios/LUZN/configuraciones',
     body: { commerce_config_vars: { id: '1' }, value: '0 9 * * 1' },
   }),
-  disableCollectorConfiguration: async () => ({
-    path: `/configuraciones/${await firstId(urls.collector, '/comercios/COES/configuraciones')}`,
-  }),
+  disableCollectorConfiguration: async () => {
+    const [entry] = await db.select().from(collectorConfigurations).orderBy(asc(collectorConfigurations.id)).limit(1);
+    return { path: `/configuraciones/${entry?.id ?? ''}` };
+  },
   listPromotions: () => ({ path: '/promociones?limit=100' }),
   listGateways: () => ({ path: '/gateways?limit=100' }),
   listConfigurationVariables: () => ({ path: '/variables' }),

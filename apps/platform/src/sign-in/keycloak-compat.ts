@@ -13,7 +13,7 @@ function belongsToApplication(address: string, webOrigins: readonly string[]): b
   return webOrigins.includes(origin) && username === '' && password === '';
 }
 
-/** keycloak-js decodes refresh tokens, so ours have the shape of a JWT around an identifier that nobody can guess. */
+/** keycloak-js decodes refresh tokens, so ours have the shape of a JWT around an unguessable identifier. */
 function refreshTokenId(issuer: string, token: { clientId?: string | undefined; sid?: string | undefined }): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -42,8 +42,8 @@ function keepStatusCookie(provider: Provider): void {
 }
 
 /**
- * What keycloak-js and keycloak-connect expect of Keycloak beyond OpenID Connect, put into oidc-provider's models in the
- * ways its documentation describes.
+ * Adds what keycloak-js and keycloak-connect expect of Keycloak beyond OpenID Connect to oidc-provider's models, in the
+ * ways that its documentation describes.
  */
 export function imitateKeycloak(
   provider: Provider,

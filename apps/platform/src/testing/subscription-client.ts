@@ -1,12 +1,12 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { createDesk, type Desk } from './desk.ts';
+import { createEntityClient, type EntityClient } from './entity-client.ts';
 import { aSubscription, type TestPlatform } from './index.ts';
 
-export type SubscriptionDesk = Desk<Subscription>;
+export type SubscriptionClient = EntityClient<Subscription>;
 
-/** Subscriptions of this desk are active and paid by debit, unless said otherwise. */
-export const createSubscriptionDesk = ({ urls, addSubscription }: TestPlatform): SubscriptionDesk =>
-  createDesk({
+/** Creates a client whose subscriptions are active and paid by debit by default. */
+export const createSubscriptionClient = ({ urls, addSubscription }: TestPlatform): SubscriptionClient =>
+  createEntityClient({
     base: urls.subscription,
     path: '/suscripciones',
     add: (id, given) =>

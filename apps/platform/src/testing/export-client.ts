@@ -10,31 +10,31 @@ interface FileAnswer {
   readonly bytes: Uint8Array;
 }
 
-/** What tests of exports do over and over. */
-export interface ExportDesk {
-  /** Asks for an export of all payments as csv, unless said otherwise. */
-  readonly ask: (given?: Partial<ExportRequest>, key?: string) => Promise<Answer<Export & ProblemBody>>;
+/** Client of the export service, for its tests. */
+export interface ExportClient {
+  /** Requests an export, of all payments as csv by default. */
+  readonly request: (given?: Partial<ExportRequest>, key?: string) => Promise<Answer<Export & ProblemBody>>;
   readonly read: (id: string) => Promise<Export>;
   readonly list: (query?: Parameters<typeof listQuery>[0]) => Promise<ExportPage>;
   /** The export as soon as this holds of it. */
   readonly until: (id: string, holds: (exported: Export) => boolean) => Promise<Export>;
-  /** Asks for an export and waits for its end. */
+  /** Requests an export and waits for its end. */
   readonly ended: (given?: Partial<ExportRequest>) => Promise<Export>;
   readonly file: (id: string, headers?: Readonly<Record<string, string>>) => Promise<FileAnswer>;
-  /** Bytes of the file of an export that is asked for now. */
+  /** Requests an export and reads the bytes of its file. */
   readonly written: (given?: Partial<ExportRequest>) => Promise<Uint8Array>;
 }
 
-export function createExportDesk({ urls }: TestPlatform): ExportDesk {
+export function createExportClient({ urls }: TestPlatform): ExportClient {
   const { get, post } = callsTo(urls.export);
   const read = async (id: string) => (await get<Export>(`/exportaciones/${id}`)).body;
-  const ask: ExportDesk['ask'] = (given, key) =>
+  const request: ExportClient['request'] = (given, key) =>
     post(
       '/exportaciones',
       { type: 'payments', format: 'csv', filter: '', requested_by: 'operador', ...given },
       key === undefined ? {} : { 'idempotency-key': key },
     );
-  const until: ExportDesk['until'] = async (id, holds) => {
+  const until: ExportClient['until'] = async (id, holds) => {
     for (let waits = 0; waits < 1_000; waits += 1) {
       const exported = await read(id);
       if (holds(exported)) return exported;
@@ -42,14 +42,14 @@ export function createExportDesk({ urls }: TestPlatform): ExportDesk {
     }
     throw new Error(`The export stays ${JSON.stringify(await read(id))}.`);
   };
-  const ended: ExportDesk['ended'] = async (given) =>
-    until((await ask(given)).body.id, ({ status }) => status === 'finished' || status === 'error');
-  const file: ExportDesk['file'] = async (id, headers = {}) => {
+  const ended: ExportClient['ended'] = async (given) =>
+    until((await request(given)).body.id, ({ status }) => status === 'finished' || status === 'error');
+  const file: ExportClient['file'] = async (id, headers = {}) => {
     const answer = await fetch(`${urls.export}/exportaciones/${id}/archivo`, { headers });
     return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
   };
   return {
-    ask,
+    request,
     read,
     until,
     ended,

@@ -1,12 +1,12 @@
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
-import { createDesk, type Desk } from './desk.ts';
+import { createEntityClient, type EntityClient } from './entity-client.ts';
 import { aMethod, aPayment, type TestPlatform } from './index.ts';
 
-export type PaymentDesk = Desk<Payment>;
+export type PaymentClient = EntityClient<Payment>;
 
-/** Payments of this desk are issued, unless said otherwise. */
-export const createPaymentDesk = ({ urls, addPayment }: TestPlatform): PaymentDesk =>
-  createDesk({
+/** Creates a client whose payments are issued by default. */
+export const createPaymentClient = ({ urls, addPayment }: TestPlatform): PaymentClient =>
+  createEntityClient({
     base: urls.payment,
     path: '/pagos',
     add: (id, given) =>

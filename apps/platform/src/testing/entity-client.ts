@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../shared/new-id.ts';
 import { type Calls, callsTo } from './calls.ts';
 
-/** What tests of a service do over and over. */
-export interface Desk<Entity> extends Calls {
-  /** Puts an entity in, usual unless said otherwise; answers its path. */
+/** Client of one kind of entities of a service, for its tests. */
+export interface EntityClient<Entity> extends Calls {
+  /** Adds an entity with default values where none are given; returns its path. */
   readonly stored: (given?: Partial<Entity>) => Promise<string>;
   /** The entity at a path. */
   readonly read: (path: string) => Promise<Entity>;
 }
 
-export interface DeskOptions<Entity> {
+export interface EntityClientOptions<Entity> {
   /** Base URL of the service. */
   readonly base: string;
   /** Path of its entities, without the id. */
@@ -17,15 +17,13 @@ export interface DeskOptions<Entity> {
   readonly add: (id: string, given: Partial<Entity>) => Promise<void>;
 }
 
-/** An identifier as the services make them. */
-export const hexId = (): string => randomUUID().replaceAll('-', '').slice(0, 24);
-
-export function createDesk<Entity>({ base, path, add }: DeskOptions<Entity>): Desk<Entity> {
+/** Creates a client of one kind of entities. */
+export function createEntityClient<Entity>({ base, path, add }: EntityClientOptions<Entity>): EntityClient<Entity> {
   const calls = callsTo(base);
   return {
     ...calls,
     stored: async (given = {}) => {
-      const id = hexId();
+      const id = newId();
       await add(id, given);
       return `${path}/${id}`;
     },

@@ -1,0 +1,44 @@
+import type { BuildExtraConfigColumns } from 'drizzle-orm';
+import {
+  integer,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  type PgTable,
+  type PgTableExtraConfigValue,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { documentColumn } from './document-columns.ts';
+
+type Column<Data> = PgColumn & { readonly _: { readonly data: Data } };
+
+/** A table with one document a row, under its identifier. */
+export type DocumentTable<Document> = PgTable & { readonly id: Column<string>; readonly document: Column<Document> };
+
+/** A table with the earlier versions of documents. */
+export type VersionTable<Document> = DocumentTable<Document> & { readonly version: Column<number> };
+
+const baseColumns = <Document>() => ({ id: text('id').primaryKey(), document: documentColumn<Document>() });
+
+type Columns<Document, Derived> = ReturnType<typeof baseColumns<Document>> & Derived;
+
+/** Defines a table of documents: the columns are what lists filter and sort by, or what stands beside the document. */
+export const documentTable =
+  <Document>() =>
+  <Name extends string, Derived extends Record<string, PgColumnBuilderBase>>(
+    name: Name,
+    derived: Derived,
+    indexes: (
+      table: BuildExtraConfigColumns<Name, Columns<Document, Derived>, 'pg'>,
+    ) => PgTableExtraConfigValue[] = () => [],
+  ) =>
+    pgTable<Name, Columns<Document, Derived>>(name, { ...baseColumns<Document>(), ...derived }, indexes);
+
+/** Defines the table of the versions that are no longer the current one. */
+export const versionTable = <Document>(name: string) =>
+  pgTable(
+    name,
+    { id: text('id').notNull(), version: integer('version').notNull(), document: documentColumn<Document>() },
+    (table) => [primaryKey({ columns: [table.id, table.version] })],
+  );

@@ -1,0 +1,14 @@
+import type { Service } from '../service.ts';
+import { collectorExamples } from './collector.examples.ts';
+import { collectorRoutes } from './collector.routes.ts';
+import { seedCollectors } from './collector.seed.ts';
+import { collectorConfigurations, collectors, gateways, promotions } from './collector.table.ts';
+
+/** Declaration of the collector service: collectors, their configuration, promotions and gateways. */
+export const collectorService: Service = {
+  name: 'collector',
+  tables: [collectorConfigurations, collectors, gateways, promotions],
+  routes: collectorRoutes,
+  seed: seedCollectors,
+  examples: collectorExamples,
+};

@@ -1,0 +1,16 @@
+/** Bodies that examples of several services share. */
+export const identification = { type: 'DNI_ARG', number: '12345678', country: 'ARG' };
+export const reason = { reason: 'Pago duplicado' };
+export const card = {
+  number: '4509953566233704',
+  expiration_month: 11,
+  expiration_year: 2030,
+  holder: { name: 'Ana Sosa', identification },
+};
+
+/** Finds the id of the first row of a list; empty where there is no row. */
+export const firstId = async ({
+  list,
+}: {
+  readonly list: (query: unknown) => Promise<{ readonly rows: readonly { readonly id: string }[] }>;
+}): Promise<string> => (await list({})).rows[0]?.id ?? '';

@@ -1,0 +1,17 @@
+import type { Service } from '../service.ts';
+import { notificationExamples } from './notification.examples.ts';
+import { notificationRoutes } from './notification.routes.ts';
+import { seedNotifications } from './notification.seed.ts';
+import { notifications } from './notification.table.ts';
+
+/** Declaration of the notification service. */
+export const notificationService: Service = {
+  name: 'notification',
+  tables: [notifications],
+  routes: notificationRoutes,
+  seed: seedNotifications,
+  examples: notificationExamples,
+};
+
+export { aNotification } from './notification.builder.ts';
+export { notifications } from './notification.table.ts';

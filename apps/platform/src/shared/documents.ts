@@ -1,0 +1,119 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { DocumentTable } from '../database/document-table.ts';
+import { insertDocuments } from '../database/insert-documents.ts';
+import type { Database } from '../database/open-database.ts';
+import { type ListOffer, type ListQuery, readListQuery } from './list-query.ts';
+import { notFound, Problem } from './problem.ts';
+import { property } from './property.ts';
+
+/** A page of the documents of a table, in the shape of the contract's pages. */
+export interface DocumentPage<Document> {
+  readonly rows: Document[];
+  readonly page: number;
+  readonly limit: number;
+  /** Rows that match in all (GAP-35). */
+  readonly size: number;
+}
+
+/** Definition of a kind of documents: their name, their table and their list. */
+export interface DocumentKind<Document> {
+  /** Name in refusals: `payment`. */
+  readonly entity: string;
+  readonly table: DocumentTable<Document>;
+  readonly offer: ListOffer;
+}
+
+/** Repository of one kind of documents; inside a change it works on the change's transaction. */
+export interface Documents<Document> {
+  /** @throws Problem for a query that the list does not know */
+  readonly list: (query: unknown) => Promise<DocumentPage<Document>>;
+  /** Ids of all that match, or of the first so many, in the order of the list. */
+  readonly matching: (query: unknown, limit?: number) => Promise<string[]>;
+  /** The documents with these ids, in their order. */
+  readonly withIds: (ids: readonly string[]) => Promise<Document[]>;
+  /** @throws Problem when there is none */
+  readonly byId: (id: string) => Promise<Document>;
+  /**
+   * The document, locked for a change.
+   * @throws Problem when there is none, or when the person saw another version
+   */
+  readonly forChange: (id: string, seenVersion?: number) => Promise<Document>;
+  readonly add: (document: Document) => Promise<void>;
+  /** Stores the document in the place of the one with its id. */
+  readonly update: (document: Document) => Promise<void>;
+}
+
+/** Creates the repository of a kind of documents, over a database or a transaction. */
+export const createDocuments =
+  <Document extends { readonly id: string }>({ entity, table, offer }: DocumentKind<Document>) =>
+  (db: Database): Documents<Document> => {
+    const selected = (id: string) =>
+      db
+        .select({ document: sql<Document>`${table.document}` })
+        .from(table)
+        .where(eq(table.id, id));
+    const found = ([row]: readonly { readonly document: Document }[]): Document => {
+      if (row === undefined) throw notFound(entity);
+      return row.document;
+    };
+    return {
+      list: (query) => listDocuments(db, table, readListQuery(query, offer)),
+      matching: async (query, limit) => {
+        const { where, orderBy } = readListQuery(query, offer);
+        const ids = db
+          .select({ id: sql<string>`${table.id}` })
+          .from(table)
+          .where(where)
+          .orderBy(...orderBy);
+        const rows = await (limit === undefined ? ids : ids.limit(limit));
+        return rows.map(({ id }) => id);
+      },
+      withIds: async (ids) => {
+        const rows = await db
+          .select({ id: sql<string>`${table.id}`, document: sql<Document>`${table.document}` })
+          .from(table)
+          .where(inArray(table.id, [...ids]));
+        const documents = new Map(rows.map(({ id, document }) => [id, document]));
+        return ids.flatMap((id) => documents.get(id) ?? []);
+      },
+      byId: async (id) => found(await selected(id)),
+      forChange: async (id, seenVersion) => {
+        const document = found(await selected(id).for('update'));
+        const version = Number(property(document, 'version'));
+        if (seenVersion !== undefined && seenVersion !== version)
+          throw new Problem(409, `${entity}_version_stale`, `The ${entity} has changed since it was read.`, {
+            current_version: version,
+          });
+        return document;
+      },
+      add: async (document) => {
+        await insertDocuments(db, table, [document]);
+      },
+      update: async (document) => {
+        await db.execute(
+          sql`update ${table} set document = ${JSON.stringify(document)}::jsonb where id = ${document.id}`,
+        );
+      },
+    };
+  };
+
+/** Reads a page, and counts all rows that match apart: a page past the end still has the true size. */
+async function listDocuments<Document>(
+  db: Database,
+  table: DocumentTable<Document>,
+  { where, orderBy, page, limit }: ListQuery,
+): Promise<DocumentPage<Document>> {
+  const found = db
+    .select({ document: sql<Document>`${table.document}` })
+    .from(table)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const counted = db
+    .select({ size: sql<number>`count(*)::int` })
+    .from(table)
+    .where(where);
+  const [rows, [count]] = await Promise.all([found, counted]);
+  return { rows: rows.map(({ document }) => document), page, limit, size: count?.size ?? 0 };
+}

@@ -1,0 +1,55 @@
+import type { Payment } from '@backoffice/contracts/payment';
+import { getTableName, sql } from 'drizzle-orm';
+import { openDatabase } from '../database/open-database.ts';
+import { idempotentAnswers, platformNotes } from '../database/platform.table.ts';
+import { services } from '../services/index.ts';
+import { callsTo, everyRow } from './calls.ts';
+import { aPayment, startPlatform, type TestPlatform } from './index.ts';
+import { testDatabase } from './test-database.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 3, now: () => new Date('2026-11-21T15:00:00.000Z') });
+});
+afterAll(() => platform.close());
+
+const storedPayments = () => everyRow<Payment>(platform.urls.payment, '/pagos');
+
+test('a reset platform has the seeded rows and nothing that a test added', async () => {
+  const seeded = await storedPayments();
+  await platform.addPayment(aPayment({ id: 'mine', collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' }));
+  await callsTo(platform.urls.payment).post(`/pagos/${seeded[0]?.id ?? ''}/cancelar`, { reason: 'Pago duplicado' });
+  expect(await storedPayments()).not.toEqual(seeded);
+  await platform.reset();
+  expect(await storedPayments()).toEqual(seeded);
+  await platform.reset({ payments: 5 });
+  expect(await storedPayments()).toHaveLength(5);
+});
+
+test('a reset platform has no fault, has seen no request and knows no key of a change', async () => {
+  const calls = callsTo(platform.urls.payer);
+  const create = (name: string) =>
+    calls.post('/', { name, email: 'ana@correo.example' }, { 'idempotency-key': 'key-of-a-change' });
+  expect(await create('Ana Sosa')).toMatchObject({ status: 201 });
+  expect(await create('Eva Sosa')).toMatchObject({ status: 422 });
+  platform.faults.set({ service: 'payer', fault: { kind: 'status', status: 500 } });
+  expect(await calls.get('/')).toMatchObject({ status: 500 });
+  await platform.reset();
+  expect(platform.requests.list()).toEqual([]);
+  expect(await create('Eva Sosa')).toMatchObject({ status: 201 });
+});
+
+test('every table of the database belongs to the platform or to one service', async () => {
+  const { place, drop } = await testDatabase();
+  const { db, close } = await openDatabase(place);
+  const found = sql<string>`table_name`.as('name');
+  const rows = await db
+    .select({ name: found })
+    .from(sql`information_schema.tables`)
+    .where(sql`table_schema = 'public'`);
+  const declared = [idempotentAnswers, platformNotes, ...services.flatMap(({ tables }) => tables)].map(getTableName);
+  expect(rows.map(({ name }) => name).sort()).toEqual(declared.sort());
+  await close();
+  await drop();
+});

@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Control } from '../control/control.ts';
+import type { Database } from '../database/open-database.ts';
+import { idempotentAnswers, platformNotes } from '../database/platform.table.ts';
+import { seedPlatform, type SeedOptions } from '../seed/seed-platform.ts';
+import { services } from '../services/index.ts';
+
+interface Reset {
+  readonly db: Database;
+  readonly control: Control;
+  readonly seed: SeedOptions;
+}
+
+/** Empties every table and every switch of a running platform, and seeds it anew. */
+export async function resetPlatform({ db, control, seed }: Reset): Promise<void> {
+  control.faults.clear();
+  control.exports.set({ held: false, failing: false });
+  const tables = [idempotentAnswers, ...services.flatMap((service) => service.tables)];
+  await db.execute(sql`truncate ${sql.join(tables, sql`, `)}`);
+  await db.delete(platformNotes).where(eq(platformNotes.name, 'seeded'));
+  await seedPlatform(db, seed);
+  control.requests.clear();
+}

@@ -4,6 +4,7 @@ import { Kind, visit } from 'graphql';
 import { compositeRoles } from './apps/platform/src/sign-in/demo-realm.ts';
 import { demoUsers } from './apps/platform/src/sign-in/demo-users.ts';
 import { browserClientId, lifetimes, realmName, tokenAudience } from './apps/platform/src/sign-in/realm.ts';
+import { parentTypes } from './tools/codegen/parent-types.mjs';
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', JSON: 'unknown' };
 
@@ -119,26 +120,7 @@ const config: CodegenConfig = {
         avoidOptionals: { field: true, defaultValue: true },
         contextType: '../context.ts#GatewayContext',
         mapperTypeSuffix: 'Source',
-        mappers: {
-          ChangeError: '../changes/change-error.ts#ChangeErrorParent',
-          Export: '../modules/export/export.mappers.ts#ExportParent',
-          ExportPayload: '../modules/export/export.mutations.ts#ExportPayloadParent',
-          Collector: '../modules/collector/collector.mappers.ts#CollectorParent',
-          Notification: '../modules/notification/notification.mappers.ts#NotificationParent',
-          NotificationPayload: '../modules/notification/notification.mutations.ts#NotificationPayloadParent',
-          Payer: '../modules/payer/payer.mappers.ts#PayerParent',
-          PayerPayload: '../modules/payer/payer.mutations.ts#PayerPayloadParent',
-          PayerReference: '../modules/payer/payer.mappers.ts#PayerReferenceParent',
-          PayerReferencePayload: '../modules/payer/payer.mutations.ts#PayerReferencePayloadParent',
-          Payment: '../modules/payment/payment.mappers.ts#PaymentParent',
-          PaymentPayload: '../modules/payment/payment.changes.ts#PaymentPayloadParent',
-          PaymentSubscription: '../modules/subscription/subscription.mappers.ts#SubscriptionParent',
-          Promotion: '../modules/collector/collector.mappers.ts#PromotionParent',
-          RefundPayload: '../modules/payment/payment.changes.ts#PaymentPayloadParent',
-          RelatedPayment: '../modules/payment/payment.mappers.ts#RelatedPaymentParent',
-          SendNotificationPayload: '../modules/subscription/subscription.notify.ts#SendNotificationPayloadParent',
-          SubscriptionPayload: '../modules/subscription/subscription.mutations.ts#SubscriptionPayloadParent',
-        },
+        mappers: parentTypes(),
       },
     },
   },

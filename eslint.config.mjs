@@ -21,7 +21,7 @@ const linesPerFunction = (max) => ({
  */
 export const assertionBorders = {
   'apps/gateway/src/modules/shape.ts': 'getters that are defined by name make up a type',
-  'apps/gateway/src/lazily.ts': 'getters that are defined by name make up a type',
+  'apps/gateway/src/modules/lazy-sources.ts': 'getters that are defined by name make up a type',
   'apps/gateway/src/rest/create-rest-client.ts': 'one generic client stands for all paths of a contract',
   'apps/web/src/shared/apollo/hooks.ts': "narrows the library's hooks to the options that the whole application shares",
 };

@@ -5,19 +5,19 @@ import type { GatewayContext } from '../context.ts';
 import { LimitError } from '../errors/limit-error.ts';
 import type { DownloadLinks } from '../files/download-links.ts';
 import { createHandOutLink } from '../files/hand-out-link.ts';
-import { createLoaders, createSources, type ModuleChangeKeys, type SharedCaches } from '../modules/index.ts';
+import { createSources } from '../modules/index.ts';
 import type { Audit } from '../observability/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
 import { createRequestTrail } from '../observability/request-trail.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 import { createDeparture, type Departure } from '../rest/departure.ts';
 import { upstreamHeaders } from '../rest/request-headers.ts';
+import type { GatewayShared } from '../shared-memory/per-gateway.ts';
 
 /** What is shared by all requests. */
 export interface ContextOptions {
   readonly transport: RestTransport;
-  readonly shared: SharedCaches;
-  readonly changeKeys: ModuleChangeKeys;
+  readonly shared: GatewayShared;
   readonly links: DownloadLinks;
   readonly audit: Audit;
   /** Whether browsers come by https. */
@@ -49,24 +49,22 @@ const countCall = (record: RequestRecord): LimitError | undefined => {
 
 /** A context is made after the token has been checked and before the document is parsed. */
 export const createContextFactory =
-  ({ transport, shared, changeKeys, links, audit, secure, now }: ContextOptions): CreateContext =>
+  ({ transport, shared, links, audit, secure, now }: ContextOptions): CreateContext =>
   (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
-    const clients = transport.forRequest({
+    const clientOf = transport.forRequest({
       headers: upstreamHeaders(request.headers, request.id),
       departure: departureOf(reply),
       countCall: () => countCall(record),
       trace: request.trace,
     });
-    const sources = createSources(clients);
     return {
       viewer,
       can: (...anyOf) => holdsAny(viewer, anyOf),
       requestId: request.id,
       now,
-      sources,
-      loaders: createLoaders({ sources, shared }),
-      changeKeys,
+      sources: createSources({ clientOf, shared }),
+      shared,
       handOutLink: createHandOutLink(links, {
         personId: viewer.id,
         username: viewer.username,

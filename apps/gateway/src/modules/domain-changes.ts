@@ -1,18 +1,16 @@
 import type { FieldNames } from '../changes/change-error.ts';
-import type { ChangeKeys } from '../changes/change-keys.ts';
+import type { ChangeArea } from '../changes/change-keys.ts';
 import { performChange, type ChangeHeaders, type ChangeSteps } from '../changes/perform-change.ts';
 import type { Changed } from '../changes/perform-once.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ChangeInput, Mutation } from '../graphql/resolvers.generated.ts';
 import type { Actions } from './action-rules.ts';
-import type { ModuleChangeKeys } from './module-change-keys.ts';
-import type { Sources } from './sources.ts';
 
 /** What the changes of a domain have in common. */
 export interface ChangeDomain<Entity, Result, Action extends string> {
-  readonly keys: (keys: ModuleChangeKeys) => ChangeKeys<Changed<Entity, Result>>;
+  readonly keys: ChangeArea<Changed<Entity, Result>>;
   /** The entity as it is now; null when there is none. */
-  readonly read: (sources: Sources, id: string) => Promise<Entity | null>;
+  readonly read: (sources: GatewayContext['sources'], id: string) => Promise<Entity | null>;
   readonly actions: Pick<Actions<Entity, Action, string>, 'refusal'>;
   /** Service's names of the body's fields → names of the arguments. */
   readonly fieldNames: FieldNames;
@@ -45,11 +43,11 @@ export const createPerform =
   <Body>(
     operation: keyof Mutation,
     args: Arguments,
-    { sources, viewer, can, now, changeKeys, notes }: GatewayContext,
+    { sources, viewer, can, now, shared, notes }: GatewayContext,
     { id, action, body, send }: DomainChange<Entity, Result, Action, Body>,
   ): Promise<Changed<Entity, Result>> =>
     performChange(
-      { keys: domain.keys(changeKeys), personId: viewer.id, operation, args, notes },
+      { keys: domain.keys(shared), personId: viewer.id, operation, args, notes },
       {
         body,
         read: () => domain.read(sources, id),
@@ -80,7 +78,7 @@ export const createChanging = <Entity extends Versioned, Result, Action extends 
       operation: keyof Mutation,
       action: Action,
       toBody: (given: Given) => Body,
-      call: (sources: Sources) => Call<Body, Entity>,
+      call: (sources: GatewayContext['sources']) => Call<Body, Entity>,
     ): Resolver<Given & ArgumentsOfOne, Payload> =>
     async (_root, args, context) =>
       domain.payload(

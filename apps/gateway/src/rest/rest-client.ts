@@ -1,3 +1,4 @@
+import type { ServiceName } from '@backoffice/contracts';
 import type { paths as collectorPaths } from '@backoffice/contracts/collector';
 import type { paths as exportPaths } from '@backoffice/contracts/export';
 import type { paths as notificationPaths } from '@backoffice/contracts/notification';
@@ -60,5 +61,8 @@ export interface ServicePaths {
   readonly export: exportPaths;
 }
 
-/** Every service, for the length of one request. */
-export type RestClients = { readonly [S in keyof ServicePaths]: RestClient<ServicePaths[S]> };
+/** The client of one service. */
+export type ClientFor<Name extends ServiceName> = RestClient<ServicePaths[Name]>;
+
+/** Gives the client of a service, for the length of one request. */
+export type ClientOf = <Name extends ServiceName>(service: Name) => ClientFor<Name>;

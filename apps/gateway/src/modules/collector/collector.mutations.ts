@@ -1,5 +1,5 @@
 import { configurationForm } from '@backoffice/validators';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
+import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import { checked } from '../../errors/checked.ts';
 import type { CollectorConfiguration, MutationResolvers } from '../../graphql/resolvers.generated.ts';
@@ -7,11 +7,8 @@ import { createPerformOnce } from '../domain-once.ts';
 
 type ConfigurationChanged = Changed<CollectorConfiguration, null>;
 
-/** The keys of the changes of configuration entries. */
-export type CollectorChangeKeys = ChangeKeys<ConfigurationChanged>;
-
 const perform = createPerformOnce<CollectorConfiguration, null>({
-  keys: ({ collector }) => collector,
+  keys: changeArea<ConfigurationChanged>('collector'),
   fieldNames: { value: 'value', 'commerce_config_vars.id': 'variableId' },
 });
 

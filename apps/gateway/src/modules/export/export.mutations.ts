@@ -1,26 +1,15 @@
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
-import { conflict, gone, type Changed } from '../../changes/perform-once.ts';
+import { changeArea } from '../../changes/change-keys.ts';
+import { conflict, gone } from '../../changes/perform-once.ts';
 import { ForbiddenError } from '../../errors/forbidden-error.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { ExportFormat, MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { createPerformOnce } from '../domain-once.ts';
 import { exportedList } from '../exported-lists.ts';
-import type { ExportParent } from './export.mappers.ts';
+import type { ExportParent, ExportPayloadParent } from './export.mappers.ts';
 import { notFinished, unknownFormat } from './export.texts.ts';
 
-/** What the resolvers of `ExportPayload` get. */
-export interface ExportPayloadParent {
-  readonly export: ExportParent | null;
-  readonly exportId: string | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** The keys of the exports that were asked for. */
-export type ExportChangeKeys = ChangeKeys<Changed<ExportParent, null>>;
-
 const perform = createPerformOnce<ExportParent, null>({
-  keys: ({ export: keys }) => keys,
+  keys: changeArea('export'),
   fieldNames: { format: 'format' },
 });
 

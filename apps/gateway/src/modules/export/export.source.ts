@@ -3,7 +3,7 @@ import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { FileAddress } from '../../rest/open-file.ts';
-import type { RestClients } from '../../rest/rest-client.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
 import { reading, readPage } from '../read-answer.ts';
 import { exportFrom, type ExportParent } from './export.mappers.ts';
 
@@ -19,7 +19,7 @@ export interface ExportSource {
 
 const readExport = reading('export', exportFrom);
 
-export const createExportSource = ({ export: client }: RestClients): ExportSource => ({
+export const createExportSource = (client: ClientFor<'export'>): ExportSource => ({
   list: async (query) => readPage(await client.list('/exportaciones', query), readExport),
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/exportaciones/{id}', { path: { id } }));

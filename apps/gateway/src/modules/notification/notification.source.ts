@@ -1,6 +1,6 @@
 import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
-import type { RestClients } from '../../rest/rest-client.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { reading } from '../read-answer.ts';
 import { notificationFrom, type NotificationParent } from './notification.mappers.ts';
@@ -27,7 +27,7 @@ export interface NotificationSource {
 
 const readNotification = reading('notification', notificationFrom);
 
-export const createNotificationSource = ({ notification: client }: RestClients): NotificationSource => ({
+export const createNotificationSource = (client: ClientFor<'notification'>): NotificationSource => ({
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/notificaciones/{id}', { path: { id } }));
     return found && readNotification(found);

@@ -1,30 +1,15 @@
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
+import { changeArea } from '../../changes/change-keys.ts';
 import { conflict, refused, type Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { createPerformOnce } from '../domain-once.ts';
 import { newPayer, newReference, referenceUpdate } from './payer.change-bodies.ts';
-import type { PayerParent, PayerReferenceParent } from './payer.mappers.ts';
+import type {
+  PayerParent,
+  PayerPayloadParent,
+  PayerReferenceParent,
+  PayerReferencePayloadParent,
+} from './payer.mappers.ts';
 import { referenceFilters } from './payer.search.ts';
-
-/** What the resolvers of `PayerPayload` get. */
-export interface PayerPayloadParent {
-  readonly payerId: string | null;
-  readonly payer: PayerParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** What the resolvers of `PayerReferencePayload` get. */
-export interface PayerReferencePayloadParent {
-  readonly reference: PayerReferenceParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** The keys of the changes of payers and of their references; of deleted ones only the number is known. */
-export interface PayerChangeKeys {
-  readonly payers: ChangeKeys<Changed<PayerParent, null>>;
-  readonly references: ChangeKeys<Changed<PayerReferenceParent, number>>;
-}
 
 const identification = {
   'identification.type': 'identification.type',
@@ -36,11 +21,11 @@ const ofReference = Object.fromEntries(
 );
 
 const performPayer = createPerformOnce<PayerParent, null>({
-  keys: ({ payer }) => payer.payers,
+  keys: changeArea('payers'),
   fieldNames: { name: 'name', email: 'email', ...identification },
 });
 const performReference = createPerformOnce<PayerReferenceParent, number>({
-  keys: ({ payer }) => payer.references,
+  keys: changeArea('payer-references'),
   fieldNames: { ...ofReference, collector_id: 'collectorId', external_reference: 'reference.externalReference' },
 });
 

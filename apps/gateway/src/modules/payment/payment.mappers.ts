@@ -1,4 +1,5 @@
 import type * as contract from '@backoffice/contracts/payment';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { shape } from '../shape.ts';
 import { cents, decimal, fromCode, listOf, money, nullable, versionWith } from '../mapping.ts';
@@ -14,6 +15,16 @@ export type PaymentParent = Omit<api.Payment, Resolved> & {
 
 /** What resolvers of `RelatedPayment` get. */
 export type RelatedPaymentParent = Omit<api.RelatedPayment, 'payment'>;
+
+/** What the resolvers of `PaymentPayload` get. */
+export interface PaymentPayloadParent {
+  readonly payment: PaymentParent | null;
+  readonly refunds: readonly api.Refund[];
+  readonly error: ChangeErrorParent | null;
+}
+
+/** What the resolvers of `RefundPayload` get. */
+export type RefundPayloadParent = PaymentPayloadParent;
 
 const statuses = {
   pending: 'PENDING',

@@ -9,8 +9,9 @@ import type {
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { Holder, PaymentVersion, Refund } from '../../graphql/resolvers.generated.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { RestClients } from '../../rest/rest-client.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
+import { loadOnce } from '../load-once.ts';
 import { reading, readPage } from '../read-answer.ts';
 import { readNow } from '../shape.ts';
 import { holderFrom, paymentFrom, refundFrom, versionFrom, type PaymentParent } from './payment.mappers.ts';
@@ -20,6 +21,8 @@ export interface PaymentSource {
   readonly list: (query: ListQuery) => Promise<Page<PaymentParent>>;
   /** The current version; null when there is no such payment. */
   readonly byId: (id: string) => Promise<PaymentParent | null>;
+  /** The same, read once a request however many fields ask for it. */
+  readonly load: (id: string) => Promise<PaymentParent | null>;
   /** One version; null when there is no such one. */
   readonly version: (id: string, version: number) => Promise<PaymentParent | null>;
   /** Versions, newest first. */
@@ -49,40 +52,44 @@ const readVersion = reading('payment', versionFrom);
 const readRefund = reading('payment', refundFrom);
 const readHolder = reading('payment', holderFrom);
 
-export const createPaymentSource = ({ payment: client }: RestClients): PaymentSource => ({
-  list: async (query) => readPage(await client.list('/pagos', query), paymentFrom),
-  byId: async (id) => {
+export const createPaymentSource = (client: ClientFor<'payment'>): PaymentSource => {
+  const byId = async (id: string) => {
     const found = await nullWhenNotFound(client.get('/pagos/{id}', { path: { id } }));
     return found && paymentFrom(found);
-  },
-  version: async (id, version) => {
-    if (version < 1) return null;
-    const found = await nullWhenNotFound(client.get('/pagos/{id}/versiones/{version}', { path: { id, version } }));
-    return found && paymentFrom(found);
-  },
-  history: async (id) => (await client.get('/pagos/{id}/historial', { path: { id } })).rows.map(readVersion),
-  holder: async (id) => (await client.get('/pagos/{id}/titular', { path: { id } })).map(readHolder),
-  refresh: async (id) => readChanged(await client.post('/pagos/{id}/actualizar', { path: { id } })),
-  cancel: async (id, body, headers) =>
-    readChanged(await client.post('/pagos/{id}/cancelar', { path: { id }, body, ...headers })),
-  updateMethod: async (id, body, headers) =>
-    readChanged(await client.put('/pagos/{id}/medio-de-pago', { path: { id }, body, ...headers })),
-  cancelObjection: async (id, body, headers) =>
-    readChanged(await client.post('/pagos/{id}/cancelar-objecion', { path: { id }, body, ...headers })),
-  retry: async (id, body, headers) =>
-    readChanged(await client.post('/pagos/{id}/reintentar', { path: { id }, body, ...headers })),
-  refund: async (id, body, headers) => [
-    readRefund(await client.post('/pagos/{id}/devolver', { path: { id }, body, ...headers })),
-  ],
-  partialRefund: async (id, body, headers) =>
-    (await client.post('/pagos/{id}/devolver-parcial', { path: { id }, body, ...headers })).rows.map(readRefund),
-  reverse: async (id, body, headers) => [
-    readRefund(await client.post('/pagos/{id}/reversar', { path: { id }, body, ...headers })),
-  ],
-  forwardNotification: async (id, _body, headers) =>
-    readChanged(await client.post('/pagos/{id}/reenviar-notificacion', { path: { id }, ...headers })),
-  updateByGateway: async (id, _body, headers) =>
-    readChanged(await client.post('/pagos/{id}/actualizar-gateway', { path: { id }, ...headers })),
-  notifyPayer: async (id, _body, headers) =>
-    readChanged(await client.post('/pagos/{id}/notificar-pagador', { path: { id }, ...headers })),
-});
+  };
+  return {
+    list: async (query) => readPage(await client.list('/pagos', query), paymentFrom),
+    byId,
+    load: loadOnce(byId),
+    version: async (id, version) => {
+      if (version < 1) return null;
+      const found = await nullWhenNotFound(client.get('/pagos/{id}/versiones/{version}', { path: { id, version } }));
+      return found && paymentFrom(found);
+    },
+    history: async (id) => (await client.get('/pagos/{id}/historial', { path: { id } })).rows.map(readVersion),
+    holder: async (id) => (await client.get('/pagos/{id}/titular', { path: { id } })).map(readHolder),
+    refresh: async (id) => readChanged(await client.post('/pagos/{id}/actualizar', { path: { id } })),
+    cancel: async (id, body, headers) =>
+      readChanged(await client.post('/pagos/{id}/cancelar', { path: { id }, body, ...headers })),
+    updateMethod: async (id, body, headers) =>
+      readChanged(await client.put('/pagos/{id}/medio-de-pago', { path: { id }, body, ...headers })),
+    cancelObjection: async (id, body, headers) =>
+      readChanged(await client.post('/pagos/{id}/cancelar-objecion', { path: { id }, body, ...headers })),
+    retry: async (id, body, headers) =>
+      readChanged(await client.post('/pagos/{id}/reintentar', { path: { id }, body, ...headers })),
+    refund: async (id, body, headers) => [
+      readRefund(await client.post('/pagos/{id}/devolver', { path: { id }, body, ...headers })),
+    ],
+    partialRefund: async (id, body, headers) =>
+      (await client.post('/pagos/{id}/devolver-parcial', { path: { id }, body, ...headers })).rows.map(readRefund),
+    reverse: async (id, body, headers) => [
+      readRefund(await client.post('/pagos/{id}/reversar', { path: { id }, body, ...headers })),
+    ],
+    forwardNotification: async (id, _body, headers) =>
+      readChanged(await client.post('/pagos/{id}/reenviar-notificacion', { path: { id }, ...headers })),
+    updateByGateway: async (id, _body, headers) =>
+      readChanged(await client.post('/pagos/{id}/actualizar-gateway', { path: { id }, ...headers })),
+    notifyPayer: async (id, _body, headers) =>
+      readChanged(await client.post('/pagos/{id}/notificar-pagador', { path: { id }, ...headers })),
+  };
+};

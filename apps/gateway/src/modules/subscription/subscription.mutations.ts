@@ -1,25 +1,15 @@
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
+import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers, MutationUpdateSubscriptionAmountArgs } from '../../graphql/resolvers.generated.ts';
 import { exactAmount, methodBody, noBody, withReason } from '../change-bodies.ts';
 import { createChanging } from '../domain-changes.ts';
 import { subscriptionChanges } from './subscription.actions.ts';
-import type { SubscriptionParent } from './subscription.mappers.ts';
+import type { PaymentSubscriptionParent, SubscriptionPayloadParent } from './subscription.mappers.ts';
 
-type SubscriptionChanged = Changed<SubscriptionParent, null>;
-
-/** What the resolvers of `SubscriptionPayload` get. */
-export interface SubscriptionPayloadParent {
-  readonly subscription: SubscriptionParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** The keys of the changes of subscriptions. */
-export type SubscriptionChangeKeys = ChangeKeys<SubscriptionChanged>;
+type SubscriptionChanged = Changed<PaymentSubscriptionParent, null>;
 
 const changing = createChanging({
-  keys: ({ subscription }) => subscription,
+  keys: changeArea<SubscriptionChanged>('subscription'),
   read: ({ subscription }, id) => subscription.byId(id),
   actions: subscriptionChanges,
   fieldNames: {

@@ -4,6 +4,7 @@ import { Kind, visit } from 'graphql';
 import { compositeRoles } from './apps/platform/src/sign-in/demo-realm.ts';
 import { demoUsers } from './apps/platform/src/sign-in/demo-users.ts';
 import { browserClientId, lifetimes, realmName, tokenAudience } from './apps/platform/src/sign-in/realm.ts';
+import { services } from './packages/contracts/src/services.ts';
 import { parentTypes } from './tools/codegen/parent-types.mjs';
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', JSON: 'unknown' };
@@ -57,11 +58,17 @@ const realmFile = (address: string, more: Readonly<Record<string, unknown>>) => 
   },
 });
 
+const serviceList = { plugins: ['./tools/codegen/services.mjs'], config: { services } };
+
 /** Every generated file of the repository, the types of the contracts apart (tools/generate.mjs). */
 const config: CodegenConfig = {
   schema: 'packages/schema/src/**/*.graphql',
   silent: true,
   generates: {
+    // services: the contract of each, and the variable with its address
+    'packages/contracts/src/service-paths.generated.ts': serviceList,
+    'packages/contracts/src/service-urls.generated.json': serviceList,
+
     // the public API: merged, as text for the gateway, and who may ask what
     'packages/schema/schema.generated.graphql': {
       plugins: ['schema-ast'],

@@ -1,4 +1,4 @@
-import type { Service, ServiceName } from '@backoffice/contracts';
+import type { Service } from '@backoffice/contracts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { Departure } from './departure.ts';
@@ -21,7 +21,7 @@ export interface RequestScope {
 
 /** What a client is made of. */
 export interface RestClientOptions {
-  readonly service: Service & { readonly name: ServiceName };
+  readonly service: Service;
   readonly caller: ServiceCaller;
   readonly scope: RequestScope;
 }

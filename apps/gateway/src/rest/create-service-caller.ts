@@ -1,4 +1,4 @@
-import type { Service, ServiceName } from '@backoffice/contracts';
+import type { Service } from '@backoffice/contracts';
 import type { Attempt } from './attempt.ts';
 import { attemptWatched, notSent, type Observation } from './attempt-watched.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
@@ -24,7 +24,7 @@ export interface CallLimits {
 
 /** What a caller of one service is made of. */
 export interface ServiceCallerOptions {
-  readonly service: Service & { readonly name: ServiceName };
+  readonly service: Service;
   readonly baseUrl: string;
   readonly limits: CallLimits;
   readonly budget: RetryBudget;

@@ -1,10 +1,4 @@
-import type { ServiceName } from '@backoffice/contracts';
-import type { paths as collectorPaths } from '@backoffice/contracts/collector';
-import type { paths as exportPaths } from '@backoffice/contracts/export';
-import type { paths as notificationPaths } from '@backoffice/contracts/notification';
-import type { paths as payerPaths } from '@backoffice/contracts/payer';
-import type { paths as paymentPaths } from '@backoffice/contracts/payment';
-import type { paths as subscriptionPaths } from '@backoffice/contracts/subscription';
+import type { ServiceName, ServicePaths } from '@backoffice/contracts';
 import type {
   Body,
   ChangeArguments,
@@ -49,16 +43,6 @@ export interface RestClient<Paths> {
     path: P,
     ...given: Optional<ChangeArguments<Operation<Paths, P, 'delete'>>>
   ) => Promise<Body<Operation<Paths, P, 'delete'>>>;
-}
-
-/** The contract of each service that the gateway asks. */
-export interface ServicePaths {
-  readonly payment: paymentPaths;
-  readonly subscription: subscriptionPaths;
-  readonly notification: notificationPaths;
-  readonly payer: payerPaths;
-  readonly collector: collectorPaths;
-  readonly export: exportPaths;
 }
 
 /** The client of one service. */

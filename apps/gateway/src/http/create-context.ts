@@ -10,7 +10,7 @@ import type { Audit } from '../observability/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
 import { createRequestTrail } from '../observability/request-trail.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
-import { createDeparture, type Departure } from '../rest/departure.ts';
+import { createClientConnection, type ClientConnection } from '../rest/client-connection.ts';
 import { upstreamHeaders } from '../rest/request-headers.ts';
 import type { GatewayShared } from '../shared-memory/per-gateway.ts';
 
@@ -32,12 +32,12 @@ export type CreateContext = (request: FastifyRequest, reply: FastifyReply, viewe
 const MAX_UPSTREAM_CALLS = 250;
 
 /** They are gone when the connection ends before the answer does. */
-const departureOf = (reply: FastifyReply): Departure => {
-  const departure = createDeparture();
+const connectionOf = (reply: FastifyReply): ClientConnection => {
+  const connection = createClientConnection();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) departure.leave();
+    if (!reply.raw.writableFinished) connection.disconnect();
   });
-  return departure;
+  return connection;
 };
 
 const countCall = (record: RequestRecord): LimitError | undefined => {
@@ -54,7 +54,7 @@ export const createContextFactory =
     const record = request.record ?? createRequestRecord(request.id);
     const clientOf = transport.forRequest({
       headers: upstreamHeaders(request.headers, request.id),
-      departure: departureOf(reply),
+      connection: connectionOf(reply),
       countCall: () => countCall(record),
       trace: request.trace,
     });

@@ -12,7 +12,7 @@ import type { ListQuery } from './list-query.ts';
 import type { FileAddress } from './open-file.ts';
 
 /**
- * One service for the length of one request: headers, deadline and the person's patience are bound already.
+ * One service for the length of one request: headers, deadline and the client's connection are bound already.
  * Every method rejects with `UpstreamError`, or with `LimitError` when the request has asked too often.
  */
 export interface RestClient<Paths> {

@@ -3,7 +3,7 @@ import type { CallTrace } from '../observability/tracing.ts';
 import { createAnswerBytes } from './answer-bytes.ts';
 import type { CallDeadline } from './call-deadline.ts';
 import type { WireAnswer } from './read-answer.ts';
-import type { AskedRows } from './row-reader.ts';
+import type { RequestedRows } from './row-reader.ts';
 
 /** One request to a service. */
 export interface WireCall {
@@ -14,7 +14,7 @@ export interface WireCall {
   /** JSON. */
   readonly body?: string | undefined;
   /** Set when the answer is a page of a list. */
-  readonly rows?: AskedRows | undefined;
+  readonly rows?: RequestedRows | undefined;
   /** Begins to trace an attempt. */
   readonly trace?: (() => CallTrace) | undefined;
 }

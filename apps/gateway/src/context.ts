@@ -1,7 +1,7 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import type { Viewer } from './auth/viewer.ts';
 import type { ChangeNotes } from './changes/change-notes.ts';
-import type { HandOutLink } from './files/hand-out-link.ts';
+import type { IssueDownloadLink } from './files/issue-download-link.ts';
 import type { Sources } from './modules/index.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/request-trail.ts';
@@ -20,7 +20,7 @@ export interface GatewayContext {
   /** The parts that all requests of this gateway share: the memory of changes, the caches. */
   readonly shared: GatewayShared;
   /** Makes a link to a file for this person. */
-  readonly handOutLink: HandOutLink;
+  readonly issueDownloadLink: IssueDownloadLink;
   /** What the log line and the metrics of this request will say. */
   readonly record: RequestRecord;
   /** What the audit trail will say of this request. */

@@ -4,7 +4,7 @@ import { createChangeNotes } from '../changes/change-notes.ts';
 import type { GatewayContext } from '../context.ts';
 import { LimitError } from '../errors/limit-error.ts';
 import type { DownloadLinks } from '../files/download-links.ts';
-import { createHandOutLink } from '../files/hand-out-link.ts';
+import { createDownloadLinkIssuer } from '../files/issue-download-link.ts';
 import { createSources } from '../modules/index.ts';
 import type { Audit } from '../observability/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
@@ -65,7 +65,7 @@ export const createContextFactory =
       now,
       sources: createSources({ clientOf, shared }),
       shared,
-      handOutLink: createHandOutLink(links, {
+      issueDownloadLink: createDownloadLinkIssuer(links, {
         personId: viewer.id,
         username: viewer.username,
         setCookie: (cookie) => void reply.header('set-cookie', cookie),

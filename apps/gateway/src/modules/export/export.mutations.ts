@@ -34,7 +34,7 @@ export const exportMutations = {
     });
     return { export: entity, exportId: entity?.id ?? null, error };
   },
-  createExportDownload: async (_root, { id }, { sources, handOutLink }) => {
+  createExportDownload: async (_root, { id }, { sources, issueDownloadLink }) => {
     const found = await sources.export.byId(id);
     const address = sources.export.fileOf(id);
     if (!found || !address) return { download: null, error: gone };
@@ -42,7 +42,7 @@ export const exportMutations = {
     if (status !== 'FINISHED' || fileName === null)
       return { download: null, error: conflict('export_not_finished', notFinished) };
     return {
-      download: await handOutLink({ type: 'Export', id, service: 'export', address, fileName, size: fileSize }),
+      download: await issueDownloadLink({ type: 'Export', id, service: 'export', address, fileName, size: fileSize }),
       error: null,
     };
   },

@@ -1,6 +1,6 @@
 import { Histogram, type MetricObjectWithValues, type MetricValueWithName, type Registry } from 'prom-client';
 
-/** What a histogram of latencies is called, and its label. */
+/** Name of a latency histogram, and its label. */
 interface LatencyHistogramOptions {
   readonly name: string;
   readonly help: string;
@@ -10,7 +10,7 @@ interface LatencyHistogramOptions {
 /** Upper bounds of the buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** LatencyHistogram of one value of the label. */
+/** Latencies of one value of the label. */
 interface Counted {
   /** Count of each bucket alone, the last one beyond all bounds. */
   readonly counts: number[];

@@ -6,7 +6,7 @@ import type { GatewayContext } from '../context.ts';
 import type { ChangeInput, Mutation } from '../graphql/resolvers.generated.ts';
 import type { Actions } from './action-rules.ts';
 
-/** What the changes of a domain have in common. */
+/** Settings that the changes of a domain have in common. */
 export interface ChangeDomain<Entity, Result, Action extends string> {
   readonly keys: ChangeArea<Changed<Entity, Result>>;
   /** The entity as it is now; null when there is none. */
@@ -37,8 +37,8 @@ interface Versioned {
   readonly version: number;
 }
 
-/** The way of every change of a domain, whatever it sends. */
-export const createPerform =
+/** Creates the function that runs every change of a domain. */
+export const createMutationRunner =
   <Entity extends Versioned, Result, Action extends string>(domain: ChangeDomain<Entity, Result, Action>) =>
   <Body>(
     operation: keyof Mutation,
@@ -62,17 +62,17 @@ export type Call<Body, Answer> = (id: string, body: Body, headers: ChangeHeaders
 
 type Resolver<Args, Payload> = (root: unknown, args: Args, context: GatewayContext) => Promise<Payload>;
 
-interface ChangingDomain<Entity, Result, Action extends string, Payload> extends ChangeDomain<Entity, Result, Action> {
-  /** What stands beside the entity where the change answers nothing else. */
+interface MutationDomain<Entity, Result, Action extends string, Payload> extends ChangeDomain<Entity, Result, Action> {
+  /** Result of a change that answers the entity alone. */
   readonly nothing: Result;
   readonly payload: (changed: Changed<Entity, Result>) => Payload;
 }
 
-/** Makes the mutations of a domain whose answer is the entity. */
-export const createChanging = <Entity extends Versioned, Result, Action extends string, Payload>(
-  domain: ChangingDomain<Entity, Result, Action, Payload>,
+/** Creates the builder of a domain's mutations on versioned entities, whose answer is the entity. */
+export const createVersionedMutations = <Entity extends Versioned, Result, Action extends string, Payload>(
+  domain: MutationDomain<Entity, Result, Action, Payload>,
 ) => {
-  const perform = createPerform(domain);
+  const run = createMutationRunner(domain);
   /** @param toBody makes the service's body of the arguments; throws InputError */
   return <Given, Body>(
       operation: keyof Mutation,
@@ -82,7 +82,7 @@ export const createChanging = <Entity extends Versioned, Result, Action extends 
     ): Resolver<Given & ArgumentsOfOne, Payload> =>
     async (_root, args, context) =>
       domain.payload(
-        await perform(operation, args, context, {
+        await run(operation, args, context, {
           id: args.id,
           action,
           body: () => toBody(args),

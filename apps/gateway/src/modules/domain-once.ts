@@ -4,7 +4,7 @@ import { performOnce, type Changed, type OnceSteps } from '../changes/perform-on
 import type { GatewayContext } from '../context.ts';
 import type { Mutation, OnceInput } from '../graphql/resolvers.generated.ts';
 
-/** What the changes of a domain without versions have in common. */
+/** Settings that the changes of a domain without versions have in common. */
 interface OnceDomain<Entity, Result> {
   readonly keys: ChangeArea<Changed<Entity, Result>>;
   /** Service's names of the body's fields → names of the arguments. */
@@ -15,8 +15,8 @@ interface Arguments {
   readonly once: OnceInput;
 }
 
-/** The way of every change of something that has no versions, or is only made by it. */
-export const createPerformOnce =
+/** Creates the function that runs every change of a domain without versions. */
+export const createOnceRunner =
   <Entity, Result>({ keys, fieldNames }: OnceDomain<Entity, Result>) =>
   <Body>(
     operation: keyof Mutation,

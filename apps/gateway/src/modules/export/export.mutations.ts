@@ -3,12 +3,12 @@ import { conflict, gone } from '../../changes/perform-once.ts';
 import { ForbiddenError } from '../../errors/forbidden-error.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { ExportFormat, MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { createPerformOnce } from '../domain-once.ts';
+import { createOnceRunner } from '../domain-once.ts';
 import { exportedList } from '../exported-lists.ts';
 import type { ExportParent, ExportPayloadParent } from './export.mappers.ts';
 import { notFinished, unknownFormat } from './export.texts.ts';
 
-const perform = createPerformOnce<ExportParent, null>({
+const run = createOnceRunner<ExportParent, null>({
   keys: changeArea('export'),
   fieldNames: { format: 'format' },
 });
@@ -24,7 +24,7 @@ const formatOf = (format: ExportFormat) => {
 export const exportMutations = {
   createExport: async (_root, args, context): Promise<ExportPayloadParent> => {
     const { can, now, viewer, sources } = context;
-    const { entity, error } = await perform('createExport', args, context, {
+    const { entity, error } = await run('createExport', args, context, {
       body: () => {
         const { permission, ...list } = exportedList(args.list, now());
         if (!can(permission)) throw new ForbiddenError();

@@ -2,13 +2,13 @@ import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { noBody } from '../change-bodies.ts';
-import { createChanging } from '../domain-changes.ts';
+import { createVersionedMutations } from '../domain-changes.ts';
 import { notificationActions } from './notification.actions.ts';
 import type { NotificationParent, NotificationPayloadParent } from './notification.mappers.ts';
 
 type NotificationChanged = Changed<NotificationParent, null>;
 
-const changing = createChanging({
+const mutation = createVersionedMutations({
   keys: changeArea<NotificationChanged>('notification'),
   read: ({ notification }, id) => notification.byId(id),
   actions: notificationActions,
@@ -19,5 +19,5 @@ const changing = createChanging({
 
 /** The mutations of a notification (A182, GAP-15). */
 export const notificationMutations = {
-  resendNotification: changing('resendNotification', 'resend', noBody, ({ notification }) => notification.resend),
+  resendNotification: mutation('resendNotification', 'resend', noBody, ({ notification }) => notification.resend),
 } satisfies MutationResolvers;

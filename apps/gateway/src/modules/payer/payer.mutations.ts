@@ -1,7 +1,7 @@
 import { changeArea } from '../../changes/change-keys.ts';
 import { conflict, refused, type Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { createPerformOnce } from '../domain-once.ts';
+import { createOnceRunner } from '../domain-once.ts';
 import { newPayer, newReference, referenceUpdate } from './payer.change-bodies.ts';
 import type {
   PayerParent,
@@ -20,11 +20,11 @@ const ofReference = Object.fromEntries(
   ['name', 'email', 'externalReference', ...Object.keys(identification)].map((name) => [name, `reference.${name}`]),
 );
 
-const performPayer = createPerformOnce<PayerParent, null>({
+const runPayer = createOnceRunner<PayerParent, null>({
   keys: changeArea('payers'),
   fieldNames: { name: 'name', email: 'email', ...identification },
 });
-const performReference = createPerformOnce<PayerReferenceParent, number>({
+const runReference = createOnceRunner<PayerReferenceParent, number>({
   keys: changeArea('payer-references'),
   fieldNames: { ...ofReference, collector_id: 'collectorId', external_reference: 'reference.externalReference' },
 });
@@ -38,7 +38,7 @@ const deletedPayload = ({ result, error }: Changed<PayerReferenceParent, number>
 /** The mutations of payers and their references (A187 to A192, B312, B313). */
 export const payerMutations = {
   createPayer: async (_root, args, context): Promise<PayerPayloadParent> => {
-    const { entity, error } = await performPayer('createPayer', args, context, {
+    const { entity, error } = await runPayer('createPayer', args, context, {
       body: () => newPayer(args),
       send: async (body, once) => ({ entity: await context.sources.payer.create(body, once), result: null }),
     });
@@ -46,14 +46,14 @@ export const payerMutations = {
   },
   createPayerReference: async (_root, args, context) =>
     referencePayload(
-      await performReference('createPayerReference', args, context, {
+      await runReference('createPayerReference', args, context, {
         body: () => newReference(args),
         send: async (body, once) => ({ entity: await context.sources.payer.createReference(body, once), result: 0 }),
       }),
     ),
   updatePayerReference: async (_root, args, context) =>
     referencePayload(
-      await performReference('updatePayerReference', args, context, {
+      await runReference('updatePayerReference', args, context, {
         body: () => referenceUpdate(args),
         send: async (body, once) => ({
           entity: await context.sources.payer.updateReference(args.id, body, once),
@@ -63,7 +63,7 @@ export const payerMutations = {
     ),
   deletePayerReference: async (_root, args, context) =>
     deletedPayload(
-      await performReference('deletePayerReference', args, context, {
+      await runReference('deletePayerReference', args, context, {
         body: () => undefined,
         send: async (_body, once) => {
           await context.sources.payer.deleteReference(args.id, once);
@@ -73,7 +73,7 @@ export const payerMutations = {
     ),
   deletePayerReferencesByCollector: async (_root, args, context) =>
     deletedPayload(
-      await performReference('deletePayerReferencesByCollector', args, context, {
+      await runReference('deletePayerReferencesByCollector', args, context, {
         body: () => referenceFilters({ collectorId: args.collectorId }),
         refuse: async () => {
           const filters = referenceFilters({ collectorId: args.collectorId });

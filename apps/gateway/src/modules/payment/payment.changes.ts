@@ -2,7 +2,7 @@ import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import type { GatewayContext } from '../../context.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { createChanging, createPerform, type Call, type ChangeDomain } from '../domain-changes.ts';
+import { createVersionedMutations, createMutationRunner, type Call, type ChangeDomain } from '../domain-changes.ts';
 import { paymentActions, type PaymentAction } from './payment.actions.ts';
 import type { PaymentParent, PaymentPayloadParent } from './payment.mappers.ts';
 import type { PaymentSource } from './payment.source.ts';
@@ -29,15 +29,15 @@ const payload = ({ entity, result, error }: PaymentChanged): PaymentPayloadParen
 });
 
 /** A mutation whose answer is the payment. */
-export const changing = createChanging({ ...domain, nothing: [], payload });
+export const mutation = createVersionedMutations({ ...domain, nothing: [], payload });
 
-const perform = createPerform(domain);
+const run = createMutationRunner(domain);
 
 /**
  * A mutation that gives money back. The payment is read again; when it cannot be, the refunds still stand.
  * @param toBody makes the service's body of the arguments; throws InputError
  */
-export const givingBack =
+export const refundMutation =
   <Given, Body>(
     operation: keyof api.Mutation,
     action: PaymentAction,
@@ -50,7 +50,7 @@ export const givingBack =
     context: GatewayContext,
   ): Promise<PaymentPayloadParent> =>
     payload(
-      await perform(operation, args, context, {
+      await run(operation, args, context, {
         id: args.id,
         action,
         body: () => toBody(args),

@@ -33,9 +33,9 @@ export interface PaymentSource {
   readonly updateMethod: Change<PaymentMethodChange>;
   readonly cancelObjection: Change<Reason>;
   readonly retry: Change<Retry>;
-  readonly refund: GivingBack<RefundRequest>;
-  readonly partialRefund: GivingBack<MethodRefund[]>;
-  readonly reverse: GivingBack<Reason>;
+  readonly refund: RefundCall<RefundRequest>;
+  readonly partialRefund: RefundCall<MethodRefund[]>;
+  readonly reverse: RefundCall<Reason>;
   readonly forwardNotification: Change<undefined>;
   readonly updateByGateway: Change<undefined>;
   readonly notifyPayer: Change<undefined>;
@@ -44,7 +44,7 @@ export interface PaymentSource {
 /** Changes a payment; answers it as it is then. */
 type Change<Body> = Call<Body, PaymentParent>;
 /** Gives money back; answers the refunds, each approved or rejected (A127). */
-type GivingBack<Body> = Call<Body, Refund[]>;
+type RefundCall<Body> = Call<Body, Refund[]>;
 
 /** A payment as a change has left it. */
 const readChanged = (given: Payment): PaymentParent => readNow(paymentFrom(given));

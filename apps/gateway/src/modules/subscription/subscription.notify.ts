@@ -3,11 +3,11 @@ import { changeArea } from '../../changes/change-keys.ts';
 import { checked } from '../../errors/checked.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { createPerform } from '../domain-changes.ts';
+import { createMutationRunner } from '../domain-changes.ts';
 import { subscriptionActions } from './subscription.actions.ts';
 import type { SendNotificationPayloadParent, PaymentSubscriptionParent } from './subscription.mappers.ts';
 
-const perform = createPerform<PaymentSubscriptionParent, string, 'sendNotification'>({
+const run = createMutationRunner<PaymentSubscriptionParent, string, 'sendNotification'>({
   keys: changeArea('subscription-notification'),
   read: ({ subscription }, id) => subscription.byId(id),
   actions: subscriptionActions,
@@ -21,7 +21,7 @@ const perform = createPerform<PaymentSubscriptionParent, string, 'sendNotificati
 export const notifyMutations = {
   sendNotification: async (_root, args, context): Promise<SendNotificationPayloadParent> => {
     const { subscription: subscriptions, notification: notifications } = context.sources;
-    const { entity, result, error } = await perform('sendNotification', args, context, {
+    const { entity, result, error } = await run('sendNotification', args, context, {
       id: args.subscriptionId,
       action: 'sendNotification',
       body: () => ({ action: args.action.toLowerCase(), to: checked('to', emailAddress, args.to) }),

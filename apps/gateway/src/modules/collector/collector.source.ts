@@ -11,7 +11,7 @@ import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import type { GatewayShared } from '../../shared-memory/per-gateway.ts';
 import { equal } from '../list-arguments.ts';
-import { reading, readPage } from '../read-answer.ts';
+import { mapResponse, readPage } from '../map-response.ts';
 import { collectorCache } from './collector.cache.ts';
 import { createCollectorLoader } from './collector.loader.ts';
 import {
@@ -50,12 +50,12 @@ export interface CollectorSource {
   readonly gateways: (query: ListQuery) => Promise<Page<Gateway>>;
 }
 
-const readCollector = reading('collector', collectorFrom);
-const readBalance = reading('collector', balanceFrom);
-const readConfiguration = reading('collector', configurationFrom);
-const readVariable = reading('collector', variableFrom);
-const readPromotion = reading('collector', promotionFrom);
-const readGateway = reading('collector', gatewayFrom);
+const readCollector = mapResponse('collector', collectorFrom);
+const readBalance = mapResponse('collector', balanceFrom);
+const readConfiguration = mapResponse('collector', configurationFrom);
+const readVariable = mapResponse('collector', variableFrom);
+const readPromotion = mapResponse('collector', promotionFrom);
+const readGateway = mapResponse('collector', gatewayFrom);
 
 const disabledLast = (one: CollectorConfiguration, other: CollectorConfiguration): number =>
   Number(one.deleteDate !== null) - Number(other.deleteDate !== null);

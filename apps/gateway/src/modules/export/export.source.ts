@@ -4,7 +4,7 @@ import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { FileAddress } from '../../rest/open-file.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { reading, readPage } from '../read-answer.ts';
+import { mapResponse, readPage } from '../map-response.ts';
 import { exportFrom, type ExportParent } from './export.mappers.ts';
 
 /** The export service (API-48 to API-50, GAP-31). */
@@ -17,7 +17,7 @@ export interface ExportSource {
   readonly fileOf: (id: string) => FileAddress | undefined;
 }
 
-const readExport = reading('export', exportFrom);
+const readExport = mapResponse('export', exportFrom);
 
 export const createExportSource = (client: ClientFor<'export'>): ExportSource => ({
   list: async (query) => readPage(await client.list('/exportaciones', query), readExport),

@@ -2,7 +2,7 @@ import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
-import { reading } from '../read-answer.ts';
+import { mapResponse } from '../map-response.ts';
 import { notificationFrom, type NotificationParent } from './notification.mappers.ts';
 
 /** A message to send (A101). */
@@ -25,7 +25,7 @@ export interface NotificationSource {
   readonly resend: Call<undefined, NotificationParent>;
 }
 
-const readNotification = reading('notification', notificationFrom);
+const readNotification = mapResponse('notification', notificationFrom);
 
 export const createNotificationSource = (client: ClientFor<'notification'>): NotificationSource => ({
   byId: async (id) => {

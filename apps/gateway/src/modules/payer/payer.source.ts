@@ -4,7 +4,7 @@ import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { loadOnce } from '../load-once.ts';
-import { reading, readPage } from '../read-answer.ts';
+import { mapResponse, readPage } from '../map-response.ts';
 import { payerFrom, referenceFrom, type PayerParent, type PayerReferenceParent } from './payer.mappers.ts';
 
 /** Not a payer but the other list of the service, at the path that a payer of this name would have (A188). */
@@ -30,8 +30,8 @@ export interface PayerSource {
   readonly deleteReferencesOf: (collectorId: string, once: OnceHeaders) => Promise<number>;
 }
 
-const readPayer = reading('payer', payerFrom);
-const readReference = reading('payer', referenceFrom);
+const readPayer = mapResponse('payer', payerFrom);
+const readReference = mapResponse('payer', referenceFrom);
 
 export const createPayerSource = (client: ClientFor<'payer'>): PayerSource => {
   const byId = async (id: string) => {

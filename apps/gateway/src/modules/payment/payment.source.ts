@@ -12,7 +12,7 @@ import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { loadOnce } from '../load-once.ts';
-import { reading, readPage } from '../read-answer.ts';
+import { mapResponse, readPage } from '../map-response.ts';
 import { readNow } from '../shape.ts';
 import { holderFrom, paymentFrom, refundFrom, versionFrom, type PaymentParent } from './payment.mappers.ts';
 
@@ -48,9 +48,9 @@ type RefundCall<Body> = Call<Body, Refund[]>;
 
 /** A payment as a change has left it. */
 const readChanged = (given: Payment): PaymentParent => readNow(paymentFrom(given));
-const readVersion = reading('payment', versionFrom);
-const readRefund = reading('payment', refundFrom);
-const readHolder = reading('payment', holderFrom);
+const readVersion = mapResponse('payment', versionFrom);
+const readRefund = mapResponse('payment', refundFrom);
+const readHolder = mapResponse('payment', holderFrom);
 
 export const createPaymentSource = (client: ClientFor<'payment'>): PaymentSource => {
   const byId = async (id: string) => {

@@ -4,7 +4,7 @@ import type { SubscriptionVersion } from '../../graphql/resolvers.generated.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
-import { reading, readPage } from '../read-answer.ts';
+import { mapResponse, readPage } from '../map-response.ts';
 import { readNow } from '../shape.ts';
 import { subscriptionFrom, versionFrom, type PaymentSubscriptionParent } from './subscription.mappers.ts';
 
@@ -29,7 +29,7 @@ export interface SubscriptionSource {
 
 /** A subscription as a change has left it. */
 const readChanged = (given: Subscription): PaymentSubscriptionParent => readNow(subscriptionFrom(given));
-const readVersion = reading('subscription', versionFrom);
+const readVersion = mapResponse('subscription', versionFrom);
 
 export const createSubscriptionSource = (client: ClientFor<'subscription'>): SubscriptionSource => ({
   list: async (query) => readPage(await client.list('/suscripciones', query), subscriptionFrom),

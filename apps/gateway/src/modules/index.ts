@@ -13,7 +13,7 @@ import { largestSelection } from './selection.ts';
 import { subscriptionModule } from './subscription/index.ts';
 import { viewerModule } from './viewer/index.ts';
 
-export { isWorkedOut } from './shape.ts';
+export { isComputed } from './lazy-mapper.ts';
 
 /** Resolvers that belong to no domain. */
 const shared = defineLocalModule({

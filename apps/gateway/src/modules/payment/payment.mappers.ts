@@ -1,7 +1,7 @@
 import type * as contract from '@backoffice/contracts/payment';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { shape } from '../shape.ts';
+import { lazyMapper } from '../lazy-mapper.ts';
 import { cents, decimal, fromCode, listOf, money, nullable, versionWith } from '../mapping.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
@@ -45,7 +45,7 @@ const statusOf = (code: string): api.PaymentStatus => fromCode(statuses, code) ?
 const cardExpiredCodes: ReadonlySet<string> = new Set(['cc_rejected_card_expired', 'expired_card', 'tarjeta_vencida']);
 
 /** The payment as the schema has it (A83). */
-export const paymentFrom = shape<contract.Payment, PaymentParent>({
+export const paymentFrom = lazyMapper<contract.Payment, PaymentParent>({
   service: 'payment',
   type: 'Payment',
   fields: {

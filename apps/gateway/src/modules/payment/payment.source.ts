@@ -13,7 +13,7 @@ import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { loadOnce } from '../load-once.ts';
 import { mapResponse, readPage } from '../map-response.ts';
-import { readNow } from '../shape.ts';
+import { materialize } from '../lazy-mapper.ts';
 import { holderFrom, paymentFrom, refundFrom, versionFrom, type PaymentParent } from './payment.mappers.ts';
 
 /** The payment service (A175-A177, GAP-05). */
@@ -47,7 +47,7 @@ type Change<Body> = Call<Body, PaymentParent>;
 type RefundCall<Body> = Call<Body, Refund[]>;
 
 /** A payment as a change has left it. */
-const readChanged = (given: Payment): PaymentParent => readNow(paymentFrom(given));
+const readChanged = (given: Payment): PaymentParent => materialize(paymentFrom(given));
 const readVersion = mapResponse('payment', versionFrom);
 const readRefund = mapResponse('payment', refundFrom);
 const readHolder = mapResponse('payment', holderFrom);

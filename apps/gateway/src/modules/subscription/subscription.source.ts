@@ -5,7 +5,7 @@ import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { mapResponse, readPage } from '../map-response.ts';
-import { readNow } from '../shape.ts';
+import { materialize } from '../lazy-mapper.ts';
 import { subscriptionFrom, versionFrom, type PaymentSubscriptionParent } from './subscription.mappers.ts';
 
 /** Changes a subscription; answers it as it is then. */
@@ -28,7 +28,7 @@ export interface SubscriptionSource {
 }
 
 /** A subscription as a change has left it. */
-const readChanged = (given: Subscription): PaymentSubscriptionParent => readNow(subscriptionFrom(given));
+const readChanged = (given: Subscription): PaymentSubscriptionParent => materialize(subscriptionFrom(given));
 const readVersion = mapResponse('subscription', versionFrom);
 
 export const createSubscriptionSource = (client: ClientFor<'subscription'>): SubscriptionSource => ({

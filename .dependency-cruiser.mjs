@@ -104,7 +104,7 @@ const gateway = [
     { path: '^packages/contracts/src/[^/]+/', pathNot: '^packages/contracts/src/$1/' },
   ),
   forbid(
-    'modules-by-their-door',
+    'modules-by-their-public-entry',
     'The gateway takes its modules from modules/index.ts, the table of contents.',
     { path: '^apps/gateway/src/(?!modules/)', pathNot: [tests, '[.]generated[.]ts$'] },
     { path: '^apps/gateway/src/modules/[^/]+/' },

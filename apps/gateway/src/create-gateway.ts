@@ -76,7 +76,7 @@ const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void
   });
 };
 
-/** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. Throws when the schema leaves a door open. */
+/** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. @throws when a field of the schema has no permission. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { config, now = () => new Date(), logger, auditLines } = options;
   let draining = false;

@@ -3,7 +3,7 @@ import { createRestClient, type RequestScope } from './create-rest-client.ts';
 import type { Observation } from './attempt-watched.ts';
 import { createServiceCaller, type CallLimits, type ServiceCaller } from './create-service-caller.ts';
 import { createRetryBudget } from './retry-budget.ts';
-import type { FileDoor } from './open-file.ts';
+import type { FileClient } from './open-file.ts';
 import type { ClientOf } from './rest-client.ts';
 
 /** Base URL of each service. */
@@ -20,7 +20,7 @@ export interface RestTransportOptions {
 export interface RestTransport {
   readonly forRequest: (scope: RequestScope) => ClientOf;
   /** A file of any size, for whoever was given its address. */
-  readonly openFile: (service: ServiceName, ...asked: Parameters<FileDoor['open']>) => ReturnType<FileDoor['open']>;
+  readonly openFile: (service: ServiceName, ...asked: Parameters<FileClient['open']>) => ReturnType<FileClient['open']>;
   /** How each service has done lately; nothing is asked to find out. */
   readonly states: () => Readonly<Record<ServiceName, ReturnType<ServiceCaller['state']>>>;
   /** Calls under way to each service. */

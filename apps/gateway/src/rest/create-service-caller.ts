@@ -5,7 +5,7 @@ import { createBreaker, type Breaker } from './breaker.ts';
 import { Deadlines } from './deadlines.ts';
 import type { ClientConnection } from './client-connection.ts';
 import type { WireCall } from './exchange.ts';
-import { createFileDoor, type FileDoor } from './open-file.ts';
+import { createFileClient, type FileClient } from './open-file.ts';
 import { CallDeadline } from './call-deadline.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
@@ -40,7 +40,7 @@ export interface ServiceCaller {
   /** What reads the rows of a list. @param path as the contract has it: there are as many as it has lists */
   readonly rowReader: (path: string) => RowReader;
   /** A file of any size. */
-  readonly openFile: FileDoor['open'];
+  readonly openFile: FileClient['open'];
   readonly state: Breaker['state'];
   /** Calls under way. */
   readonly inFlight: () => number;
@@ -63,7 +63,7 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
   });
   const watched = { name: service.name, connection, breaker, observe };
   const deadlines = new Deadlines(limits.timeoutMs ?? service.timeoutMs);
-  const files = createFileDoor(baseUrl, watched);
+  const files = createFileClient(baseUrl, watched);
   const rowReaders = new Map<string, RowReader>();
   let inFlight = 0;
 

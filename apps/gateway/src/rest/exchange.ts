@@ -77,7 +77,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
 /**
  * Sends a request and collects its answer. Rejects when there is none, also because the deadline has ended. By undici's lowest
- * door: streams, abort signals and their listeners would cost more than the rest of a small call.
+ * interface: streams, abort signals and their listeners would cost more than the rest of a small call.
  */
 export const exchange = (pool: Pool, call: WireCall, deadline: CallDeadline): Promise<WireAnswer> =>
   new Promise((resolve, reject) => {

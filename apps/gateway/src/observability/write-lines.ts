@@ -6,7 +6,7 @@ const ATTEMPTS = 20;
 
 const asleep = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-/** Writes some bytes; answers their number, 0 when the pipe is full and non-blocking (EAGAIN). */
+/** Writes some bytes and answers their number; waits while a non-blocking pipe is full. @throws EAGAIN when it stays full */
 const writeSome = (file: number, bytes: Uint8Array, attempts: number): number => {
   for (let attempt = 1; ; attempt += 1) {
     try {

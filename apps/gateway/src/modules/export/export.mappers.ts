@@ -4,10 +4,10 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { fromCode, nullable } from '../mapping.ts';
 import { failureOf } from './export.texts.ts';
 
-/** What resolvers of `Export` get: the schema's own shape. */
+/** Value that the resolvers of `Export` get: the schema's own shape. */
 export type ExportParent = api.Export;
 
-/** What the resolvers of `ExportPayload` get. */
+/** Value that the resolvers of `ExportPayload` get. */
 export interface ExportPayloadParent {
   readonly export: ExportParent | null;
   readonly exportId: string | null;

@@ -8,22 +8,22 @@ import { subscriptionRequest } from './payment.texts.ts';
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
 type Resolved = 'collector' | 'payerProfile' | 'history' | 'holder' | 'availableActions' | 'overdue' | 'relateds';
 
-/** What resolvers of `Payment` get: the schema's own shape, so that plain fields need none. */
+/** Value that the resolvers of `Payment` get: the schema's own shape, so that plain fields need none. */
 export type PaymentParent = Omit<api.Payment, Resolved> & {
   readonly relateds: readonly RelatedPaymentParent[];
 };
 
-/** What resolvers of `RelatedPayment` get. */
+/** Value that the resolvers of `RelatedPayment` get. */
 export type RelatedPaymentParent = Omit<api.RelatedPayment, 'payment'>;
 
-/** What the resolvers of `PaymentPayload` get. */
+/** Value that the resolvers of `PaymentPayload` get. */
 export interface PaymentPayloadParent {
   readonly payment: PaymentParent | null;
   readonly refunds: readonly api.Refund[];
   readonly error: ChangeErrorParent | null;
 }
 
-/** What the resolvers of `RefundPayload` get. */
+/** Value that the resolvers of `RefundPayload` get. */
 export type RefundPayloadParent = PaymentPayloadParent;
 
 const statuses = {

@@ -4,17 +4,17 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { lazyMapper } from '../lazy-mapper.ts';
 import { fromCode, listOf, money, nullable, versionWith } from '../mapping.ts';
 
-/** What resolvers of `PaymentSubscription` get: the schema's own shape, without the fields that have a resolver. */
+/** Value that the resolvers of `PaymentSubscription` get: the schema's own shape, without the fields that have a resolver. */
 export type PaymentSubscriptionParent = Omit<api.PaymentSubscription, 'collector' | 'history' | 'availableActions'>;
 
-/** What the resolvers of `SendNotificationPayload` get. */
+/** Value that the resolvers of `SendNotificationPayload` get. */
 export interface SendNotificationPayloadParent {
   readonly notificationId: string | null;
   readonly subscription: PaymentSubscriptionParent | null;
   readonly error: ChangeErrorParent | null;
 }
 
-/** What the resolvers of `SubscriptionPayload` get. */
+/** Value that the resolvers of `SubscriptionPayload` get. */
 export interface SubscriptionPayloadParent {
   readonly subscription: PaymentSubscriptionParent | null;
   readonly error: ChangeErrorParent | null;

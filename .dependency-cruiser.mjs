@@ -104,8 +104,8 @@ const gateway = [
     { path: '^packages/contracts/src/[^/]+/', pathNot: '^packages/contracts/src/$1/' },
   ),
   forbid(
-    'modules-by-their-public-entry',
-    'The gateway takes its modules from modules/index.ts, the table of contents.',
+    'modules-by-public-entry',
+    'The gateway takes its modules from their public entry, modules/index.ts.',
     { path: '^apps/gateway/src/(?!modules/)', pathNot: [tests, '[.]generated[.]ts$'] },
     { path: '^apps/gateway/src/modules/[^/]+/' },
   ),

@@ -1,3 +1,4 @@
+// Guards: A new service touches few files outside its own folders, and each of them is listed.
 import { readFile } from 'node:fs/promises';
 import { filesWithLists } from './codegen/service-lists.mjs';
 import { root } from './run/command.mjs';

@@ -82,7 +82,7 @@ export const sampleImports: readonly SampleImport[] = [
   },
   { from: 'apps/gateway/src/modules/refund/e.ts', to: 'packages/contracts/src/refund/types.ts' },
   {
-    rule: 'modules-by-their-public-entry',
+    rule: 'modules-by-public-entry',
     from: 'apps/gateway/src/http/c.ts',
     to: 'apps/gateway/src/modules/refund/refund.source.ts',
   },

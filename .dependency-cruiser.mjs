@@ -89,7 +89,7 @@ const web = [
 const gateway = [
   forbid(
     'modules-do-not-meet',
-    "Cross a domain through the request's loaders (context.loaders), never by import.",
+    'Cross a domain through the sources of the request (context.sources), never by import.',
     { path: '^apps/gateway/src/modules/([^/]+)/', pathNot: tests },
     { path: '^apps/gateway/src/modules/[^/]+/', pathNot: '^apps/gateway/src/modules/$1/' },
   ),
@@ -105,7 +105,7 @@ const gateway = [
   ),
   forbid(
     'modules-import-their-own-contract',
-    'A module speaks to the service of its own name; ask the other module through context.loaders.',
+    'A module speaks to the service of its own name; ask the other module through context.sources.',
     { path: '^apps/gateway/src/modules/([^/]+)/', pathNot: tests },
     { path: '^packages/contracts/src/[^/]+/', pathNot: '^packages/contracts/src/$1/' },
   ),

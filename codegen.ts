@@ -4,6 +4,8 @@ import { Kind, visit } from 'graphql';
 import { compositeRoles } from './apps/platform/src/sign-in/demo-realm.ts';
 import { demoUsers } from './apps/platform/src/sign-in/demo-users.ts';
 import { browserClientId, lifetimes, realmName, tokenAudience } from './apps/platform/src/sign-in/realm.ts';
+import { services } from './packages/contracts/src/services.ts';
+import { parentTypes } from './tools/codegen/parent-types.mjs';
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', JSON: 'unknown' };
 
@@ -56,11 +58,17 @@ const realmFile = (address: string, more: Readonly<Record<string, unknown>>) => 
   },
 });
 
+const serviceList = { plugins: ['./tools/codegen/services.mjs'], config: { services } };
+
 /** Every generated file of the repository, the types of the contracts apart (tools/generate.mjs). */
 const config: CodegenConfig = {
   schema: 'packages/schema/src/**/*.graphql',
   silent: true,
   generates: {
+    // services: the contract of each, and the variable with its address
+    'packages/contracts/src/service-paths.generated.ts': serviceList,
+    'packages/contracts/src/service-urls.generated.json': serviceList,
+
     // the public API: merged, as text for the gateway, and who may ask what
     'packages/schema/schema.generated.graphql': {
       plugins: ['schema-ast'],
@@ -119,26 +127,7 @@ const config: CodegenConfig = {
         avoidOptionals: { field: true, defaultValue: true },
         contextType: '../context.ts#GatewayContext',
         mapperTypeSuffix: 'Source',
-        mappers: {
-          ChangeError: '../changes/change-error.ts#ChangeErrorParent',
-          Export: '../modules/export/export.mappers.ts#ExportParent',
-          ExportPayload: '../modules/export/export.mutations.ts#ExportPayloadParent',
-          Collector: '../modules/collector/collector.mappers.ts#CollectorParent',
-          Notification: '../modules/notification/notification.mappers.ts#NotificationParent',
-          NotificationPayload: '../modules/notification/notification.mutations.ts#NotificationPayloadParent',
-          Payer: '../modules/payer/payer.mappers.ts#PayerParent',
-          PayerPayload: '../modules/payer/payer.mutations.ts#PayerPayloadParent',
-          PayerReference: '../modules/payer/payer.mappers.ts#PayerReferenceParent',
-          PayerReferencePayload: '../modules/payer/payer.mutations.ts#PayerReferencePayloadParent',
-          Payment: '../modules/payment/payment.mappers.ts#PaymentParent',
-          PaymentPayload: '../modules/payment/payment.changes.ts#PaymentPayloadParent',
-          PaymentSubscription: '../modules/subscription/subscription.mappers.ts#SubscriptionParent',
-          Promotion: '../modules/collector/collector.mappers.ts#PromotionParent',
-          RefundPayload: '../modules/payment/payment.changes.ts#PaymentPayloadParent',
-          RelatedPayment: '../modules/payment/payment.mappers.ts#RelatedPaymentParent',
-          SendNotificationPayload: '../modules/subscription/subscription.notify.ts#SendNotificationPayloadParent',
-          SubscriptionPayload: '../modules/subscription/subscription.mutations.ts#SubscriptionPayloadParent',
-        },
+        mappers: parentTypes(),
       },
     },
   },

@@ -1,11 +1,12 @@
-// Regenerates every generated file of the repository: the types of the services' contracts, the page of rules and
-// their tests, then all of codegen.ts.
+// Regenerates every generated file of the repository: the types of the services' contracts, all of codegen.ts, the lists
+// of services in other files, and the page of rules and their tests.
 // Usage: npm run generate
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createContext, generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { writeServiceLists } from './codegen/service-lists.mjs';
 import { writeGuards } from './run/guards.mjs';
 
 const contracts = new URL('../packages/contracts/src/', import.meta.url);
@@ -23,6 +24,7 @@ await writeGuards();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 try {
   await generate(await createContext());
+  await writeServiceLists();
 } catch (error) {
   // codegen itself says no more than that nothing was generated
   console.error([...new Set((error.errors ?? [error]).map(({ message }) => message))].join('\n'));

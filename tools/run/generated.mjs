@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { root, runNode } from './command.mjs';
+import { filesWithLists } from '../codegen/service-lists.mjs';
 import { filesOfRepository } from './files.mjs';
+import { root, runNode } from './command.mjs';
 import { guardsPage } from './guards.mjs';
 
 /** Keycloak prescribes the name of a realm's file. @param {string} path */
 const isRealmFile = (path) => path.startsWith('infra/keycloak/') && path.endsWith('-realm.json');
 
+/** @param {string} path */
+const isGenerated = (path) =>
+  path.includes('.generated.') || isRealmFile(path) || path === guardsPage || filesWithLists.includes(path);
+
 /** Every generated file with its content. */
 const snapshot = async () => {
-  const paths = await filesOfRepository(
-    (path) => path.includes('.generated.') || isRealmFile(path) || path === guardsPage,
-  );
+  const paths = await filesOfRepository(isGenerated);
   return new Map(
     await Promise.all(
       paths.map(async (path) => /** @type {const} */ ([path, await readFile(`${root}${path}`, 'utf8')])),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { root } from './command.mjs';
 
 /**
@@ -47,6 +48,17 @@ export const platformSettings = (ports, { dataDir, payments, control = false }) 
 export const gatewayAllocation = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '4194304' };
 
 /**
+ * Settings with the address of each service, all of them at the platform.
+ * @param {string} platform
+ * @returns {NodeJS.ProcessEnv}
+ */
+const serviceAddresses = (platform) => {
+  /** @type {Record<string, string>} */
+  const variables = JSON.parse(readFileSync(`${root}packages/contracts/src/service-urls.generated.json`, 'utf8'));
+  return Object.fromEntries(Object.entries(variables).map(([name, variable]) => [variable, `${platform}/${name}`]));
+};
+
+/**
  * Settings of the gateway, with the platform behind it.
  * @param {Ports} ports
  * @param {string} dataDir a folder that is there
@@ -58,12 +70,7 @@ export const gatewaySettings = (ports, dataDir) => ({
   KEYCLOAK_URL: local(ports.platform),
   KEYCLOAK_REALM: 'back-office',
   KEYCLOAK_AUDIENCE: 'gateway',
-  PAYMENT_URL: `${local(ports.platform)}/payment`,
-  SUBSCRIPTION_URL: `${local(ports.platform)}/subscription`,
-  NOTIFICATION_URL: `${local(ports.platform)}/notification`,
-  PAYER_URL: `${local(ports.platform)}/payer`,
-  COLLECTOR_URL: `${local(ports.platform)}/collector`,
-  EXPORT_URL: `${local(ports.platform)}/export`,
+  ...serviceAddresses(local(ports.platform)),
   FORM_URL: `${local(ports.platform)}/form`,
   WEB_DIST: `${root}apps/web/dist`,
   EXPLORER_DIST: `${root}apps/explorer/dist`,

@@ -1,10 +1,11 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import type { Viewer } from './auth/viewer.ts';
 import type { ChangeNotes } from './changes/change-notes.ts';
-import type { HandOutLink } from './files/hand-out-link.ts';
-import type { Loaders, ModuleChangeKeys, Sources } from './modules/index.ts';
+import type { IssueDownloadLink } from './files/issue-download-link.ts';
+import type { Sources } from './modules/index.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/request-trail.ts';
+import type { GatewayShared } from './shared-memory/per-gateway.ts';
 
 /** What a resolver knows of the request that it answers. */
 export interface GatewayContext {
@@ -14,13 +15,12 @@ export interface GatewayContext {
   readonly requestId: string;
   /** Clock of the gateway; tests set it. */
   readonly now: () => Date;
+  /** The services, by module. Made anew for each request: nothing that depends on the person is shared. */
   readonly sources: Sources;
-  /** Made anew for each request: nothing that depends on the person is shared. */
-  readonly loaders: Loaders;
-  /** Changes that were made already, by the key that the person's browser gave them. */
-  readonly changeKeys: ModuleChangeKeys;
+  /** The parts that all requests of this gateway share: the memory of changes, the caches. */
+  readonly shared: GatewayShared;
   /** Makes a link to a file for this person. */
-  readonly handOutLink: HandOutLink;
+  readonly issueDownloadLink: IssueDownloadLink;
   /** What the log line and the metrics of this request will say. */
   readonly record: RequestRecord;
   /** What the audit trail will say of this request. */

@@ -23,7 +23,6 @@ import { createRequestRate } from './http/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/settings-route.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { createModuleChangeKeys, createSharedCaches } from './modules/index.ts';
 import type { AuditLines } from './observability/audit-lines.ts';
 import { createWatching, type Watching } from './observability/create-watching.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
@@ -77,7 +76,7 @@ const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void
   });
 };
 
-/** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. Throws when the schema leaves a door open. */
+/** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. @throws when a field of the schema has no permission. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { config, now = () => new Date(), logger, auditLines } = options;
   let draining = false;
@@ -109,8 +108,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     authenticate,
     createContext: createContextFactory({
       transport,
-      shared: createSharedCaches({ memory, now, watch: metrics.watchCache }),
-      changeKeys: createModuleChangeKeys({ memory, now }),
+      shared: { memory, now, watchCache: metrics.watchCache },
       links,
       audit,
       secure: config.publicUrl.startsWith('https:'),

@@ -1,7 +1,8 @@
 /**
- * The services behind the gateway: what differs between them is data, one row a service.
- * The base URL of each comes from the variable named here, so each can be connected on its own.
+ * The services behind the gateway, one row a service: what differs between them is data. Everything that lists services
+ * (clients, settings, compose files, docs/operations.md) follows from here by `npm run generate`.
  */
+export type { ServicePaths } from './service-paths.generated.ts';
 
 /** How a service wants its lists asked. */
 export interface ListDialect {
@@ -11,34 +12,54 @@ export interface ListDialect {
   readonly limitParameter: 'limit' | 'size';
 }
 
-export interface Service {
-  readonly name: string;
-  /** Environment variable with the base URL, without a slash at its end. */
-  readonly urlVariable: string;
+interface ServiceRow {
   readonly dialect: ListDialect;
   /** Deadline of one call, from its start to the last byte of the answer, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-const usual: ListDialect = { firstPage: 1, limitParameter: 'limit' };
+const defaults: ServiceRow = { dialect: { firstPage: 1, limitParameter: 'limit' }, timeoutMs: 10_000 };
 
-export const services = {
-  payment: { name: 'payment', urlVariable: 'PAYMENT_URL', dialect: usual, timeoutMs: 10_000 },
-  payer: { name: 'payer', urlVariable: 'PAYER_URL', dialect: usual, timeoutMs: 10_000 },
-  subscription: { name: 'subscription', urlVariable: 'SUBSCRIPTION_URL', dialect: usual, timeoutMs: 10_000 },
-  notification: { name: 'notification', urlVariable: 'NOTIFICATION_URL', dialect: usual, timeoutMs: 10_000 },
-  export: { name: 'export', urlVariable: 'EXPORT_URL', dialect: usual, timeoutMs: 10_000 },
-  collector: { name: 'collector', urlVariable: 'COLLECTOR_URL', dialect: usual, timeoutMs: 5_000 },
-} as const satisfies Record<string, Service>;
+const rows = {
+  payment: defaults,
+  payer: defaults,
+  subscription: defaults,
+  notification: defaults,
+  export: defaults,
+  collector: { ...defaults, timeoutMs: 5_000 },
+} satisfies Readonly<Record<string, ServiceRow>>;
 
-export type ServiceName = keyof typeof services;
+/** Name of a service, and of its contract's folder. */
+export type ServiceName = keyof typeof rows;
 
-/** One thing a service, by its name: whatever the gateway and the platform have of each. */
-export const eachService = <Thing>(make: (name: ServiceName) => Thing): Readonly<Record<ServiceName, Thing>> => ({
-  payment: make('payment'),
-  subscription: make('subscription'),
-  notification: make('notification'),
-  payer: make('payer'),
-  collector: make('collector'),
-  export: make('export'),
-});
+export interface Service extends ServiceRow {
+  readonly name: ServiceName;
+  /** Environment variable with the base URL, without a slash at its end: each service is connected on its own. */
+  readonly urlVariable: string;
+}
+
+const namesOf = <Rows extends object>(given: Rows): readonly Extract<keyof Rows, string>[] => {
+  const names: Extract<keyof Rows, string>[] = [];
+  for (const name in given) names.push(name);
+  return names;
+};
+
+const serviceNames = namesOf(rows);
+
+const isComplete = <Thing>(made: Partial<Record<ServiceName, Thing>>): made is Record<ServiceName, Thing> =>
+  serviceNames.every((name) => name in made);
+
+/** Makes one thing for each service, by its name. */
+export const eachService = <Thing>(make: (name: ServiceName) => Thing): Readonly<Record<ServiceName, Thing>> => {
+  const made: Partial<Record<ServiceName, Thing>> = {};
+  for (const name of serviceNames) made[name] = make(name);
+  if (!isComplete(made)) throw new TypeError('A service was left out.');
+  return made;
+};
+
+/** Every service, by its name. */
+export const services = eachService((name): Service => ({
+  name,
+  urlVariable: `${name.replaceAll('-', '_').toUpperCase()}_URL`,
+  ...rows[name],
+}));

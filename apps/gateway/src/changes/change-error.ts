@@ -3,7 +3,7 @@ import { InputError } from '../errors/input-error.ts';
 import { isRefusal } from '../errors/upstream-error.ts';
 import type { ChangeError } from '../graphql/resolvers.generated.ts';
 
-/** What the resolvers of `ChangeError` get; the id of the request is the context's. */
+/** Value that the resolvers of `ChangeError` get; the id of the request is the context's. */
 export type ChangeErrorParent = Omit<ChangeError, 'requestId'>;
 
 /** Service's name of a field of the body → name of the argument. */

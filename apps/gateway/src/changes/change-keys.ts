@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { unlessLost, type MemoryArea, type SharedMemory } from '../shared-memory/shared-memory.ts';
+import { perGateway, type GatewayShared } from '../shared-memory/per-gateway.ts';
+import { unlessLost, type MemoryArea } from '../shared-memory/shared-memory.ts';
 
 /** How long the answer of a change is kept for its key, in milliseconds; as long as the services keep theirs. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -52,12 +53,6 @@ interface Running<Outcome> {
   readonly answer: Promise<Outcome | null>;
 }
 
-/** What the keys of all domains are made with. */
-export interface ChangeKeysOptions {
-  readonly memory: SharedMemory;
-  readonly now: () => Date;
-}
-
 /** Whether to run the change, or what is known of it already. */
 type Turn<Outcome> = { readonly mayBeMade: boolean } | { readonly outcome: Outcome | null };
 
@@ -99,15 +94,7 @@ const waitForTurn = async <Outcome>(
   }
 };
 
-/**
- * Keeps keys in the memory that the gateways share. A refusal is not kept: nothing happened, so that the same key may be
- * tried with what was mended. Arguments are kept as a keyed hash, because they may hold a card number.
- * @param name of the domain: the same key in another domain is another key
- */
-export const createChangeKeys = <Outcome extends Ended>(
-  name: string,
-  { memory, now }: ChangeKeysOptions,
-): ChangeKeys<Outcome> => {
+const createChangeKeys = <Outcome extends Ended>(name: string, { memory, now }: GatewayShared): ChangeKeys<Outcome> => {
   const area = memory.area(`changes:${name}`, answersKept);
   const runningHere = new Map<string, Running<Outcome>>();
 
@@ -142,3 +129,15 @@ export const createChangeKeys = <Outcome extends Ended>(
     },
   };
 };
+
+/** The keys of one kind of change, in a gateway. */
+export type ChangeArea<Outcome extends Ended> = (shared: GatewayShared) => ChangeKeys<Outcome>;
+
+/**
+ * Declares the keys of one kind of change, kept in the memory that the gateways share. A refusal is not kept: nothing
+ * happened, so that the same key may be tried with corrected arguments. Arguments are kept as a keyed hash, because they
+ * may hold a card number.
+ * @param name of the area: the same key in another area is another key
+ */
+export const changeArea = <Outcome extends Ended>(name: string): ChangeArea<Outcome> =>
+  perGateway((shared) => createChangeKeys<Outcome>(name, shared));

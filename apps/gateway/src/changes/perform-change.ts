@@ -34,7 +34,7 @@ export interface ChangeSteps<Entity, Body, Result> {
   readonly fieldNames: FieldNames;
 }
 
-/** The way of every change of something with versions: the version that the person saw, and the action's rule, too. */
+/** Performs a change of a versioned entity: checks the version that the person saw and the rule of the action. */
 export const performChange = <Entity extends { readonly version: number }, Body, Result>(
   request: ChangeRequest<Entity, Result>,
   steps: ChangeSteps<Entity, Body, Result>,

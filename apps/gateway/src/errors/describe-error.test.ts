@@ -1,7 +1,10 @@
 // Guards: An error becomes its catalogue text and code; an unforeseen error reveals nothing.
 import { GraphQLError } from 'graphql';
+import { services } from '@backoffice/contracts';
 import type { Viewer } from '../auth/viewer.ts';
-import { messageFor } from './catalogue.ts';
+// modules register the texts of their services
+import '../modules/index.ts';
+import { labelOf, messageFor } from './catalogue.ts';
 import { describeError } from './describe-error.ts';
 import { InputError } from './input-error.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -86,4 +89,9 @@ describe('the text of a refusal', () => {
     expect(messageFor({ service: 'payer', code: 'odd' })).toBe('Error desconocido - odd');
     expect(messageFor({ service: 'payer', code: 'toString' })).toBe('Error desconocido - toString');
   });
+});
+
+test.each(Object.values(services).map(({ name }) => name))('the service %s has a Spanish name', (name) => {
+  expect(labelOf(name)).toMatch(/^[a-zñáéíóú ]+$/);
+  expect(labelOf(name)).not.toBe(name);
 });

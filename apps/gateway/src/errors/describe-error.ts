@@ -1,8 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Viewer } from '../auth/viewer.ts';
 import { AuditLostError } from './audit-lost-error.ts';
-import { messageFor } from './catalogue.ts';
-import { serviceLabels } from './catalogue.texts.ts';
+import { labelOf, messageFor } from './catalogue.ts';
 import { ConflictError } from './conflict-error.ts';
 import { MemoryLostError } from '../shared-memory/shared-memory.ts';
 import { errorCodes, type ErrorCode } from './error-codes.ts';
@@ -40,13 +39,13 @@ const tokenRefusals: Readonly<Record<number, (service: string) => string>> = {
 /** What is said of a refusal: the catalogue's text for the service's codes, when it gave any. */
 export const describeRefusal = (error: Refusal): string => {
   const tokenRefusal = tokenRefusals[error.status ?? 0];
-  if (tokenRefusal) return tokenRefusal(serviceLabels[error.service]);
+  if (tokenRefusal) return tokenRefusal(labelOf(error.service));
   return error.code === undefined && error.extendedCode === undefined ? errorCodes[error.kind] : messageFor(error);
 };
 
 /** What is said of a call to a service that did not give what was asked. */
 export const describeUpstream = (error: UpstreamError): ErrorDescription => {
-  const service = serviceLabels[error.service];
+  const service = labelOf(error.service);
   const base = {
     service: error.service,
     ...(error.extendedCode !== undefined && { extendedCode: error.extendedCode }),

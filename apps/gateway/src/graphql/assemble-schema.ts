@@ -2,15 +2,15 @@ import { typeDefs } from '@backoffice/schema/type-defs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, parse, type GraphQLSchema } from 'graphql';
-import { isWorkedOut, resolvers } from '../modules/index.ts';
+import { isComputed, resolvers } from '../modules/index.ts';
 import { auditSchema, demandAudit } from './audit-schema.ts';
 import { guardSchema } from './guard-schema.ts';
 
 /** Gives a resolver to the fields that may fail while they are read: without one, compiled execution would fall with them. */
-const protectWorkedOut = (schema: GraphQLSchema): GraphQLSchema =>
+const protectComputed = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, name, type) =>
-      field.resolve || !isWorkedOut(type, name) ? field : { ...field, resolve: defaultFieldResolver },
+      field.resolve || !isComputed(type, name) ? field : { ...field, resolve: defaultFieldResolver },
   });
 
 /** The public API with its resolvers behind their permissions, and the audit trail around both. */
@@ -21,5 +21,5 @@ export const assembleSchema = (): GraphQLSchema => {
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return auditSchema(guardSchema(demandAudit(protectWorkedOut(schema))));
+  return auditSchema(guardSchema(demandAudit(protectComputed(schema))));
 };

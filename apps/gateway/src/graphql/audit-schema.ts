@@ -1,7 +1,7 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import { auditChange, demandTrail } from './audit-changes.ts';
-import { auditLook, shownBy } from './audit-looks.ts';
+import { auditAccess, shownBy } from './audit-access.ts';
 import type { Field } from './audited-field.ts';
 
 /**
@@ -9,15 +9,15 @@ import type { Field } from './audited-field.ts';
  * it. Fields that show nothing protected stay as they are and cost nothing.
  */
 export const auditSchema = (schema: GraphQLSchema): GraphQLSchema => {
-  const look = (field: Field, name: string, typeName: string): Field => {
+  const access = (field: Field, name: string, typeName: string): Field => {
     // the rows of a page are told by the field that answers the page
     const shown = name === 'rows' ? undefined : shownBy(schema, field, typeName);
-    return shown ? auditLook(field, `${typeName}.${name}`, shown) : field;
+    return shown ? auditAccess(field, `${typeName}.${name}`, shown) : field;
   };
   return mapSchema(schema, {
     [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) => auditChange(schema, field, name),
-    [MapperKind.QUERY_ROOT_FIELD]: look,
-    [MapperKind.OBJECT_FIELD]: look,
+    [MapperKind.QUERY_ROOT_FIELD]: access,
+    [MapperKind.OBJECT_FIELD]: access,
   });
 };
 

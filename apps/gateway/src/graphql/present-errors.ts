@@ -10,7 +10,7 @@ import type { GatewayContext } from '../context.ts';
 import { errorsToTell } from './bound-errors.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { toldCause, toldError } from '../observability/told-error.ts';
+import { redactCause, redactError } from '../observability/redact-error.ts';
 import type { RequestRecord } from '../observability/request-record.ts';
 
 /** Turns errors of an operation into what clients may see. */
@@ -46,7 +46,7 @@ const createFailureLog =
         failures.set(`${originalError.service} ${originalError.kind}`, originalError);
     for (const { service, kind, status, code, extendedCode, cause } of failures.values())
       logger.warn(
-        { requestId, traceId, service, kind, status, code, extendedCode, cause: toldCause(cause) },
+        { requestId, traceId, service, kind, status, code, extendedCode, cause: redactCause(cause) },
         'service failed',
       );
   };
@@ -80,7 +80,7 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
     const { code, message, unexpected, ...details } = describeError(error, viewer, ofChange);
     if (unexpected)
       logger.error(
-        { requestId: record.requestId, traceId: record.traceId, path: error.path, err: toldError(unexpected) },
+        { requestId: record.requestId, traceId: record.traceId, path: error.path, err: redactError(unexpected) },
         'unexpected error',
       );
     if (!record.errorCodes.includes(code)) record.errorCodes.push(code);

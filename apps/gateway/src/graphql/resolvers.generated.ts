@@ -1,17 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
-import type { ExportParent as ExportParentSource } from '../modules/export/export.mappers.ts';
-import type { ExportPayloadParent as ExportPayloadParentSource } from '../modules/export/export.mutations.ts';
 import type { CollectorParent as CollectorParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
-import type { NotificationParent as NotificationParentSource } from '../modules/notification/notification.mappers.ts';
-import type { NotificationPayloadParent as NotificationPayloadParentSource } from '../modules/notification/notification.mutations.ts';
-import type { PayerParent as PayerParentSource, PayerReferenceParent as PayerReferenceParentSource } from '../modules/payer/payer.mappers.ts';
-import type { PayerPayloadParent as PayerPayloadParentSource, PayerReferencePayloadParent as PayerReferencePayloadParentSource } from '../modules/payer/payer.mutations.ts';
-import type { PaymentParent as PaymentParentSource, RelatedPaymentParent as RelatedPaymentParentSource } from '../modules/payment/payment.mappers.ts';
-import type { PaymentPayloadParent as PaymentPayloadParentSource } from '../modules/payment/payment.changes.ts';
-import type { SubscriptionParent as SubscriptionParentSource } from '../modules/subscription/subscription.mappers.ts';
-import type { SendNotificationPayloadParent as SendNotificationPayloadParentSource } from '../modules/subscription/subscription.notify.ts';
-import type { SubscriptionPayloadParent as SubscriptionPayloadParentSource } from '../modules/subscription/subscription.mutations.ts';
+import type { ExportParent as ExportParentSource, ExportPayloadParent as ExportPayloadParentSource } from '../modules/export/export.mappers.ts';
+import type { NotificationParent as NotificationParentSource, NotificationPayloadParent as NotificationPayloadParentSource } from '../modules/notification/notification.mappers.ts';
+import type { PayerParent as PayerParentSource, PayerReferenceParent as PayerReferenceParentSource, PayerPayloadParent as PayerPayloadParentSource, PayerReferencePayloadParent as PayerReferencePayloadParentSource } from '../modules/payer/payer.mappers.ts';
+import type { PaymentParent as PaymentParentSource, RelatedPaymentParent as RelatedPaymentParentSource, PaymentPayloadParent as PaymentPayloadParentSource, RefundPayloadParent as RefundPayloadParentSource } from '../modules/payment/payment.mappers.ts';
+import type { PaymentSubscriptionParent as PaymentSubscriptionParentSource, SendNotificationPayloadParent as SendNotificationPayloadParentSource, SubscriptionPayloadParent as SubscriptionPayloadParentSource } from '../modules/subscription/subscription.mappers.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2491,7 +2485,7 @@ export type ResolversTypes = {
   PaymentSort: PaymentSort;
   PaymentSortField: PaymentSortField;
   PaymentStatus: PaymentStatus;
-  PaymentSubscription: ResolverTypeWrapper<SubscriptionParentSource>;
+  PaymentSubscription: ResolverTypeWrapper<PaymentSubscriptionParentSource>;
   PaymentType: PaymentType;
   PaymentVersion: ResolverTypeWrapper<PaymentVersion>;
   PeriodInput: PeriodInput;
@@ -2505,7 +2499,7 @@ export type ResolversTypes = {
   PromotionSortField: PromotionSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<Refund>;
-  RefundPayload: ResolverTypeWrapper<PaymentPayloadParentSource>;
+  RefundPayload: ResolverTypeWrapper<RefundPayloadParentSource>;
   RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
   RetryChoice: RetryChoice;
   SendNotificationPayload: ResolverTypeWrapper<SendNotificationPayloadParentSource>;
@@ -2605,7 +2599,7 @@ export type ResolversParentTypes = {
   PaymentPeriod: PaymentPeriod;
   PaymentSelection: Omit<PaymentSelection, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
   PaymentSort: PaymentSort;
-  PaymentSubscription: SubscriptionParentSource;
+  PaymentSubscription: PaymentSubscriptionParentSource;
   PaymentVersion: PaymentVersion;
   PeriodInput: PeriodInput;
   Phone: Phone;
@@ -2616,7 +2610,7 @@ export type ResolversParentTypes = {
   PromotionSort: PromotionSort;
   Query: Record<PropertyKey, never>;
   Refund: Refund;
-  RefundPayload: PaymentPayloadParentSource;
+  RefundPayload: RefundPayloadParentSource;
   RelatedPayment: RelatedPaymentParentSource;
   SendNotificationPayload: SendNotificationPayloadParentSource;
   Source: Source;

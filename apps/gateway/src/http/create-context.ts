@@ -4,20 +4,20 @@ import { createChangeNotes } from '../changes/change-notes.ts';
 import type { GatewayContext } from '../context.ts';
 import { LimitError } from '../errors/limit-error.ts';
 import type { DownloadLinks } from '../files/download-links.ts';
-import { createHandOutLink } from '../files/hand-out-link.ts';
-import { createLoaders, createSources, type ModuleChangeKeys, type SharedCaches } from '../modules/index.ts';
+import { createDownloadLinkIssuer } from '../files/issue-download-link.ts';
+import { createSources } from '../modules/index.ts';
 import type { Audit } from '../observability/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
 import { createRequestTrail } from '../observability/request-trail.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
-import { createDeparture, type Departure } from '../rest/departure.ts';
+import { createClientConnection, type ClientConnection } from '../rest/client-connection.ts';
 import { upstreamHeaders } from '../rest/request-headers.ts';
+import type { GatewayShared } from '../shared-memory/per-gateway.ts';
 
 /** What is shared by all requests. */
 export interface ContextOptions {
   readonly transport: RestTransport;
-  readonly shared: SharedCaches;
-  readonly changeKeys: ModuleChangeKeys;
+  readonly shared: GatewayShared;
   readonly links: DownloadLinks;
   readonly audit: Audit;
   /** Whether browsers come by https. */
@@ -32,12 +32,12 @@ export type CreateContext = (request: FastifyRequest, reply: FastifyReply, viewe
 const MAX_UPSTREAM_CALLS = 250;
 
 /** They are gone when the connection ends before the answer does. */
-const departureOf = (reply: FastifyReply): Departure => {
-  const departure = createDeparture();
+const connectionOf = (reply: FastifyReply): ClientConnection => {
+  const connection = createClientConnection();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) departure.leave();
+    if (!reply.raw.writableFinished) connection.disconnect();
   });
-  return departure;
+  return connection;
 };
 
 const countCall = (record: RequestRecord): LimitError | undefined => {
@@ -49,25 +49,23 @@ const countCall = (record: RequestRecord): LimitError | undefined => {
 
 /** A context is made after the token has been checked and before the document is parsed. */
 export const createContextFactory =
-  ({ transport, shared, changeKeys, links, audit, secure, now }: ContextOptions): CreateContext =>
+  ({ transport, shared, links, audit, secure, now }: ContextOptions): CreateContext =>
   (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
-    const clients = transport.forRequest({
+    const clientOf = transport.forRequest({
       headers: upstreamHeaders(request.headers, request.id),
-      departure: departureOf(reply),
+      connection: connectionOf(reply),
       countCall: () => countCall(record),
       trace: request.trace,
     });
-    const sources = createSources(clients);
     return {
       viewer,
       can: (...anyOf) => holdsAny(viewer, anyOf),
       requestId: request.id,
       now,
-      sources,
-      loaders: createLoaders({ sources, shared }),
-      changeKeys,
-      handOutLink: createHandOutLink(links, {
+      sources: createSources({ clientOf, shared }),
+      shared,
+      issueDownloadLink: createDownloadLinkIssuer(links, {
         personId: viewer.id,
         username: viewer.username,
         setCookie: (cookie) => void reply.header('set-cookie', cookie),

@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { errorAnswer } from '../errors/error-answer.ts';
-import { toldError } from '../observability/told-error.ts';
+import { redactError } from '../observability/redact-error.ts';
 
 /** Answers whatever went wrong before or beside GraphQL in the shape of GraphQL, and tells nothing of the gateway. */
 export const registerErrorHandler = (app: FastifyInstance, logger: Logger): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     const code = status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
-    if (code === 'INTERNAL') logger.error({ requestId: request.id, err: toldError(error) }, 'unexpected error');
+    if (code === 'INTERNAL') logger.error({ requestId: request.id, err: redactError(error) }, 'unexpected error');
     request.record?.errorCodes.push(code);
     // more of a refused body may be on its way
     if (status === 413 || status === 415) void reply.header('connection', 'close');

@@ -117,7 +117,7 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
     const context = createContext(request, reply, viewer);
     const { status, text } = await execute(server, resolved.asked, context);
-    await context.trail.tellLooks(gate.underWay() > FEW);
+    await context.trail.flushAccessEvents(gate.underWay() > FEW);
     return reply.status(status).header('content-type', mediaType).header('cache-control', 'no-store').send(text);
   };
 

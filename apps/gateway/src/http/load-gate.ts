@@ -4,7 +4,7 @@ import type { Overload } from '../observability/metrics.ts';
 import { watchEventLoop } from './event-loop-lag.ts';
 import { closeUnlessSmall } from './request-limits.ts';
 
-/** From where on requests are turned away; 0 for never. */
+/** Limits above which requests are rejected; 0 for none. */
 export interface LoadLimits {
   /** Milliseconds that the event loop may be behind. */
   readonly maxLagMs: number;
@@ -12,7 +12,7 @@ export interface LoadLimits {
   readonly maxUnderWay: number;
 }
 
-/** What the gate is made of. */
+/** Settings of the gate. */
 export interface LoadGateOptions {
   readonly limits: LoadLimits;
   readonly observe: (overload: Overload) => void;
@@ -22,7 +22,7 @@ export interface LoadGateOptions {
 /** Answers a request that is turned away. */
 type TurnAway = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Turns requests away that a gateway with too much to do would only make everybody wait for. */
+/** Rejects requests with 503 while the gateway is overloaded. */
 export interface LoadGate {
   /** A hook for `onRequest`, before anything that costs: nothing is checked, read, logged or asked of a request too many. */
   readonly before: (turnAway: TurnAway) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
@@ -36,7 +36,7 @@ const RETRY_AFTER = '1';
 /** Milliseconds between two lines in the log. */
 const QUIET = 1_000;
 
-/** A gate of one gateway, over all routes that it stands before. */
+/** Creates the gate of one gateway, for all routes that use its hook. */
 export const createLoadGate = ({ limits, observe, logger }: LoadGateOptions): LoadGate => {
   const lag = watchEventLoop();
   let underWay = 0;

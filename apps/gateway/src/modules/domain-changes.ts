@@ -1,18 +1,16 @@
 import type { FieldNames } from '../changes/change-error.ts';
-import type { ChangeKeys } from '../changes/change-keys.ts';
+import type { ChangeArea } from '../changes/change-keys.ts';
 import { performChange, type ChangeHeaders, type ChangeSteps } from '../changes/perform-change.ts';
 import type { Changed } from '../changes/perform-once.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ChangeInput, Mutation } from '../graphql/resolvers.generated.ts';
 import type { Actions } from './action-rules.ts';
-import type { ModuleChangeKeys } from './module-change-keys.ts';
-import type { Sources } from './sources.ts';
 
-/** What the changes of a domain have in common. */
+/** Settings that the changes of a domain have in common. */
 export interface ChangeDomain<Entity, Result, Action extends string> {
-  readonly keys: (keys: ModuleChangeKeys) => ChangeKeys<Changed<Entity, Result>>;
+  readonly keys: ChangeArea<Changed<Entity, Result>>;
   /** The entity as it is now; null when there is none. */
-  readonly read: (sources: Sources, id: string) => Promise<Entity | null>;
+  readonly read: (sources: GatewayContext['sources'], id: string) => Promise<Entity | null>;
   readonly actions: Pick<Actions<Entity, Action, string>, 'refusal'>;
   /** Service's names of the body's fields → names of the arguments. */
   readonly fieldNames: FieldNames;
@@ -39,17 +37,17 @@ interface Versioned {
   readonly version: number;
 }
 
-/** The way of every change of a domain, whatever it sends. */
-export const createPerform =
+/** Creates the function that runs every change of a domain. */
+export const createMutationRunner =
   <Entity extends Versioned, Result, Action extends string>(domain: ChangeDomain<Entity, Result, Action>) =>
   <Body>(
     operation: keyof Mutation,
     args: Arguments,
-    { sources, viewer, can, now, changeKeys, notes }: GatewayContext,
+    { sources, viewer, can, now, shared, notes }: GatewayContext,
     { id, action, body, send }: DomainChange<Entity, Result, Action, Body>,
   ): Promise<Changed<Entity, Result>> =>
     performChange(
-      { keys: domain.keys(changeKeys), personId: viewer.id, operation, args, notes },
+      { keys: domain.keys(shared), personId: viewer.id, operation, args, notes },
       {
         body,
         read: () => domain.read(sources, id),
@@ -64,27 +62,27 @@ export type Call<Body, Answer> = (id: string, body: Body, headers: ChangeHeaders
 
 type Resolver<Args, Payload> = (root: unknown, args: Args, context: GatewayContext) => Promise<Payload>;
 
-interface ChangingDomain<Entity, Result, Action extends string, Payload> extends ChangeDomain<Entity, Result, Action> {
-  /** What stands beside the entity where the change answers nothing else. */
+interface MutationDomain<Entity, Result, Action extends string, Payload> extends ChangeDomain<Entity, Result, Action> {
+  /** Result of a change that answers the entity alone. */
   readonly nothing: Result;
   readonly payload: (changed: Changed<Entity, Result>) => Payload;
 }
 
-/** Makes the mutations of a domain whose answer is the entity. */
-export const createChanging = <Entity extends Versioned, Result, Action extends string, Payload>(
-  domain: ChangingDomain<Entity, Result, Action, Payload>,
+/** Creates the builder of a domain's mutations on versioned entities, whose answer is the entity. */
+export const createVersionedMutations = <Entity extends Versioned, Result, Action extends string, Payload>(
+  domain: MutationDomain<Entity, Result, Action, Payload>,
 ) => {
-  const perform = createPerform(domain);
+  const run = createMutationRunner(domain);
   /** @param toBody makes the service's body of the arguments; throws InputError */
   return <Given, Body>(
       operation: keyof Mutation,
       action: Action,
       toBody: (given: Given) => Body,
-      call: (sources: Sources) => Call<Body, Entity>,
+      call: (sources: GatewayContext['sources']) => Call<Body, Entity>,
     ): Resolver<Given & ArgumentsOfOne, Payload> =>
     async (_root, args, context) =>
       domain.payload(
-        await perform(operation, args, context, {
+        await run(operation, args, context, {
           id: args.id,
           action,
           body: () => toBody(args),

@@ -1,13 +1,12 @@
 import type { FieldNames } from '../changes/change-error.ts';
-import type { ChangeKeys } from '../changes/change-keys.ts';
+import type { ChangeArea } from '../changes/change-keys.ts';
 import { performOnce, type Changed, type OnceSteps } from '../changes/perform-once.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Mutation, OnceInput } from '../graphql/resolvers.generated.ts';
-import type { ModuleChangeKeys } from './module-change-keys.ts';
 
-/** What the changes of a domain without versions have in common. */
+/** Settings that the changes of a domain without versions have in common. */
 interface OnceDomain<Entity, Result> {
-  readonly keys: (keys: ModuleChangeKeys) => ChangeKeys<Changed<Entity, Result>>;
+  readonly keys: ChangeArea<Changed<Entity, Result>>;
   /** Service's names of the body's fields → names of the arguments. */
   readonly fieldNames: FieldNames;
 }
@@ -16,18 +15,18 @@ interface Arguments {
   readonly once: OnceInput;
 }
 
-/** The way of every change of something that has no versions, or is only made by it. */
-export const createPerformOnce =
+/** Creates the function that runs every change of a domain without versions. */
+export const createOnceRunner =
   <Entity, Result>({ keys, fieldNames }: OnceDomain<Entity, Result>) =>
   <Body>(
     operation: keyof Mutation,
     args: Arguments,
-    { viewer, changeKeys, notes }: GatewayContext,
+    { viewer, shared, notes }: GatewayContext,
     steps: Pick<OnceSteps<Entity, Body, Result>, 'body' | 'refuse' | 'send'>,
   ): Promise<Changed<Entity, Result>> =>
     performOnce(
       {
-        keys: keys(changeKeys),
+        keys: keys(shared),
         personId: viewer.id,
         operation,
         args,

@@ -1,49 +1,58 @@
+import { largestPage } from '@backoffice/validators';
+import type { CostOptions } from '../graphql/operation-cost.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { scalars } from '../graphql/scalars.ts';
-import { collectorResolvers } from './collector/collector.resolvers.ts';
-import { exportResolvers } from './export/export.resolvers.ts';
-import { payerResolvers } from './payer/payer.resolvers.ts';
-import { paymentResolvers } from './payment/payment.resolvers.ts';
-import { notificationResolvers } from './notification/notification.resolvers.ts';
-import { subscriptionResolvers } from './subscription/subscription.resolvers.ts';
-import { costOptionsOf } from './operation-cost.ts';
-import { viewerResolvers } from './viewer/viewer.resolvers.ts';
+import { collectorModule } from './collector/index.ts';
+import { defineLocalModule, type Module } from './define-module.ts';
+import { exportModule } from './export/index.ts';
+import { lazySources } from './lazy-sources.ts';
+import { notificationModule } from './notification/index.ts';
+import { payerModule } from './payer/index.ts';
+import { paymentModule } from './payment/index.ts';
+import { largestSelection } from './selection.ts';
+import { subscriptionModule } from './subscription/index.ts';
+import { viewerModule } from './viewer/index.ts';
 
-export { createModuleChangeKeys, type ModuleChangeKeys } from './module-change-keys.ts';
-export { createLoaders, type Loaders } from './loaders.ts';
-export { createSharedCaches, type SharedCaches } from './shared-caches.ts';
-export { isWorkedOut } from './shape.ts';
-export { createSources, type Sources } from './sources.ts';
+export { isComputed } from './lazy-mapper.ts';
 
-/** Every resolver of the gateway: its table of contents. */
-export const resolvers: Resolvers = {
-  ...scalars,
-  ...collectorResolvers,
-  ...exportResolvers,
-  ...payerResolvers,
-  ...notificationResolvers,
-  ...paymentResolvers,
-  ...subscriptionResolvers,
-  ...viewerResolvers,
-  ChangeError: { requestId: (_error, _args, { requestId }) => requestId },
-  Query: {
-    ...collectorResolvers.Query,
-    ...exportResolvers.Query,
-    ...payerResolvers.Query,
-    ...notificationResolvers.Query,
-    ...paymentResolvers.Query,
-    ...subscriptionResolvers.Query,
-    ...viewerResolvers.Query,
-  },
-  Mutation: {
-    ...collectorResolvers.Mutation,
-    ...exportResolvers.Mutation,
-    ...notificationResolvers.Mutation,
-    ...payerResolvers.Mutation,
-    ...paymentResolvers.Mutation,
-    ...subscriptionResolvers.Mutation,
-  },
+/** Resolvers that belong to no domain. */
+const shared = defineLocalModule({
+  resolvers: { ...scalars, ChangeError: { requestId: (_error, _args, { requestId }) => requestId } },
+  localFields: ['ChangeError.requestId'],
+});
+
+/** Every domain of the gateway; a domain's sources are `context.sources.<name>`. */
+const modules = {
+  collector: collectorModule,
+  export: exportModule,
+  notification: notificationModule,
+  payer: payerModule,
+  payment: paymentModule,
+  subscription: subscriptionModule,
+  viewer: viewerModule,
 };
 
-/** What operations are estimated by, before they run. */
-export const costOptions = costOptionsOf(resolvers);
+const all: readonly Module<unknown>[] = [shared, ...Object.values(modules)];
+
+/** Resolvers of all modules; the schema merges them. */
+export const resolvers: Resolvers[] = all.map((module) => module.resolvers);
+
+/** Makes the sources of one request, each when it is first used. */
+export const createSources = lazySources(modules);
+
+/** Sources of one request, by the name of the module. */
+export type Sources = ReturnType<typeof createSources>;
+
+const localFields = new Set<string>(all.flatMap((module) => module.localFields));
+
+/** Limits and fields that the cost of an operation is estimated by: a field with a resolver calls a service, unless it is local. */
+export const costOptions: CostOptions = {
+  askingFields: new Set(
+    resolvers
+      .flatMap((types) => Object.entries(types))
+      .flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`))
+      .filter((field) => !localFields.has(field)),
+  ),
+  sizes: { limit: largestPage, expectedSize: largestSelection },
+  rowsPerCall: largestPage,
+};

@@ -31,8 +31,8 @@ export interface AuditOptions {
   readonly observe: (event: AuditEvent) => void;
 }
 
-/** Looks that wait to be written; a change waits beyond it, too, and no further one is made. */
-const LOOKS_KEPT = 10_000;
+/** Access events that wait to be written; a change waits beyond it, too, and no further one is made. */
+const MAX_WAITING_ACCESS_EVENTS = 10_000;
 
 const codeOf = (error: unknown): string => textAt(error, 'code') ?? 'unknown';
 
@@ -77,7 +77,7 @@ export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audi
     const opening = auditOpening(request, timeText(now()));
     for (const event of events) {
       observe(event);
-      if (event.kind === 'look' && waiting.count() >= LOOKS_KEPT) continue;
+      if (event.kind === 'look' && waiting.count() >= MAX_WAITING_ACCESS_EVENTS) continue;
       waiting.add(auditLine(opening, event));
     }
   };

@@ -4,8 +4,8 @@ import type { AuditEvent } from './audit-event.ts';
 import { registerCaches, type WatchCache } from './cache-watch.ts';
 import { registerEventLoop, registerGauges, type WatchedState } from './gauges.ts';
 import type { RequestRecord } from './request-record.ts';
-import { createTally } from './tally.ts';
-import { createTimes } from './times.ts';
+import { createCounter } from './counter.ts';
+import { createLatencyHistogram } from './latency-histogram.ts';
 
 /** Why a request was turned away before anything was done for it. */
 export type Overload = 'event_loop' | 'under_way';
@@ -33,12 +33,12 @@ const outcomeOf = ({ errorCodes }: RequestRecord, status: number): string => {
 
 /** Counts of GraphQL requests. */
 const countRequests = (registry: Registry): Metrics['observeRequest'] => {
-  const tellRequest = createTally(registry, {
+  const tellRequest = createCounter(registry, {
     name: 'gateway_requests_total',
     help: 'GraphQL requests by operation and outcome.',
     labelNames: ['operation', 'outcome'],
   });
-  const tellTime = createTimes(registry, {
+  const tellTime = createLatencyHistogram(registry, {
     name: 'gateway_request_duration_seconds',
     help: 'Time from the request to the end of its answer.',
     label: 'operation',
@@ -58,12 +58,12 @@ const countRequests = (registry: Registry): Metrics['observeRequest'] => {
 
 /** Counts of calls to services. */
 const countUpstream = (registry: Registry): Metrics['observeUpstream'] => {
-  const tellAttempt = createTally(registry, {
+  const tellAttempt = createCounter(registry, {
     name: 'gateway_upstream_calls_total',
     help: 'Attempts to call a service, by service and outcome.',
     labelNames: ['service', 'outcome'],
   });
-  const tellTime = createTimes(registry, {
+  const tellTime = createLatencyHistogram(registry, {
     name: 'gateway_upstream_duration_seconds',
     help: 'Time of an attempt to call a service.',
     label: 'service',
@@ -76,7 +76,7 @@ const countUpstream = (registry: Registry): Metrics['observeUpstream'] => {
 
 /** Counts of what the audit trail tells. */
 const countAudit = (registry: Registry): Metrics['observeAudit'] => {
-  const tellEvent = createTally(registry, {
+  const tellEvent = createCounter(registry, {
     name: 'gateway_audit_events_total',
     help: 'Events of the audit trail by action and result.',
     labelNames: ['action', 'result'],

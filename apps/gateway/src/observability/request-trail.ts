@@ -3,20 +3,20 @@ import type { Audit } from './audit.ts';
 import { auditEvent, type AuditedRequest, type AuditEvent } from './audit-event.ts';
 import type { RequestRecord } from './request-record.ts';
 
-/** A look at protected data, or the refusal of one. */
-export type Look = Pick<AuditEvent, 'action' | 'type' | 'ids' | 'result' | 'code'>;
+/** Access to protected data, or its refusal. */
+export type AccessEvent = Pick<AuditEvent, 'action' | 'type' | 'ids' | 'result' | 'code'>;
 
-/** What one request leaves in the audit trail. */
+/** Events of one request for the audit trail. */
 export interface RequestTrail {
   readonly demandWritten: Audit['demandWritten'];
   readonly tell: (event: AuditEvent) => void;
-  /** Gathers looks until the request is answered: one event a field, however many rows it was asked of. */
-  readonly look: (look: Look) => void;
+  /** Collects access events until the request is answered: one a field, however many rows it was resolved for. */
+  readonly recordAccess: (event: AccessEvent) => void;
   /**
-   * Tells what was looked at; the answer leaves when that is done, which it is at once where nothing is given back.
+   * Writes the access events; the answer leaves when that is done, which it is at once where nothing is given back.
    * @param crowded whether others may be answered in the same turn of the event loop, to be told together with this
    */
-  readonly tellLooks: (crowded: boolean) => Promise<void> | undefined;
+  readonly flushAccessEvents: (crowded: boolean) => Promise<void> | undefined;
 }
 
 /** Identifiers that an event names; the rest is counted. */
@@ -24,7 +24,7 @@ const IDS_TOLD = 100;
 
 /** The trail of a request of a signed-in person. */
 export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: Viewer): RequestTrail => {
-  let looks: { readonly look: Look; readonly ids: Set<string> }[] = [];
+  let accesses: { readonly event: AccessEvent; readonly ids: Set<string> }[] = [];
   const asked = (): AuditedRequest => {
     const { requestId, traceId, operation } = record;
     return { requestId, traceId, operation, userId: viewer.id, username: viewer.username };
@@ -32,17 +32,17 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
   return {
     demandWritten: audit.demandWritten,
     tell: (event) => audit.tell([event], asked()),
-    look: (look) => {
-      const gathered = looks.find((one) => one.look.action === look.action && one.look.result === look.result);
-      if (!gathered) looks.push({ look, ids: new Set(look.ids) });
-      else for (const id of look.ids) gathered.ids.add(id);
+    recordAccess: (event) => {
+      const known = accesses.find((one) => one.event.action === event.action && one.event.result === event.result);
+      if (!known) accesses.push({ event, ids: new Set(event.ids) });
+      else for (const id of event.ids) known.ids.add(id);
     },
-    tellLooks: (crowded) => {
-      if (looks.length === 0) return undefined;
-      const events = looks.map(({ look: { action, type, result, code }, ids }) =>
+    flushAccessEvents: (crowded) => {
+      if (accesses.length === 0) return undefined;
+      const events = accesses.map(({ event: { action, type, result, code }, ids }) =>
         auditEvent({ kind: 'look', action, type, ids: [...ids].slice(0, IDS_TOLD), count: ids.size, result, code }),
       );
-      looks = [];
+      accesses = [];
       if (crowded) return audit.tellTogether(events, asked());
       audit.tell(events, asked());
       return undefined;

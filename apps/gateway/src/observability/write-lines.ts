@@ -6,7 +6,7 @@ const ATTEMPTS = 20;
 
 const asleep = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-/** Bytes that were written; none while a reader takes nothing of a pipe that somebody told not to wait. */
+/** Writes some bytes and answers their number; waits while a non-blocking pipe is full. @throws EAGAIN when it stays full */
 const writeSome = (file: number, bytes: Uint8Array, attempts: number): number => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,7 +3,7 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 import { answered, unanswered, type Attempt } from './attempt.ts';
 import type { Breaker } from './breaker.ts';
 import { exchange, type WireCall } from './exchange.ts';
-import type { Patience } from './patience.ts';
+import type { CallDeadline } from './call-deadline.ts';
 import type { ServiceConnection } from './service-connection.ts';
 
 /** What is told of each attempt. */
@@ -23,8 +23,8 @@ export interface WatchedService {
 }
 
 /** Tells the breaker, and names the outcome. */
-const settle = ({ error }: Attempt, patience: Patience, breaker: Breaker): string => {
-  if (patience.ended() === 'client') {
+const settle = ({ error }: Attempt, deadline: CallDeadline, breaker: Breaker): string => {
+  if (deadline.ended() === 'client') {
     breaker.withdrawn();
     return 'cancelled';
   }
@@ -41,7 +41,11 @@ export const notSent = ({ name, observe }: WatchedService, reason: string): Upst
 };
 
 /** One attempt, when the breaker admits it. Never rejects. */
-export const attemptWatched = async (service: WatchedService, call: WireCall, patience: Patience): Promise<Attempt> => {
+export const attemptWatched = async (
+  service: WatchedService,
+  call: WireCall,
+  deadline: CallDeadline,
+): Promise<Attempt> => {
   const { name, connection, breaker, observe } = service;
   if (!breaker.admits()) return { error: notSent(service, 'the breaker is open') };
   const startedAt = performance.now();
@@ -50,11 +54,11 @@ export const attemptWatched = async (service: WatchedService, call: WireCall, pa
   const traced = trace ? { ...call, headers: { ...call.headers, traceparent: trace.traceParent } } : call;
   let ended: Attempt;
   try {
-    ended = answered(name, call, await exchange(pool, traced, patience));
+    ended = answered(name, call, await exchange(pool, traced, deadline));
   } catch (cause) {
-    ended = unanswered(name, call, cause, patience.ended());
+    ended = unanswered(name, call, cause, deadline.ended());
   }
-  const outcome = settle(ended, patience, breaker);
+  const outcome = settle(ended, deadline, breaker);
   trace?.end(outcome, ended.error ? ended.error.status : ended.status);
   observe({ service: name, outcome, durationMs: performance.now() - startedAt });
   return ended;

@@ -2,7 +2,7 @@ import type { ServiceName } from '@backoffice/contracts';
 import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { textAt } from '../unknown-value.ts';
 import type { WireCall } from './exchange.ts';
-import type { Impatience } from './patience.ts';
+import type { AbortReason } from './call-deadline.ts';
 import { readAnswer, type WireAnswer } from './read-answer.ts';
 
 /** How an attempt ended. `retryAfterMs` is there when trying again may help: the least time to wait before. */
@@ -25,7 +25,7 @@ const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
 
 const codeOf = (error: unknown): string => textAt(error, 'code') ?? '';
 
-const kindOf = (error: unknown, ended: Impatience | undefined): UpstreamErrorKind => {
+const kindOf = (error: unknown, ended: AbortReason | undefined): UpstreamErrorKind => {
   const code = codeOf(error);
   if (ended === 'deadline' || LATE.has(code)) return 'TIMEOUT';
   if (BROKEN.has(code) || code.startsWith('HPE_')) return 'BAD_ANSWER';
@@ -75,13 +75,13 @@ export const answered = (service: ServiceName, call: WireCall, answer: WireAnswe
   return { error: errorOf(service, call, reading.kind, reading.details), retryAfterMs: pauseAfter(answer) };
 };
 
-/** An attempt without an answer. @param impatience what ended the waiting, if it was that */
+/** An attempt without an answer. @param abortReason reason of the abort, if there was one */
 export const unanswered = (
   service: ServiceName,
   call: WireCall,
   cause: unknown,
-  impatience: Impatience | undefined,
+  abortReason: AbortReason | undefined,
 ): Attempt => {
-  const kind = kindOf(cause, impatience);
+  const kind = kindOf(cause, abortReason);
   return { error: errorOf(service, call, kind, { cause }), retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };
 };

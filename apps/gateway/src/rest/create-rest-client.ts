@@ -1,7 +1,7 @@
-import type { Service, ServiceName } from '@backoffice/contracts';
+import type { Service } from '@backoffice/contracts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
-import type { Departure } from './departure.ts';
+import type { ClientConnection } from './client-connection.ts';
 import type { WireCall } from './exchange.ts';
 import type { ServiceCaller } from './create-service-caller.ts';
 import { encodeList } from './encode-list.ts';
@@ -12,7 +12,7 @@ import type { RestClient } from './rest-client.ts';
 /** What is bound to one request of a person. */
 export interface RequestScope {
   readonly headers: Readonly<Record<string, string>>;
-  readonly departure: Departure;
+  readonly connection: ClientConnection;
   /** Told of each call before it is made; gives the reason why there must be none. */
   readonly countCall: () => Error | undefined;
   /** Where requests are traced. */
@@ -21,7 +21,7 @@ export interface RequestScope {
 
 /** What a client is made of. */
 export interface RestClientOptions {
-  readonly service: Service & { readonly name: ServiceName };
+  readonly service: Service;
   readonly caller: ServiceCaller;
   readonly scope: RequestScope;
 }
@@ -81,7 +81,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
         rows: limit === undefined ? undefined : { reader: caller.rowReader(path), limit },
         trace: trace && (() => trace.call(service.name, method, path)),
       },
-      scope.departure,
+      scope.connection,
     );
   };
 

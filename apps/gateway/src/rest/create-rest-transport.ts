@@ -1,11 +1,10 @@
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
-import { lazily } from '../lazily.ts';
 import { createRestClient, type RequestScope } from './create-rest-client.ts';
 import type { Observation } from './attempt-watched.ts';
 import { createServiceCaller, type CallLimits, type ServiceCaller } from './create-service-caller.ts';
 import { createRetryBudget } from './retry-budget.ts';
-import type { FileDoor } from './open-file.ts';
-import type { RestClients } from './rest-client.ts';
+import type { FileClient } from './open-file.ts';
+import type { ClientOf } from './rest-client.ts';
 
 /** Base URL of each service. */
 export type ServiceUrls = Readonly<Record<ServiceName, string>>;
@@ -19,9 +18,9 @@ export interface RestTransportOptions {
 
 /** The way to all services, for as long as the gateway runs. */
 export interface RestTransport {
-  readonly forRequest: (scope: RequestScope) => RestClients;
+  readonly forRequest: (scope: RequestScope) => ClientOf;
   /** A file of any size, for whoever was given its address. */
-  readonly openFile: (service: ServiceName, ...asked: Parameters<FileDoor['open']>) => ReturnType<FileDoor['open']>;
+  readonly openFile: (service: ServiceName, ...asked: Parameters<FileClient['open']>) => ReturnType<FileClient['open']>;
   /** How each service has done lately; nothing is asked to find out. */
   readonly states: () => Readonly<Record<ServiceName, ReturnType<ServiceCaller['state']>>>;
   /** Calls under way to each service. */
@@ -53,16 +52,7 @@ export const createRestTransport = ({ urls, observe, limits = {} }: RestTranspor
     }),
   );
   return {
-    forRequest: lazily<RequestScope, RestClients>({
-      payment: (scope) => createRestClient({ service: services.payment, caller: callers.payment, scope }),
-      subscription: (scope) =>
-        createRestClient({ service: services.subscription, caller: callers.subscription, scope }),
-      notification: (scope) =>
-        createRestClient({ service: services.notification, caller: callers.notification, scope }),
-      payer: (scope) => createRestClient({ service: services.payer, caller: callers.payer, scope }),
-      collector: (scope) => createRestClient({ service: services.collector, caller: callers.collector, scope }),
-      export: (scope) => createRestClient({ service: services.export, caller: callers.export, scope }),
-    }),
+    forRequest: (scope) => (name) => createRestClient({ service: services[name], caller: callers[name], scope }),
     openFile: (service, ...asked) => callers[service].openFile(...asked),
     states: () => eachService((name) => callers[name].state()),
     inFlight: () => eachService((name) => callers[name].inFlight()),

@@ -1,12 +1,12 @@
-import type { Service, ServiceName } from '@backoffice/contracts';
+import type { Service } from '@backoffice/contracts';
 import type { Attempt } from './attempt.ts';
 import { attemptWatched, notSent, type Observation } from './attempt-watched.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { Deadlines } from './deadlines.ts';
-import type { Departure } from './departure.ts';
+import type { ClientConnection } from './client-connection.ts';
 import type { WireCall } from './exchange.ts';
-import { createFileDoor, type FileDoor } from './open-file.ts';
-import { Patience } from './patience.ts';
+import { createFileClient, type FileClient } from './open-file.ts';
+import { CallDeadline } from './call-deadline.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
 import { openConnection } from './service-connection.ts';
@@ -24,7 +24,7 @@ export interface CallLimits {
 
 /** What a caller of one service is made of. */
 export interface ServiceCallerOptions {
-  readonly service: Service & { readonly name: ServiceName };
+  readonly service: Service;
   readonly baseUrl: string;
   readonly limits: CallLimits;
   readonly budget: RetryBudget;
@@ -36,11 +36,11 @@ export interface ServiceCaller {
   /** Path of the service's base URL, put before every path. */
   readonly prefix: string;
   /** Object or list of the answer; undefined where it has none. @param client who waits for it */
-  readonly call: (call: WireCall, client: Departure) => Promise<unknown>;
+  readonly call: (call: WireCall, client: ClientConnection) => Promise<unknown>;
   /** What reads the rows of a list. @param path as the contract has it: there are as many as it has lists */
   readonly rowReader: (path: string) => RowReader;
   /** A file of any size. */
-  readonly openFile: FileDoor['open'];
+  readonly openFile: FileClient['open'];
   readonly state: Breaker['state'];
   /** Calls under way. */
   readonly inFlight: () => number;
@@ -63,15 +63,15 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
   });
   const watched = { name: service.name, connection, breaker, observe };
   const deadlines = new Deadlines(limits.timeoutMs ?? service.timeoutMs);
-  const files = createFileDoor(baseUrl, watched);
+  const files = createFileClient(baseUrl, watched);
   const rowReaders = new Map<string, RowReader>();
   let inFlight = 0;
 
   /** Milliseconds to wait before a second attempt; undefined when there is to be none. */
-  const pauseBefore = (ended: Attempt, call: WireCall, patience: Patience): number | undefined => {
-    if (!ended.error || ended.retryAfterMs === undefined || call.method !== 'GET' || patience.ended()) return undefined;
+  const pauseBefore = (ended: Attempt, call: WireCall, deadline: CallDeadline): number | undefined => {
+    if (!ended.error || ended.retryAfterMs === undefined || call.method !== 'GET' || deadline.ended()) return undefined;
     const pause = Math.max(ended.retryAfterMs, PAUSE * (1 + Math.random()));
-    return pause + WORTHWHILE < patience.left() && budget.withdraw() ? pause : undefined;
+    return pause + WORTHWHILE < deadline.left() && budget.withdraw() ? pause : undefined;
   };
 
   return {
@@ -81,18 +81,18 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
       const isRead = call.method === 'GET';
       if (isRead) budget.deposit();
       inFlight += 1;
-      const patience = new Patience(deadlines, isRead ? client : undefined);
+      const deadline = new CallDeadline(deadlines, isRead ? client : undefined);
       try {
-        let ended = await attemptWatched(watched, call, patience);
-        const pause = pauseBefore(ended, call, patience);
+        let ended = await attemptWatched(watched, call, deadline);
+        const pause = pauseBefore(ended, call, deadline);
         if (pause !== undefined) {
-          await patience.pause(pause);
-          ended = await attemptWatched(watched, call, patience);
+          await deadline.pause(pause);
+          ended = await attemptWatched(watched, call, deadline);
         }
         if (ended.error) throw ended.error;
         return ended.body;
       } finally {
-        patience.release();
+        deadline.release();
         inFlight -= 1;
       }
     },

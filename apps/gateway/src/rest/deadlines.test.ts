@@ -1,8 +1,8 @@
 // Guards: Every call ends at its deadline, and answered calls leave no timers.
 import { jest } from '@jest/globals';
-import { createDeparture } from './departure.ts';
+import { createClientConnection } from './client-connection.ts';
 import { Deadlines } from './deadlines.ts';
-import { Patience } from './patience.ts';
+import { CallDeadline } from './call-deadline.ts';
 
 /** Milliseconds that a call may take. */
 const DEADLINE = 1_000;
@@ -16,14 +16,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** A call that begins now. */
-const begin = (name: string, person = createDeparture()) => {
-  const patience = new Patience(deadlines, person);
+const begin = (name: string, person = createClientConnection()) => {
+  const deadline = new CallDeadline(deadlines, person);
   const begunAt = performance.now();
-  patience.interrupts(() => {
-    ended.push(`${name}: ${patience.ended() ?? 'nothing'} after ${performance.now() - begunAt}`);
-    patience.release();
+  deadline.onAbort(() => {
+    ended.push(`${name}: ${deadline.ended() ?? 'nothing'} after ${performance.now() - begunAt}`);
+    deadline.release();
   });
-  return { name, patience, leave: person.leave };
+  return { name, deadline, disconnect: person.disconnect };
 };
 /** Three calls, each begun 200 ms after the one before. */
 const three = () =>
@@ -37,7 +37,7 @@ test.each([['first'], ['second'], ['third']])(
   'of three calls the %s is answered: the others each end at their own deadline',
   (answered) => {
     const calls = three();
-    for (const { name, patience } of calls) if (name === answered) patience.release();
+    for (const { name, deadline } of calls) if (name === answered) deadline.release();
     jest.advanceTimersByTime(DEADLINE * 2);
     const late = calls.filter(({ name }) => name !== answered);
     expect(ended).toEqual(late.map(({ name }) => `${name}: deadline after ${DEADLINE}`));
@@ -48,7 +48,7 @@ test.each([['first'], ['second'], ['third']])(
   'of three calls nobody waits for the %s any more: it ends, and the others at their deadline',
   (left) => {
     const calls = three();
-    for (const { name, leave } of calls) if (name === left) leave();
+    for (const { name, disconnect } of calls) if (name === left) disconnect();
     expect(ended).toEqual([expect.stringMatching(`^${left}: client after`)]);
     jest.advanceTimersByTime(DEADLINE * 2);
     const late = calls.filter(({ name }) => name !== left);
@@ -63,13 +63,13 @@ test.each([
   ['first', 'third', 'second'],
 ])('of three calls the %s and the %s are answered: only the %s ends at its deadline', (one, other, late) => {
   const calls = new Map(three().map((call) => [call.name, call]));
-  for (const name of [one, other]) calls.get(name)?.patience.release();
+  for (const name of [one, other]) calls.get(name)?.deadline.release();
   jest.advanceTimersByTime(DEADLINE * 3);
   expect(ended).toEqual([`${late}: deadline after ${DEADLINE}`]);
 });
 
 test('a call that comes when nobody waits any more ends at its deadline, too', () => {
-  begin('first').patience.release();
+  begin('first').deadline.release();
   jest.advanceTimersByTime(DEADLINE * 1.5);
   begin('second');
   jest.advanceTimersByTime(DEADLINE);
@@ -77,7 +77,7 @@ test('a call that comes when nobody waits any more ends at its deadline, too', (
 });
 
 test('calls that are answered leave no timer behind for longer than a deadline', () => {
-  for (const { patience } of three()) patience.release();
+  for (const { deadline } of three()) deadline.release();
   expect(jest.getTimerCount()).toBe(1);
   jest.advanceTimersByTime(DEADLINE);
   expect(jest.getTimerCount()).toBe(0);

@@ -1,56 +1,56 @@
-/** A call that takes no longer than it may, and its neighbours in the line of those. */
-export interface Bounded {
+/** A node of the linked list of deadlines: a call that must end in time. */
+export interface DeadlineNode {
   /** Milliseconds left. */
   readonly left: () => number;
   readonly end: () => void;
-  elder: Bounded | undefined;
-  younger: Bounded | undefined;
+  prev: DeadlineNode | undefined;
+  next: DeadlineNode | undefined;
 }
 
 /**
- * The deadlines of calls that may all take as long, in a line from the eldest to the youngest: one timer for the eldest,
- * in the place of one that is set and cleared with each call. The line is linked by hand, since a `Set` leaves the table
- * that it has outgrown to the old heap, and with it every call that was in it, until that is cleared as a whole.
+ * Deadlines of calls with the same timeout, as a linked list from the oldest to the newest. One timer serves the oldest
+ * call, in place of one timer a call. The list is no `Set`: a `Set` that grows leaves its old table to the old heap, with
+ * every call that was in it, until a major garbage collection.
  */
 export class Deadlines {
   readonly ms: number;
-  #eldest: Bounded | undefined;
-  #youngest: Bounded | undefined;
+  #head: DeadlineNode | undefined;
+  #tail: DeadlineNode | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(ms: number) {
     this.ms = ms;
   }
 
-  add(call: Bounded): void {
-    call.elder = this.#youngest;
-    if (this.#youngest) this.#youngest.younger = call;
-    else this.#eldest = call;
-    this.#youngest = call;
+  add(call: DeadlineNode): void {
+    call.prev = this.#tail;
+    if (this.#tail) this.#tail.next = call;
+    else this.#head = call;
+    this.#tail = call;
     this.#timer ??= this.#after(this.ms);
   }
 
-  /** Nothing when it is not in the line. */
-  delete(call: Bounded): void {
-    const { elder, younger } = call;
-    if (elder) elder.younger = younger;
-    else if (this.#eldest === call) this.#eldest = younger;
-    if (younger) younger.elder = elder;
-    else if (this.#youngest === call) this.#youngest = elder;
-    call.elder = undefined;
-    call.younger = undefined;
+  /** Removes a call; does nothing when it is not in the list. */
+  delete(call: DeadlineNode): void {
+    const { prev, next } = call;
+    if (prev) prev.next = next;
+    else if (this.#head === call) this.#head = next;
+    if (next) next.prev = prev;
+    else if (this.#tail === call) this.#tail = prev;
+    call.prev = undefined;
+    call.next = undefined;
   }
 
-  /** Does not keep the process: the connection of a call does. */
+  /** Starts a timer that does not keep the process: the connection of a call does. */
   #after(ms: number): NodeJS.Timeout {
     return setTimeout(() => {
       this.#timer = undefined;
-      this.#look();
+      this.#check();
     }, ms).unref();
   }
 
-  #look(): void {
-    for (let call = this.#eldest; call; call = this.#eldest) {
+  #check(): void {
+    for (let call = this.#head; call; call = this.#head) {
       const left = call.left();
       if (left > 0) {
         this.#timer = this.#after(left);

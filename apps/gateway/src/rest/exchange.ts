@@ -1,9 +1,9 @@
 import type { Dispatcher, Pool } from 'undici';
 import type { CallTrace } from '../observability/tracing.ts';
 import { createAnswerBytes } from './answer-bytes.ts';
-import type { Patience } from './patience.ts';
+import type { CallDeadline } from './call-deadline.ts';
 import type { WireAnswer } from './read-answer.ts';
-import type { AskedRows } from './row-reader.ts';
+import type { RequestedRows } from './row-reader.ts';
 
 /** One request to a service. */
 export interface WireCall {
@@ -14,7 +14,7 @@ export interface WireCall {
   /** JSON. */
   readonly body?: string | undefined;
   /** Set when the answer is a page of a list. */
-  readonly rows?: AskedRows | undefined;
+  readonly rows?: RequestedRows | undefined;
   /** Begins to trace an attempt. */
   readonly trace?: (() => CallTrace) | undefined;
 }
@@ -30,19 +30,19 @@ interface Outcome {
   readonly reject: (cause: unknown) => void;
 }
 
-/** Collects an answer, and gives up with the patience, whatever it is waiting for. */
+/** Collects an answer, and gives up when the deadline ends. */
 class Exchange implements Dispatcher.DispatchHandler {
-  readonly #patience: Patience;
+  readonly #deadline: CallDeadline;
   readonly #outcome: Outcome;
   readonly #bytes = createAnswerBytes();
   #status = 0;
   #headers: WireAnswer['headers'] = {};
   #connection: Dispatcher.DispatchController | undefined;
 
-  constructor(patience: Patience, outcome: Outcome) {
-    this.#patience = patience;
+  constructor(deadline: CallDeadline, outcome: Outcome) {
+    this.#deadline = deadline;
     this.#outcome = outcome;
-    patience.interrupts(() => this.giveUp());
+    deadline.onAbort(() => this.giveUp());
   }
 
   giveUp(): void {
@@ -54,7 +54,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#connection = controller;
     // it waited in line for a connection meanwhile
-    if (this.#patience.ended()) this.giveUp();
+    if (this.#deadline.ended()) this.giveUp();
   }
 
   onResponseStart(_controller: unknown, status: number, headers: WireAnswer['headers']): void {
@@ -76,17 +76,17 @@ class Exchange implements Dispatcher.DispatchHandler {
 }
 
 /**
- * Sends a request and collects its answer. Rejects when there is none, be it that patience has ended. By undici's lowest
- * door: streams, abort signals and their listeners would cost more than the rest of a small call.
+ * Sends a request and collects its answer. Rejects when there is none, also because the deadline has ended. By undici's lowest
+ * interface: streams, abort signals and their listeners would cost more than the rest of a small call.
  */
-export const exchange = (pool: Pool, call: WireCall, patience: Patience): Promise<WireAnswer> =>
+export const exchange = (pool: Pool, call: WireCall, deadline: CallDeadline): Promise<WireAnswer> =>
   new Promise((resolve, reject) => {
-    const handler = new Exchange(patience, { resolve, reject });
-    if (patience.ended()) {
+    const handler = new Exchange(deadline, { resolve, reject });
+    if (deadline.ended()) {
       handler.giveUp();
       return;
     }
     const { method, path, headers, body = null } = call;
-    // patience ends it, whatever it is waiting for
+    // the deadline ends it
     pool.dispatch({ method, path, headers, body, headersTimeout: 0, bodyTimeout: 0 }, handler);
   });

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { hangs, problem, resets, sends, serviceFaults, type ServiceFault } from '../testing/service-faults.ts';
-import { impatient, startRestClient, type TestRestClient } from '../testing/start-rest-client.ts';
+import { shortTimeout, startRestClient, type TestRestClient } from '../testing/start-rest-client.ts';
 
 const good = sends(200, '{"id":"LUZN"}');
 let rest: TestRestClient;
@@ -10,7 +10,7 @@ afterEach(() => rest.close());
 
 describe('a service', () => {
   const faced = async ({ service, endless }: ServiceFault): Promise<void> => {
-    rest = await startRestClient(endless ? impatient : {});
+    rest = await startRestClient(endless ? shortTimeout : {});
     rest.service.answerWith(service);
   };
 
@@ -65,7 +65,7 @@ describe('a service', () => {
   });
 
   test('is no longer waited for when the person is gone, but a change is carried through', async () => {
-    rest.service.answerWith(() => rest.leave());
+    rest.service.answerWith(() => rest.disconnect());
     expect((await rest.ending(rest.read)).kind).toBe('UNAVAILABLE');
     expect(rest.outcomes).toEqual(['cancelled']);
     rest.service.answerWith(good);
@@ -102,7 +102,7 @@ describe('a service that goes on failing', () => {
   });
 
   test('keeps only so many callers waiting', async () => {
-    rest = await startRestClient({ maxInFlight: 5, ...impatient });
+    rest = await startRestClient({ maxInFlight: 5, ...shortTimeout });
     rest.service.answerWith(hangs);
     const endings = await Promise.all(Array.from({ length: 8 }, () => rest.ending(rest.read)));
     expect(endings.filter(({ kind }) => kind === 'UNAVAILABLE')).toHaveLength(3);

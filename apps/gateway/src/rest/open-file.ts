@@ -24,8 +24,8 @@ export interface OpenFile {
   readonly body: Readable;
 }
 
-/** Files of one service, for as long as the gateway runs. */
-export interface FileDoor {
+/** Client for the files of one service, for as long as the gateway runs. */
+export interface FileClient {
   /** Rejects with `UpstreamError` when there is no file to give. @param client aborted when nobody waits for it any more */
   readonly open: (address: FileAddress, part: FilePart, client: AbortSignal) => Promise<OpenFile>;
   readonly close: () => Promise<void>;
@@ -66,7 +66,10 @@ const refusalIn = async (body: Readable): Promise<Buffer[]> => {
  * Files of a service, without the limit of size that other answers have. Not retried: whoever downloads asks again. The
  * breaker stands in front, and learns from it as from every call.
  */
-export const createFileDoor = (baseUrl: string, { name, connection, breaker, observe }: WatchedService): FileDoor => {
+export const createFileClient = (
+  baseUrl: string,
+  { name, connection, breaker, observe }: WatchedService,
+): FileClient => {
   const pool = new ConnectionPool(new URL(baseUrl).origin, {
     connections: FILES_AT_ONCE,
     pipelining: 0,

@@ -1,6 +1,6 @@
 import type { UpstreamErrorDetails, UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { textOf } from './answer-bytes.ts';
-import type { AskedRows } from './row-reader.ts';
+import type { RequestedRows } from './row-reader.ts';
 import { at, isObject, textAt } from '../unknown-value.ts';
 
 /** An answer as it came over the wire. */
@@ -65,7 +65,7 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
 };
 
 /** Reads an answer. Redirects, other media types, broken JSON and mere values are bad answers. */
-export const readAnswer = (answer: WireAnswer, rows?: AskedRows): Reading => {
+export const readAnswer = (answer: WireAnswer, rows?: RequestedRows): Reading => {
   const { status, pieces } = answer;
   if (status === 204) return { body: undefined };
   if (status !== 200 && status !== 201) return { kind: kindOf(status), details: { status, ...problemIn(answer) } };

@@ -21,18 +21,18 @@ export const traceParentIn = (incoming: IncomingHttpHeaders): string | undefined
 
 /** Bytes of a trace's id and of its span's. */
 const TRACE_BYTES = 24;
-/** Chance for a hundred traces at once: each demand for it costs as much as the rest of a header. */
-const chance = Buffer.alloc(TRACE_BYTES * 100);
-let taken = chance.length;
+/** Random bytes for a hundred traces at once: each call for them costs as much as the rest of a header. */
+const randomPool = Buffer.alloc(TRACE_BYTES * 100);
+let offset = randomPool.length;
 
 /** A trace that nobody records (flags 00). */
 const newTraceParent = (): string => {
-  if (taken === chance.length) {
-    randomFillSync(chance);
-    taken = 0;
+  if (offset === randomPool.length) {
+    randomFillSync(randomPool);
+    offset = 0;
   }
-  const ids = chance.toString('hex', taken, taken + TRACE_BYTES);
-  taken += TRACE_BYTES;
+  const ids = randomPool.toString('hex', offset, offset + TRACE_BYTES);
+  offset += TRACE_BYTES;
   return `00-${ids.slice(0, 32)}-${ids.slice(32)}-00`;
 };
 

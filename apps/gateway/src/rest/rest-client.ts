@@ -1,9 +1,4 @@
-import type { paths as collectorPaths } from '@backoffice/contracts/collector';
-import type { paths as exportPaths } from '@backoffice/contracts/export';
-import type { paths as notificationPaths } from '@backoffice/contracts/notification';
-import type { paths as payerPaths } from '@backoffice/contracts/payer';
-import type { paths as paymentPaths } from '@backoffice/contracts/payment';
-import type { paths as subscriptionPaths } from '@backoffice/contracts/subscription';
+import type { ServiceName, ServicePaths } from '@backoffice/contracts';
 import type {
   Body,
   ChangeArguments,
@@ -17,7 +12,7 @@ import type { ListQuery } from './list-query.ts';
 import type { FileAddress } from './open-file.ts';
 
 /**
- * One service for the length of one request: headers, deadline and the person's patience are bound already.
+ * One service for the length of one request: headers, deadline and the client's connection are bound already.
  * Every method rejects with `UpstreamError`, or with `LimitError` when the request has asked too often.
  */
 export interface RestClient<Paths> {
@@ -50,15 +45,8 @@ export interface RestClient<Paths> {
   ) => Promise<Body<Operation<Paths, P, 'delete'>>>;
 }
 
-/** The contract of each service that the gateway asks. */
-export interface ServicePaths {
-  readonly payment: paymentPaths;
-  readonly subscription: subscriptionPaths;
-  readonly notification: notificationPaths;
-  readonly payer: payerPaths;
-  readonly collector: collectorPaths;
-  readonly export: exportPaths;
-}
+/** The client of one service. */
+export type ClientFor<Name extends ServiceName> = RestClient<ServicePaths[Name]>;
 
-/** Every service, for the length of one request. */
-export type RestClients = { readonly [S in keyof ServicePaths]: RestClient<ServicePaths[S]> };
+/** Gives the client of a service, for the length of one request. */
+export type ClientOf = <Name extends ServiceName>(service: Name) => ClientFor<Name>;

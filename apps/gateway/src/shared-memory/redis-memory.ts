@@ -12,7 +12,7 @@ export interface RedisMemoryOptions {
 }
 
 /** Milliseconds that a command may take: a person waits behind it. */
-const PATIENCE = 500;
+const COMMAND_TIMEOUT = 500;
 /** Milliseconds between attempts to come back, at most. */
 const SLOWEST_RETURN = 2_000;
 
@@ -29,13 +29,13 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
 /** The answer of a command, for which nobody waits longer. */
-const within = async <Answer>(command: (patience: AbortSignal) => Promise<Answer>): Promise<Answer> => {
-  const patience = AbortSignal.timeout(PATIENCE);
+const within = async <Answer>(command: (timeout: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+  const timeout = AbortSignal.timeout(COMMAND_TIMEOUT);
   const late = new Promise<never>((_resolve, reject) => {
-    patience.addEventListener('abort', () => reject(new Error('no answer in time')));
+    timeout.addEventListener('abort', () => reject(new Error('no answer in time')));
   });
   try {
-    return await Promise.race([command(patience), late]);
+    return await Promise.race([command(timeout), late]);
   } catch (cause) {
     throw new MemoryLostError(cause);
   }

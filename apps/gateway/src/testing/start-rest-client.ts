@@ -1,7 +1,7 @@
 import { services } from '@backoffice/contracts';
 import type { paths } from '@backoffice/contracts/collector';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { createDeparture } from '../rest/departure.ts';
+import { createClientConnection } from '../rest/client-connection.ts';
 import { createRestClient } from '../rest/create-rest-client.ts';
 import { createServiceCaller, type CallLimits } from '../rest/create-service-caller.ts';
 import type { RestClient } from '../rest/rest-client.ts';
@@ -10,7 +10,7 @@ import { sends } from './service-faults.ts';
 import { startServer } from './start-server.ts';
 
 /** For the tests of what takes too long: milliseconds that a call may take. All others wait as long as a busy machine does. */
-export const impatient = { timeoutMs: 400 } satisfies Partial<CallLimits>;
+export const shortTimeout = { timeoutMs: 400 } satisfies Partial<CallLimits>;
 
 const limits: CallLimits = {
   maxInFlight: 100,
@@ -25,7 +25,7 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
   const service = await startServer(sends(200, '{}'));
   const row = services.collector;
   const outcomes: string[] = [];
-  const person = createDeparture();
+  const person = createClientConnection();
   const caller = createServiceCaller({
     service: row,
     baseUrl: `${service.url}/collector/`,
@@ -33,15 +33,15 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
     budget: createRetryBudget(0.1),
     observe: ({ outcome }) => outcomes.push(outcome),
   });
-  const scope = { headers: {}, departure: person, countCall: () => undefined };
+  const scope = { headers: {}, connection: person, countCall: () => undefined };
   const client: RestClient<paths> = createRestClient({ service: row, caller, scope });
   return {
     service,
     client,
     outcomes,
     /** The person who asked closes the page. */
-    leave: () => {
-      person.leave();
+    disconnect: () => {
+      person.disconnect();
     },
     state: caller.state,
     read: () => client.get('/comercios/{id}', { path: { id: 'LUZN' } }),

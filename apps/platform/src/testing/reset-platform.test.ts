@@ -1,3 +1,4 @@
+// Guards: A reset empties every table and control state of the platform.
 import type { Payment } from '@backoffice/contracts/payment';
 import { getTableName, sql } from 'drizzle-orm';
 import { openDatabase } from '../database/open-database.ts';

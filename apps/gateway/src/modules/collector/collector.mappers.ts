@@ -2,10 +2,10 @@ import type * as contract from '@backoffice/contracts/collector';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { decimal, fromCode, listOf, money, nullable } from '../mapping.ts';
 
-/** What resolvers of `Collector` get. */
+/** Value that the resolvers of `Collector` get. */
 export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations'>;
 
-/** What resolvers of `Promotion` get. */
+/** Value that the resolvers of `Promotion` get. */
 export type PromotionParent = Omit<api.Promotion, 'collector'>;
 
 const matches: Readonly<Record<contract.MatchImport, api.MatchImport>> = {

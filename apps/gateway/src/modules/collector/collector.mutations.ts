@@ -1,17 +1,14 @@
 import { configurationForm } from '@backoffice/validators';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
+import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import { checked } from '../../errors/checked.ts';
 import type { CollectorConfiguration, MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { createPerformOnce } from '../domain-once.ts';
+import { createOnceRunner } from '../domain-once.ts';
 
 type ConfigurationChanged = Changed<CollectorConfiguration, null>;
 
-/** The keys of the changes of configuration entries. */
-export type CollectorChangeKeys = ChangeKeys<ConfigurationChanged>;
-
-const perform = createPerformOnce<CollectorConfiguration, null>({
-  keys: ({ collector }) => collector,
+const run = createOnceRunner<CollectorConfiguration, null>({
+  keys: changeArea<ConfigurationChanged>('collector'),
   fieldNames: { value: 'value', 'commerce_config_vars.id': 'variableId' },
 });
 
@@ -21,7 +18,7 @@ const payload = ({ entity, error }: ConfigurationChanged) => ({ configuration: e
 export const collectorMutations = {
   addCollectorConfiguration: async (_root, args, context) =>
     payload(
-      await perform('addCollectorConfiguration', args, context, {
+      await run('addCollectorConfiguration', args, context, {
         body: () => {
           const { variableId, value } = checked('', configurationForm, {
             variableId: args.variableId,
@@ -37,7 +34,7 @@ export const collectorMutations = {
     ),
   disableCollectorConfiguration: async (_root, args, context) =>
     payload(
-      await perform('disableCollectorConfiguration', args, context, {
+      await run('disableCollectorConfiguration', args, context, {
         body: () => undefined,
         send: async (_body, once) => ({
           entity: await context.sources.collector.disableConfiguration(args.id, once),

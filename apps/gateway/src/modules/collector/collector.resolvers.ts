@@ -12,7 +12,7 @@ import {
 } from './collector.search.ts';
 
 /** Collectors, and what else their service lists. */
-export const collectorResolvers = {
+export const collectorResolvers: Resolvers = {
   Query: {
     collectors: (_root, { filter, sorts, ...page }, { sources }) =>
       sources.collector.list({ filters: collectorFilters(filter), sorts: collectorSorts(sorts), ...pageOf(page) }),
@@ -36,6 +36,6 @@ export const collectorResolvers = {
     configurations: ({ id }, _args, { sources }) => sources.collector.configurations(id),
   },
   Promotion: {
-    collector: ({ collectorId }, _args, { loaders }) => (collectorId ? loaders.collectorById.load(collectorId) : null),
+    collector: ({ collectorId }, _args, { sources }) => (collectorId ? sources.collector.load(collectorId) : null),
   },
-} satisfies Resolvers;
+};

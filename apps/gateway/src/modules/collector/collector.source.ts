@@ -8,9 +8,12 @@ import type {
   Gateway,
 } from '../../graphql/resolvers.generated.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { RestClients } from '../../rest/rest-client.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
+import type { GatewayShared } from '../../shared-memory/per-gateway.ts';
 import { equal } from '../list-arguments.ts';
-import { reading, readPage } from '../read-answer.ts';
+import { mapResponse, readPage } from '../map-response.ts';
+import { collectorCache } from './collector.cache.ts';
+import { createCollectorLoader } from './collector.loader.ts';
 import {
   balanceFrom,
   collectorFrom,
@@ -29,6 +32,8 @@ export interface CollectorSource {
   readonly byId: (id: string) => Promise<CollectorParent | null>;
   /** All that there are of these, in one call. @param ids at most a page of them */
   readonly byIds: (ids: readonly string[]) => Promise<readonly CollectorParent[]>;
+  /** As `byId`, from the cache that requests share, or together with the others of the request. */
+  readonly load: (id: string) => CollectorParent | null | Promise<CollectorParent | null>;
   /** Null when there is no such collector. */
   readonly bySignature: (signature: string) => Promise<CollectorParent | null>;
   readonly balance: (id: string) => Promise<CollectorBalance>;
@@ -45,40 +50,45 @@ export interface CollectorSource {
   readonly gateways: (query: ListQuery) => Promise<Page<Gateway>>;
 }
 
-const readCollector = reading('collector', collectorFrom);
-const readBalance = reading('collector', balanceFrom);
-const readConfiguration = reading('collector', configurationFrom);
-const readVariable = reading('collector', variableFrom);
-const readPromotion = reading('collector', promotionFrom);
-const readGateway = reading('collector', gatewayFrom);
+const readCollector = mapResponse('collector', collectorFrom);
+const readBalance = mapResponse('collector', balanceFrom);
+const readConfiguration = mapResponse('collector', configurationFrom);
+const readVariable = mapResponse('collector', variableFrom);
+const readPromotion = mapResponse('collector', promotionFrom);
+const readGateway = mapResponse('collector', gatewayFrom);
 
 const disabledLast = (one: CollectorConfiguration, other: CollectorConfiguration): number =>
   Number(one.deleteDate !== null) - Number(other.deleteDate !== null);
 
-export const createCollectorSource = ({ collector: client }: RestClients): CollectorSource => ({
-  list: async (query) => readPage(await client.list('/comercios', query), readCollector),
-  byId: async (id) => {
+export const createCollectorSource = (client: ClientFor<'collector'>, shared: GatewayShared): CollectorSource => {
+  const byId = async (id: string) => {
     const found = await nullWhenNotFound(client.get('/comercios/{id}', { path: { id } }));
     return found && readCollector(found);
-  },
-  byIds: async (ids) => {
+  };
+  const byIds = async (ids: readonly string[]) => {
     const found = await client.list('/comercios', { filters: equal('id', ids), page: 1, limit: ids.length });
     return found.rows.map(readCollector);
-  },
-  bySignature: async (signature) => {
-    const found = await nullWhenNotFound(client.get('/comercios/firma/{signature}', { path: { signature } }));
-    return found && readCollector(found);
-  },
-  balance: async (id) => readBalance(await client.get('/comercios/{id}/saldo', { path: { id } })),
-  configurations: async (id) =>
-    (await client.get('/comercios/{id}/configuraciones', { path: { id } })).rows
-      .map(readConfiguration)
-      .toSorted(disabledLast),
-  variables: async () => (await client.get('/variables')).rows.map(readVariable),
-  addConfiguration: async (id, body, once) =>
-    readConfiguration(await client.post('/comercios/{id}/configuraciones', { path: { id }, body, ...once })),
-  disableConfiguration: async (id, once) =>
-    readConfiguration(await client.delete('/configuraciones/{id}', { path: { id }, ...once })),
-  promotions: async (query) => readPage(await client.list('/promociones', query), readPromotion),
-  gateways: async (query) => readPage(await client.list('/gateways', query), readGateway),
-});
+  };
+  return {
+    list: async (query) => readPage(await client.list('/comercios', query), readCollector),
+    byId,
+    byIds,
+    load: createCollectorLoader({ byId, byIds }, collectorCache(shared)),
+    bySignature: async (signature) => {
+      const found = await nullWhenNotFound(client.get('/comercios/firma/{signature}', { path: { signature } }));
+      return found && readCollector(found);
+    },
+    balance: async (id) => readBalance(await client.get('/comercios/{id}/saldo', { path: { id } })),
+    configurations: async (id) =>
+      (await client.get('/comercios/{id}/configuraciones', { path: { id } })).rows
+        .map(readConfiguration)
+        .toSorted(disabledLast),
+    variables: async () => (await client.get('/variables')).rows.map(readVariable),
+    addConfiguration: async (id, body, once) =>
+      readConfiguration(await client.post('/comercios/{id}/configuraciones', { path: { id }, body, ...once })),
+    disableConfiguration: async (id, once) =>
+      readConfiguration(await client.delete('/configuraciones/{id}', { path: { id }, ...once })),
+    promotions: async (query) => readPage(await client.list('/promociones', query), readPromotion),
+    gateways: async (query) => readPage(await client.list('/gateways', query), readGateway),
+  };
+};

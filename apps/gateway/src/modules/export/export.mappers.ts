@@ -1,10 +1,18 @@
 import type * as contract from '@backoffice/contracts/export';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { fromCode, nullable } from '../mapping.ts';
 import { failureOf } from './export.texts.ts';
 
-/** What resolvers of `Export` get: the schema's own shape. */
+/** Value that the resolvers of `Export` get: the schema's own shape. */
 export type ExportParent = api.Export;
+
+/** Value that the resolvers of `ExportPayload` get. */
+export interface ExportPayloadParent {
+  readonly export: ExportParent | null;
+  readonly exportId: string | null;
+  readonly error: ChangeErrorParent | null;
+}
 
 type Known<Value extends string> = Record<Lowercase<Exclude<Value, 'UNKNOWN'>>, Value>;
 

@@ -1,26 +1,15 @@
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
-import { conflict, gone, type Changed } from '../../changes/perform-once.ts';
+import { changeArea } from '../../changes/change-keys.ts';
+import { conflict, gone } from '../../changes/perform-once.ts';
 import { ForbiddenError } from '../../errors/forbidden-error.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { ExportFormat, MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { createPerformOnce } from '../domain-once.ts';
+import { createOnceRunner } from '../domain-once.ts';
 import { exportedList } from '../exported-lists.ts';
-import type { ExportParent } from './export.mappers.ts';
+import type { ExportParent, ExportPayloadParent } from './export.mappers.ts';
 import { notFinished, unknownFormat } from './export.texts.ts';
 
-/** What the resolvers of `ExportPayload` get. */
-export interface ExportPayloadParent {
-  readonly export: ExportParent | null;
-  readonly exportId: string | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** The keys of the exports that were asked for. */
-export type ExportChangeKeys = ChangeKeys<Changed<ExportParent, null>>;
-
-const perform = createPerformOnce<ExportParent, null>({
-  keys: ({ export: keys }) => keys,
+const run = createOnceRunner<ExportParent, null>({
+  keys: changeArea('export'),
   fieldNames: { format: 'format' },
 });
 
@@ -35,7 +24,7 @@ const formatOf = (format: ExportFormat) => {
 export const exportMutations = {
   createExport: async (_root, args, context): Promise<ExportPayloadParent> => {
     const { can, now, viewer, sources } = context;
-    const { entity, error } = await perform('createExport', args, context, {
+    const { entity, error } = await run('createExport', args, context, {
       body: () => {
         const { permission, ...list } = exportedList(args.list, now());
         if (!can(permission)) throw new ForbiddenError();
@@ -45,7 +34,7 @@ export const exportMutations = {
     });
     return { export: entity, exportId: entity?.id ?? null, error };
   },
-  createExportDownload: async (_root, { id }, { sources, handOutLink }) => {
+  createExportDownload: async (_root, { id }, { sources, issueDownloadLink }) => {
     const found = await sources.export.byId(id);
     const address = sources.export.fileOf(id);
     if (!found || !address) return { download: null, error: gone };
@@ -53,7 +42,7 @@ export const exportMutations = {
     if (status !== 'FINISHED' || fileName === null)
       return { download: null, error: conflict('export_not_finished', notFinished) };
     return {
-      download: await handOutLink({ type: 'Export', id, service: 'export', address, fileName, size: fileSize }),
+      download: await issueDownloadLink({ type: 'Export', id, service: 'export', address, fileName, size: fileSize }),
       error: null,
     };
   },

@@ -3,8 +3,8 @@ import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { FileAddress } from '../../rest/open-file.ts';
-import type { RestClients } from '../../rest/rest-client.ts';
-import { reading, readPage } from '../read-answer.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
+import { mapResponse, readPage } from '../map-response.ts';
 import { exportFrom, type ExportParent } from './export.mappers.ts';
 
 /** The export service (API-48 to API-50, GAP-31). */
@@ -17,9 +17,9 @@ export interface ExportSource {
   readonly fileOf: (id: string) => FileAddress | undefined;
 }
 
-const readExport = reading('export', exportFrom);
+const readExport = mapResponse('export', exportFrom);
 
-export const createExportSource = ({ export: client }: RestClients): ExportSource => ({
+export const createExportSource = (client: ClientFor<'export'>): ExportSource => ({
   list: async (query) => readPage(await client.list('/exportaciones', query), readExport),
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/exportaciones/{id}', { path: { id } }));

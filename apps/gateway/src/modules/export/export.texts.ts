@@ -18,3 +18,12 @@ export const notFinished = 'La exportación no terminó: todavía no hay un arch
 export const unknownFormat = 'Elija un formato: XLSX, CSV o JSON.';
 /** The same for a filter. */
 export const unknownChoice = 'Elija un valor conocido.';
+
+/** Texts of the refusals of the export service, by its codes. */
+export const exportRefusals = {
+  export_not_found: 'No se encontró la exportación.',
+  export_not_finished: 'La exportación no terminó: todavía no hay un archivo para descargar.',
+  export_file_not_found: 'El archivo de la exportación ya no está. Pida la exportación nuevamente.',
+  unknown_column: 'El servicio no conoce alguna de las columnas.',
+  range_not_satisfiable: 'El archivo no tiene la parte pedida. Descárguelo desde el comienzo.',
+} as const;

@@ -1,9 +1,16 @@
 import type * as contract from '@backoffice/contracts/notification';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { fromCode, listOf } from '../mapping.ts';
 
-/** What resolvers of `Notification` get. The service only ever answers the current version. */
+/** Value that the resolvers of `Notification` get. The service only ever answers the current version. */
 export type NotificationParent = Omit<api.Notification, 'availableActions'> & { readonly lastModified: true };
+
+/** Value that the resolvers of `NotificationPayload` get. */
+export interface NotificationPayloadParent {
+  readonly notification: NotificationParent | null;
+  readonly error: ChangeErrorParent | null;
+}
 
 const statuses = {
   sent: 'SENT',

@@ -1,25 +1,15 @@
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
+import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { noBody } from '../change-bodies.ts';
-import { createChanging } from '../domain-changes.ts';
+import { createVersionedMutations } from '../domain-changes.ts';
 import { notificationActions } from './notification.actions.ts';
-import type { NotificationParent } from './notification.mappers.ts';
+import type { NotificationParent, NotificationPayloadParent } from './notification.mappers.ts';
 
 type NotificationChanged = Changed<NotificationParent, null>;
 
-/** What the resolvers of `NotificationPayload` get. */
-export interface NotificationPayloadParent {
-  readonly notification: NotificationParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** The keys of the changes of notifications. */
-export type NotificationChangeKeys = ChangeKeys<NotificationChanged>;
-
-const changing = createChanging({
-  keys: ({ notification }) => notification,
+const mutation = createVersionedMutations({
+  keys: changeArea<NotificationChanged>('notification'),
   read: ({ notification }, id) => notification.byId(id),
   actions: notificationActions,
   fieldNames: {},
@@ -29,5 +19,5 @@ const changing = createChanging({
 
 /** The mutations of a notification (A182, GAP-15). */
 export const notificationMutations = {
-  resendNotification: changing('resendNotification', 'resend', noBody, ({ notification }) => notification.resend),
+  resendNotification: mutation('resendNotification', 'resend', noBody, ({ notification }) => notification.resend),
 } satisfies MutationResolvers;

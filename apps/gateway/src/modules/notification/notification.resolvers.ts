@@ -3,11 +3,11 @@ import { notificationActions } from './notification.actions.ts';
 import { notificationMutations } from './notification.mutations.ts';
 
 /** Notifications and their delivery. */
-export const notificationResolvers = {
+export const notificationResolvers: Resolvers = {
   Query: { notification: (_root, { id }, { sources }) => sources.notification.byId(id) },
   Mutation: notificationMutations,
   Notification: {
     availableActions: (notification, { names }, { can, now }) =>
       notificationActions.available(notification, { can, now: now() }, names),
   },
-} satisfies Resolvers;
+};

@@ -1,8 +1,8 @@
 import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
-import type { RestClients } from '../../rest/rest-client.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
-import { reading } from '../read-answer.ts';
+import { mapResponse } from '../map-response.ts';
 import { notificationFrom, type NotificationParent } from './notification.mappers.ts';
 
 /** A message to send (A101). */
@@ -25,9 +25,9 @@ export interface NotificationSource {
   readonly resend: Call<undefined, NotificationParent>;
 }
 
-const readNotification = reading('notification', notificationFrom);
+const readNotification = mapResponse('notification', notificationFrom);
 
-export const createNotificationSource = ({ notification: client }: RestClients): NotificationSource => ({
+export const createNotificationSource = (client: ClientFor<'notification'>): NotificationSource => ({
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/notificaciones/{id}', { path: { id } }));
     return found && readNotification(found);

@@ -1,30 +1,15 @@
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
+import { changeArea } from '../../changes/change-keys.ts';
 import { conflict, refused, type Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { createPerformOnce } from '../domain-once.ts';
+import { createOnceRunner } from '../domain-once.ts';
 import { newPayer, newReference, referenceUpdate } from './payer.change-bodies.ts';
-import type { PayerParent, PayerReferenceParent } from './payer.mappers.ts';
+import type {
+  PayerParent,
+  PayerPayloadParent,
+  PayerReferenceParent,
+  PayerReferencePayloadParent,
+} from './payer.mappers.ts';
 import { referenceFilters } from './payer.search.ts';
-
-/** What the resolvers of `PayerPayload` get. */
-export interface PayerPayloadParent {
-  readonly payerId: string | null;
-  readonly payer: PayerParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** What the resolvers of `PayerReferencePayload` get. */
-export interface PayerReferencePayloadParent {
-  readonly reference: PayerReferenceParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** The keys of the changes of payers and of their references; of deleted ones only the number is known. */
-export interface PayerChangeKeys {
-  readonly payers: ChangeKeys<Changed<PayerParent, null>>;
-  readonly references: ChangeKeys<Changed<PayerReferenceParent, number>>;
-}
 
 const identification = {
   'identification.type': 'identification.type',
@@ -35,12 +20,12 @@ const ofReference = Object.fromEntries(
   ['name', 'email', 'externalReference', ...Object.keys(identification)].map((name) => [name, `reference.${name}`]),
 );
 
-const performPayer = createPerformOnce<PayerParent, null>({
-  keys: ({ payer }) => payer.payers,
+const runPayer = createOnceRunner<PayerParent, null>({
+  keys: changeArea('payers'),
   fieldNames: { name: 'name', email: 'email', ...identification },
 });
-const performReference = createPerformOnce<PayerReferenceParent, number>({
-  keys: ({ payer }) => payer.references,
+const runReference = createOnceRunner<PayerReferenceParent, number>({
+  keys: changeArea('payer-references'),
   fieldNames: { ...ofReference, collector_id: 'collectorId', external_reference: 'reference.externalReference' },
 });
 
@@ -53,7 +38,7 @@ const deletedPayload = ({ result, error }: Changed<PayerReferenceParent, number>
 /** The mutations of payers and their references (A187 to A192, B312, B313). */
 export const payerMutations = {
   createPayer: async (_root, args, context): Promise<PayerPayloadParent> => {
-    const { entity, error } = await performPayer('createPayer', args, context, {
+    const { entity, error } = await runPayer('createPayer', args, context, {
       body: () => newPayer(args),
       send: async (body, once) => ({ entity: await context.sources.payer.create(body, once), result: null }),
     });
@@ -61,14 +46,14 @@ export const payerMutations = {
   },
   createPayerReference: async (_root, args, context) =>
     referencePayload(
-      await performReference('createPayerReference', args, context, {
+      await runReference('createPayerReference', args, context, {
         body: () => newReference(args),
         send: async (body, once) => ({ entity: await context.sources.payer.createReference(body, once), result: 0 }),
       }),
     ),
   updatePayerReference: async (_root, args, context) =>
     referencePayload(
-      await performReference('updatePayerReference', args, context, {
+      await runReference('updatePayerReference', args, context, {
         body: () => referenceUpdate(args),
         send: async (body, once) => ({
           entity: await context.sources.payer.updateReference(args.id, body, once),
@@ -78,7 +63,7 @@ export const payerMutations = {
     ),
   deletePayerReference: async (_root, args, context) =>
     deletedPayload(
-      await performReference('deletePayerReference', args, context, {
+      await runReference('deletePayerReference', args, context, {
         body: () => undefined,
         send: async (_body, once) => {
           await context.sources.payer.deleteReference(args.id, once);
@@ -88,7 +73,7 @@ export const payerMutations = {
     ),
   deletePayerReferencesByCollector: async (_root, args, context) =>
     deletedPayload(
-      await performReference('deletePayerReferencesByCollector', args, context, {
+      await runReference('deletePayerReferencesByCollector', args, context, {
         body: () => referenceFilters({ collectorId: args.collectorId }),
         refuse: async () => {
           const filters = referenceFilters({ collectorId: args.collectorId });

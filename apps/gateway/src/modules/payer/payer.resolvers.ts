@@ -5,11 +5,11 @@ import { payerMutations } from './payer.mutations.ts';
 import { payerFilters, payerSorts, referenceFilters, referenceSorts } from './payer.search.ts';
 
 /** Payers, and the references under which collectors know them. */
-export const payerResolvers = {
+export const payerResolvers: Resolvers = {
   Query: {
     payers: (_root, { filter, sorts, ...page }, { sources }) =>
       sources.payer.list({ filters: payerFilters(filter), sorts: payerSorts(sorts), ...pageOf(page) }),
-    payer: (_root, { id }, { loaders }) => loaders.payerById.load(id),
+    payer: (_root, { id }, { sources }) => sources.payer.load(id),
     payerReferences: (_root, { filter, sorts, ...page }, { sources }) =>
       sources.payer.references({
         filters: referenceFilters(filter),
@@ -27,6 +27,6 @@ export const payerResolvers = {
     },
   },
   PayerReference: {
-    collector: ({ collectorId }, _args, { loaders }) => loaders.collectorById.load(collectorId),
+    collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
   },
-} satisfies Resolvers;
+};

@@ -2,8 +2,9 @@ import type { NewPayer, NewPayerReference, PayerReferenceUpdate } from '@backoff
 import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { RestClients } from '../../rest/rest-client.ts';
-import { reading, readPage } from '../read-answer.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
+import { loadOnce } from '../load-once.ts';
+import { mapResponse, readPage } from '../map-response.ts';
 import { payerFrom, referenceFrom, type PayerParent, type PayerReferenceParent } from './payer.mappers.ts';
 
 /** Not a payer but the other list of the service, at the path that a payer of this name would have (A188). */
@@ -14,6 +15,8 @@ export interface PayerSource {
   readonly list: (query: ListQuery) => Promise<Page<PayerParent>>;
   /** Null when there is no such payer. */
   readonly byId: (id: string) => Promise<PayerParent | null>;
+  /** The same, read once a request however many fields ask for it. */
+  readonly load: (id: string) => Promise<PayerParent | null>;
   readonly create: (body: NewPayer, once: OnceHeaders) => Promise<PayerParent>;
   readonly references: (query: ListQuery) => Promise<Page<PayerReferenceParent>>;
   readonly createReference: (body: NewPayerReference, once: OnceHeaders) => Promise<PayerReferenceParent>;
@@ -27,24 +30,28 @@ export interface PayerSource {
   readonly deleteReferencesOf: (collectorId: string, once: OnceHeaders) => Promise<number>;
 }
 
-const readPayer = reading('payer', payerFrom);
-const readReference = reading('payer', referenceFrom);
+const readPayer = mapResponse('payer', payerFrom);
+const readReference = mapResponse('payer', referenceFrom);
 
-export const createPayerSource = ({ payer: client }: RestClients): PayerSource => ({
-  list: async (query) => readPage(await client.list('/', query), readPayer),
-  byId: async (id) => {
+export const createPayerSource = (client: ClientFor<'payer'>): PayerSource => {
+  const byId = async (id: string) => {
     if (id === references) return null;
     const found = await nullWhenNotFound(client.get('/{id}', { path: { id } }));
     return found && readPayer(found);
-  },
-  create: async (body, once) => readPayer(await client.post('/', { body, ...once })),
-  references: async (query) => readPage(await client.list('/referencias', query), readReference),
-  createReference: async (body, once) => readReference(await client.post('/referencias', { body, ...once })),
-  updateReference: async (id, body, once) =>
-    readReference(await client.put('/referencias/{id}', { path: { id }, body, ...once })),
-  deleteReference: async (id, once) => {
-    await client.delete('/referencias/{id}', { path: { id }, ...once });
-  },
-  deleteReferencesOf: async (id, once) =>
-    (await client.delete('/referencias/comercios/{id}', { path: { id }, ...once })).deleted,
-});
+  };
+  return {
+    list: async (query) => readPage(await client.list('/', query), readPayer),
+    byId,
+    load: loadOnce(byId),
+    create: async (body, once) => readPayer(await client.post('/', { body, ...once })),
+    references: async (query) => readPage(await client.list('/referencias', query), readReference),
+    createReference: async (body, once) => readReference(await client.post('/referencias', { body, ...once })),
+    updateReference: async (id, body, once) =>
+      readReference(await client.put('/referencias/{id}', { path: { id }, body, ...once })),
+    deleteReference: async (id, once) => {
+      await client.delete('/referencias/{id}', { path: { id }, ...once });
+    },
+    deleteReferencesOf: async (id, once) =>
+      (await client.delete('/referencias/comercios/{id}', { path: { id }, ...once })).deleted,
+  };
+};

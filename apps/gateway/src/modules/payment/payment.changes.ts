@@ -1,28 +1,17 @@
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
+import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import type { GatewayContext } from '../../context.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { createChanging, createPerform, type Call, type ChangeDomain } from '../domain-changes.ts';
+import { createVersionedMutations, createMutationRunner, type Call, type ChangeDomain } from '../domain-changes.ts';
 import { paymentActions, type PaymentAction } from './payment.actions.ts';
-import type { PaymentParent } from './payment.mappers.ts';
+import type { PaymentParent, PaymentPayloadParent } from './payment.mappers.ts';
 import type { PaymentSource } from './payment.source.ts';
 
 /** How a change of a payment ended; the refunds are empty where none was asked for. */
 type PaymentChanged = Changed<PaymentParent, readonly api.Refund[]>;
 
-/** What the resolvers of `PaymentPayload` and `RefundPayload` get. */
-export interface PaymentPayloadParent {
-  readonly payment: PaymentParent | null;
-  readonly refunds: readonly api.Refund[];
-  readonly error: ChangeErrorParent | null;
-}
-
-/** The keys of the changes of payments. */
-export type PaymentChangeKeys = ChangeKeys<PaymentChanged>;
-
 const domain: ChangeDomain<PaymentParent, readonly api.Refund[], PaymentAction> = {
-  keys: ({ payment }) => payment,
+  keys: changeArea('payment'),
   read: ({ payment }, id) => payment.byId(id),
   actions: paymentActions,
   fieldNames: {
@@ -40,15 +29,15 @@ const payload = ({ entity, result, error }: PaymentChanged): PaymentPayloadParen
 });
 
 /** A mutation whose answer is the payment. */
-export const changing = createChanging({ ...domain, nothing: [], payload });
+export const mutation = createVersionedMutations({ ...domain, nothing: [], payload });
 
-const perform = createPerform(domain);
+const run = createMutationRunner(domain);
 
 /**
  * A mutation that gives money back. The payment is read again; when it cannot be, the refunds still stand.
  * @param toBody makes the service's body of the arguments; throws InputError
  */
-export const givingBack =
+export const refundMutation =
   <Given, Body>(
     operation: keyof api.Mutation,
     action: PaymentAction,
@@ -61,7 +50,7 @@ export const givingBack =
     context: GatewayContext,
   ): Promise<PaymentPayloadParent> =>
     payload(
-      await perform(operation, args, context, {
+      await run(operation, args, context, {
         id: args.id,
         action,
         body: () => toBody(args),

@@ -1,19 +1,30 @@
 import type * as contract from '@backoffice/contracts/payment';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { shape } from '../shape.ts';
+import { lazyMapper } from '../lazy-mapper.ts';
 import { cents, decimal, fromCode, listOf, money, nullable, versionWith } from '../mapping.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
 type Resolved = 'collector' | 'payerProfile' | 'history' | 'holder' | 'availableActions' | 'overdue' | 'relateds';
 
-/** What resolvers of `Payment` get: the schema's own shape, so that plain fields need none. */
+/** Value that the resolvers of `Payment` get: the schema's own shape, so that plain fields need none. */
 export type PaymentParent = Omit<api.Payment, Resolved> & {
   readonly relateds: readonly RelatedPaymentParent[];
 };
 
-/** What resolvers of `RelatedPayment` get. */
+/** Value that the resolvers of `RelatedPayment` get. */
 export type RelatedPaymentParent = Omit<api.RelatedPayment, 'payment'>;
+
+/** Value that the resolvers of `PaymentPayload` get. */
+export interface PaymentPayloadParent {
+  readonly payment: PaymentParent | null;
+  readonly refunds: readonly api.Refund[];
+  readonly error: ChangeErrorParent | null;
+}
+
+/** Value that the resolvers of `RefundPayload` get. */
+export type RefundPayloadParent = PaymentPayloadParent;
 
 const statuses = {
   pending: 'PENDING',
@@ -34,7 +45,7 @@ const statusOf = (code: string): api.PaymentStatus => fromCode(statuses, code) ?
 const cardExpiredCodes: ReadonlySet<string> = new Set(['cc_rejected_card_expired', 'expired_card', 'tarjeta_vencida']);
 
 /** The payment as the schema has it (A83). */
-export const paymentFrom = shape<contract.Payment, PaymentParent>({
+export const paymentFrom = lazyMapper<contract.Payment, PaymentParent>({
   service: 'payment',
   type: 'Payment',
   fields: {

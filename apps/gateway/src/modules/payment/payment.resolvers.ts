@@ -7,7 +7,7 @@ import { paymentMutations } from './payment.mutations.ts';
 import { paymentFilters, paymentSorts } from './payment.search.ts';
 
 /** Payments: what needs another call, the clock or the person. Plain fields come as the mapper made them. */
-export const paymentResolvers = {
+export const paymentResolvers: Resolvers = {
   Query: {
     payments: (_root, { filter, sorts, ...page }, { sources, now }) =>
       sources.payment.list({
@@ -15,8 +15,8 @@ export const paymentResolvers = {
         sorts: paymentSorts(sorts),
         ...pageOf(page),
       }),
-    payment: (_root, { id, version }, { sources, loaders }) =>
-      version == null ? loaders.paymentById.load(id) : sources.payment.version(id, version),
+    payment: (_root, { id, version }, { sources }) =>
+      version == null ? sources.payment.load(id) : sources.payment.version(id, version),
     paymentSelection: (_root, { filter, except, expectedSize }, { sources, now }) =>
       selectAll(
         {
@@ -31,15 +31,14 @@ export const paymentResolvers = {
   Mutation: paymentMutations,
   Payment: {
     overdue: (payment, _args, { now }) => isOverdue(payment, now()),
-    collector: (payment, _args, { loaders }) => loaders.collectorById.load(payment.collectorId),
-    payerProfile: (payment, _args, { loaders }) =>
-      payment.payer?.id ? loaders.payerById.load(payment.payer.id) : null,
+    collector: (payment, _args, { sources }) => sources.collector.load(payment.collectorId),
+    payerProfile: (payment, _args, { sources }) => (payment.payer?.id ? sources.payer.load(payment.payer.id) : null),
     history: (payment, _args, { sources }) => sources.payment.history(payment.id),
     holder: (payment, _args, { sources }) => sources.payment.holder(payment.id),
     availableActions: (payment, { names }, { can, now }) =>
       paymentActions.available(payment, { can, now: now() }, names),
   },
   RelatedPayment: {
-    payment: (related, _args, { loaders }) => loaders.paymentById.load(related.paymentId),
+    payment: (related, _args, { sources }) => sources.payment.load(related.paymentId),
   },
-} satisfies Resolvers;
+};

@@ -9,10 +9,11 @@ import type {
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { Holder, PaymentVersion, Refund } from '../../graphql/resolvers.generated.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { RestClients } from '../../rest/rest-client.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
-import { reading, readPage } from '../read-answer.ts';
-import { readNow } from '../shape.ts';
+import { loadOnce } from '../load-once.ts';
+import { mapResponse, readPage } from '../map-response.ts';
+import { materialize } from '../lazy-mapper.ts';
 import { holderFrom, paymentFrom, refundFrom, versionFrom, type PaymentParent } from './payment.mappers.ts';
 
 /** The payment service (A175-A177, GAP-05). */
@@ -20,6 +21,8 @@ export interface PaymentSource {
   readonly list: (query: ListQuery) => Promise<Page<PaymentParent>>;
   /** The current version; null when there is no such payment. */
   readonly byId: (id: string) => Promise<PaymentParent | null>;
+  /** The same, read once a request however many fields ask for it. */
+  readonly load: (id: string) => Promise<PaymentParent | null>;
   /** One version; null when there is no such one. */
   readonly version: (id: string, version: number) => Promise<PaymentParent | null>;
   /** Versions, newest first. */
@@ -30,9 +33,9 @@ export interface PaymentSource {
   readonly updateMethod: Change<PaymentMethodChange>;
   readonly cancelObjection: Change<Reason>;
   readonly retry: Change<Retry>;
-  readonly refund: GivingBack<RefundRequest>;
-  readonly partialRefund: GivingBack<MethodRefund[]>;
-  readonly reverse: GivingBack<Reason>;
+  readonly refund: RefundCall<RefundRequest>;
+  readonly partialRefund: RefundCall<MethodRefund[]>;
+  readonly reverse: RefundCall<Reason>;
   readonly forwardNotification: Change<undefined>;
   readonly updateByGateway: Change<undefined>;
   readonly notifyPayer: Change<undefined>;
@@ -41,48 +44,52 @@ export interface PaymentSource {
 /** Changes a payment; answers it as it is then. */
 type Change<Body> = Call<Body, PaymentParent>;
 /** Gives money back; answers the refunds, each approved or rejected (A127). */
-type GivingBack<Body> = Call<Body, Refund[]>;
+type RefundCall<Body> = Call<Body, Refund[]>;
 
 /** A payment as a change has left it. */
-const readChanged = (given: Payment): PaymentParent => readNow(paymentFrom(given));
-const readVersion = reading('payment', versionFrom);
-const readRefund = reading('payment', refundFrom);
-const readHolder = reading('payment', holderFrom);
+const readChanged = (given: Payment): PaymentParent => materialize(paymentFrom(given));
+const readVersion = mapResponse('payment', versionFrom);
+const readRefund = mapResponse('payment', refundFrom);
+const readHolder = mapResponse('payment', holderFrom);
 
-export const createPaymentSource = ({ payment: client }: RestClients): PaymentSource => ({
-  list: async (query) => readPage(await client.list('/pagos', query), paymentFrom),
-  byId: async (id) => {
+export const createPaymentSource = (client: ClientFor<'payment'>): PaymentSource => {
+  const byId = async (id: string) => {
     const found = await nullWhenNotFound(client.get('/pagos/{id}', { path: { id } }));
     return found && paymentFrom(found);
-  },
-  version: async (id, version) => {
-    if (version < 1) return null;
-    const found = await nullWhenNotFound(client.get('/pagos/{id}/versiones/{version}', { path: { id, version } }));
-    return found && paymentFrom(found);
-  },
-  history: async (id) => (await client.get('/pagos/{id}/historial', { path: { id } })).rows.map(readVersion),
-  holder: async (id) => (await client.get('/pagos/{id}/titular', { path: { id } })).map(readHolder),
-  refresh: async (id) => readChanged(await client.post('/pagos/{id}/actualizar', { path: { id } })),
-  cancel: async (id, body, headers) =>
-    readChanged(await client.post('/pagos/{id}/cancelar', { path: { id }, body, ...headers })),
-  updateMethod: async (id, body, headers) =>
-    readChanged(await client.put('/pagos/{id}/medio-de-pago', { path: { id }, body, ...headers })),
-  cancelObjection: async (id, body, headers) =>
-    readChanged(await client.post('/pagos/{id}/cancelar-objecion', { path: { id }, body, ...headers })),
-  retry: async (id, body, headers) =>
-    readChanged(await client.post('/pagos/{id}/reintentar', { path: { id }, body, ...headers })),
-  refund: async (id, body, headers) => [
-    readRefund(await client.post('/pagos/{id}/devolver', { path: { id }, body, ...headers })),
-  ],
-  partialRefund: async (id, body, headers) =>
-    (await client.post('/pagos/{id}/devolver-parcial', { path: { id }, body, ...headers })).rows.map(readRefund),
-  reverse: async (id, body, headers) => [
-    readRefund(await client.post('/pagos/{id}/reversar', { path: { id }, body, ...headers })),
-  ],
-  forwardNotification: async (id, _body, headers) =>
-    readChanged(await client.post('/pagos/{id}/reenviar-notificacion', { path: { id }, ...headers })),
-  updateByGateway: async (id, _body, headers) =>
-    readChanged(await client.post('/pagos/{id}/actualizar-gateway', { path: { id }, ...headers })),
-  notifyPayer: async (id, _body, headers) =>
-    readChanged(await client.post('/pagos/{id}/notificar-pagador', { path: { id }, ...headers })),
-});
+  };
+  return {
+    list: async (query) => readPage(await client.list('/pagos', query), paymentFrom),
+    byId,
+    load: loadOnce(byId),
+    version: async (id, version) => {
+      if (version < 1) return null;
+      const found = await nullWhenNotFound(client.get('/pagos/{id}/versiones/{version}', { path: { id, version } }));
+      return found && paymentFrom(found);
+    },
+    history: async (id) => (await client.get('/pagos/{id}/historial', { path: { id } })).rows.map(readVersion),
+    holder: async (id) => (await client.get('/pagos/{id}/titular', { path: { id } })).map(readHolder),
+    refresh: async (id) => readChanged(await client.post('/pagos/{id}/actualizar', { path: { id } })),
+    cancel: async (id, body, headers) =>
+      readChanged(await client.post('/pagos/{id}/cancelar', { path: { id }, body, ...headers })),
+    updateMethod: async (id, body, headers) =>
+      readChanged(await client.put('/pagos/{id}/medio-de-pago', { path: { id }, body, ...headers })),
+    cancelObjection: async (id, body, headers) =>
+      readChanged(await client.post('/pagos/{id}/cancelar-objecion', { path: { id }, body, ...headers })),
+    retry: async (id, body, headers) =>
+      readChanged(await client.post('/pagos/{id}/reintentar', { path: { id }, body, ...headers })),
+    refund: async (id, body, headers) => [
+      readRefund(await client.post('/pagos/{id}/devolver', { path: { id }, body, ...headers })),
+    ],
+    partialRefund: async (id, body, headers) =>
+      (await client.post('/pagos/{id}/devolver-parcial', { path: { id }, body, ...headers })).rows.map(readRefund),
+    reverse: async (id, body, headers) => [
+      readRefund(await client.post('/pagos/{id}/reversar', { path: { id }, body, ...headers })),
+    ],
+    forwardNotification: async (id, _body, headers) =>
+      readChanged(await client.post('/pagos/{id}/reenviar-notificacion', { path: { id }, ...headers })),
+    updateByGateway: async (id, _body, headers) =>
+      readChanged(await client.post('/pagos/{id}/actualizar-gateway', { path: { id }, ...headers })),
+    notifyPayer: async (id, _body, headers) =>
+      readChanged(await client.post('/pagos/{id}/notificar-pagador', { path: { id }, ...headers })),
+  };
+};

@@ -1,4 +1,5 @@
 import type { SubscriptionRequest as contractRequest } from '@backoffice/contracts/payment';
+import { staleVersion } from '../../errors/catalogue.texts.ts';
 import type { SubscriptionRequest } from '../../graphql/resolvers.generated.ts';
 
 /** Why an action is refused, for the operator. */
@@ -44,3 +45,26 @@ export const subscriptionRequest = ({ status_code, subscription_id }: contractRe
   subscriptionId: status_code === 200 ? (subscription_id ?? null) : null,
   message: messageOf(status_code),
 });
+
+/** Texts of the refusals of the payment service, by its codes. */
+export const paymentRefusals = {
+  payment_not_found: 'No se encontró el pago.',
+  payment_version_not_found: 'No se encontró esa versión del pago.',
+  payment_version_stale: staleVersion,
+  payment_not_cancellable: 'El pago no se puede cancelar en su estado actual.',
+  payment_method_not_changeable: 'El medio de pago no se puede cambiar en el estado actual del pago.',
+  payment_not_objected: 'El pago no está objetado.',
+  payment_not_retryable: 'Solo se puede reintentar un pago rechazado.',
+  payment_overdue: 'El pago está vencido.',
+  payment_retry_inactive: 'El reintento no está habilitado para este pago.',
+  payment_not_refundable: 'El pago no se puede devolver en su estado actual.',
+  payment_not_partially_refundable: 'El pago no admite una devolución parcial.',
+  payment_not_reversible: 'Solo se puede reversar un pago aprobado.',
+  payment_without_notification_url: 'El pago no tiene una dirección de notificación.',
+  payment_without_gateway: 'El pago no tiene un gateway desde el cual actualizarse.',
+  payment_payer_without_email: 'El pagador no tiene e-mail.',
+  expiration_required: 'Ingrese el vencimiento de la tarjeta.',
+  refund_amount_too_high: 'El importe supera lo que queda por devolver.',
+  refund_partial_mismatch: 'El importe no corresponde al tipo de devolución elegido.',
+  refund_method_not_approved: 'El medio de pago no está aprobado o su importe no coincide.',
+} as const;

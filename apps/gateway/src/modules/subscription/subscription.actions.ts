@@ -1,8 +1,8 @@
 import { always, createActions, type ActionRule } from '../action-rules.ts';
-import type { SubscriptionParent } from './subscription.mappers.ts';
+import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 import { reasons, type ReasonCode } from './subscription.texts.ts';
 
-type Refusal = (subscription: SubscriptionParent) => ReasonCode | undefined;
+type Refusal = (subscription: PaymentSubscriptionParent) => ReasonCode | undefined;
 
 const unlessCancelled: Refusal = ({ status }) => (status === 'CANCELLED' ? 'cancelled' : undefined);
 
@@ -31,13 +31,16 @@ const rules = {
   openForm: { permission: 'SUBSCRIPTION_SHOW', refusal: always },
   refresh: { permission: 'SUBSCRIPTION_SHOW', refusal: always },
   history: { permission: 'SUBSCRIPTION_SHOW_HISTORY', refusal: always },
-} as const satisfies Readonly<Record<string, ActionRule<SubscriptionParent, ReasonCode>>>;
+} as const satisfies Readonly<Record<string, ActionRule<PaymentSubscriptionParent, ReasonCode>>>;
 
 /** Name of an action of a subscription. */
 export type SubscriptionAction = keyof typeof rules;
 
 /** Asked by the screens; all of them need the current version (A139, CON-11). */
-export const subscriptionActions = createActions<SubscriptionParent, SubscriptionAction, ReasonCode>(rules, reasons);
+export const subscriptionActions = createActions<PaymentSubscriptionParent, SubscriptionAction, ReasonCode>(
+  rules,
+  reasons,
+);
 
 /** Asked by the mutations: the amount may be changed when either screen offers it (CON-10). */
 export const subscriptionChanges: Pick<typeof subscriptionActions, 'refusal'> = {

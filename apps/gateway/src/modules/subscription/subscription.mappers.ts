@@ -1,10 +1,24 @@
 import type * as contract from '@backoffice/contracts/subscription';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { shape } from '../shape.ts';
+import { lazyMapper } from '../lazy-mapper.ts';
 import { fromCode, listOf, money, nullable, versionWith } from '../mapping.ts';
 
-/** What resolvers of `PaymentSubscription` get: the schema's own shape, without the fields that have a resolver. */
-export type SubscriptionParent = Omit<api.PaymentSubscription, 'collector' | 'history' | 'availableActions'>;
+/** Value that the resolvers of `PaymentSubscription` get: the schema's own shape, without the fields that have a resolver. */
+export type PaymentSubscriptionParent = Omit<api.PaymentSubscription, 'collector' | 'history' | 'availableActions'>;
+
+/** Value that the resolvers of `SendNotificationPayload` get. */
+export interface SendNotificationPayloadParent {
+  readonly notificationId: string | null;
+  readonly subscription: PaymentSubscriptionParent | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+/** Value that the resolvers of `SubscriptionPayload` get. */
+export interface SubscriptionPayloadParent {
+  readonly subscription: PaymentSubscriptionParent | null;
+  readonly error: ChangeErrorParent | null;
+}
 
 const statuses = {
   active: 'ACTIVE',
@@ -20,7 +34,7 @@ const statuses = {
 const statusOf = (code: string): api.SubscriptionStatus => fromCode(statuses, code) ?? 'UNKNOWN';
 
 /** The subscription as the schema has it (A93). */
-export const subscriptionFrom = shape<contract.Subscription, SubscriptionParent>({
+export const subscriptionFrom = lazyMapper<contract.Subscription, PaymentSubscriptionParent>({
   service: 'subscription',
   type: 'PaymentSubscription',
   fields: {

@@ -1,25 +1,15 @@
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
+import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers, MutationUpdateSubscriptionAmountArgs } from '../../graphql/resolvers.generated.ts';
 import { exactAmount, methodBody, noBody, withReason } from '../change-bodies.ts';
-import { createChanging } from '../domain-changes.ts';
+import { createVersionedMutations } from '../domain-changes.ts';
 import { subscriptionChanges } from './subscription.actions.ts';
-import type { SubscriptionParent } from './subscription.mappers.ts';
+import type { PaymentSubscriptionParent, SubscriptionPayloadParent } from './subscription.mappers.ts';
 
-type SubscriptionChanged = Changed<SubscriptionParent, null>;
+type SubscriptionChanged = Changed<PaymentSubscriptionParent, null>;
 
-/** What the resolvers of `SubscriptionPayload` get. */
-export interface SubscriptionPayloadParent {
-  readonly subscription: SubscriptionParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** The keys of the changes of subscriptions. */
-export type SubscriptionChangeKeys = ChangeKeys<SubscriptionChanged>;
-
-const changing = createChanging({
-  keys: ({ subscription }) => subscription,
+const mutation = createVersionedMutations({
+  keys: changeArea<SubscriptionChanged>('subscription'),
   read: ({ subscription }, id) => subscription.byId(id),
   actions: subscriptionChanges,
   fieldNames: {
@@ -36,20 +26,20 @@ const amountBody = ({ amount }: MutationUpdateSubscriptionAmountArgs) => ({ amou
 
 /** The mutations of a subscription, each with the action whose rule it asks (A135 to A138, A180). */
 export const subscriptionMutations = {
-  cancelSubscription: changing('cancelSubscription', 'cancel', withReason, ({ subscription }) => subscription.cancel),
-  updateSubscriptionMethod: changing(
+  cancelSubscription: mutation('cancelSubscription', 'cancel', withReason, ({ subscription }) => subscription.cancel),
+  updateSubscriptionMethod: mutation(
     'updateSubscriptionMethod',
     'updatePaymentMethod',
     methodBody,
     ({ subscription }) => subscription.updateMethod,
   ),
-  updateSubscriptionAmount: changing(
+  updateSubscriptionAmount: mutation(
     'updateSubscriptionAmount',
     'updateAmount',
     amountBody,
     ({ subscription }) => subscription.updateAmount,
   ),
-  deleteSubscriptionPaymentMethod: changing(
+  deleteSubscriptionPaymentMethod: mutation(
     'deleteSubscriptionPaymentMethod',
     'deletePaymentMethod',
     noBody,

@@ -1,29 +1,14 @@
 import { emailAddress } from '@backoffice/validators';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
-import type { ChangeKeys } from '../../changes/change-keys.ts';
-import type { Changed } from '../../changes/perform-once.ts';
+import { changeArea } from '../../changes/change-keys.ts';
 import { checked } from '../../errors/checked.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { createPerform } from '../domain-changes.ts';
+import { createMutationRunner } from '../domain-changes.ts';
 import { subscriptionActions } from './subscription.actions.ts';
-import type { SubscriptionParent } from './subscription.mappers.ts';
+import type { SendNotificationPayloadParent, PaymentSubscriptionParent } from './subscription.mappers.ts';
 
-/** The identifier of what was sent. */
-type Notified = Changed<SubscriptionParent, string>;
-
-/** What the resolvers of `SendNotificationPayload` get. */
-export interface SendNotificationPayloadParent {
-  readonly notificationId: string | null;
-  readonly subscription: SubscriptionParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** The keys of the notifications about subscriptions. */
-export type NotifyKeys = ChangeKeys<Notified>;
-
-const perform = createPerform<SubscriptionParent, string, 'sendNotification'>({
-  keys: ({ subscriptionNotification }) => subscriptionNotification,
+const run = createMutationRunner<PaymentSubscriptionParent, string, 'sendNotification'>({
+  keys: changeArea('subscription-notification'),
   read: ({ subscription }, id) => subscription.byId(id),
   actions: subscriptionActions,
   fieldNames: { to: 'to' },
@@ -36,7 +21,7 @@ const perform = createPerform<SubscriptionParent, string, 'sendNotification'>({
 export const notifyMutations = {
   sendNotification: async (_root, args, context): Promise<SendNotificationPayloadParent> => {
     const { subscription: subscriptions, notification: notifications } = context.sources;
-    const { entity, result, error } = await perform('sendNotification', args, context, {
+    const { entity, result, error } = await run('sendNotification', args, context, {
       id: args.subscriptionId,
       action: 'sendNotification',
       body: () => ({ action: args.action.toLowerCase(), to: checked('to', emailAddress, args.to) }),

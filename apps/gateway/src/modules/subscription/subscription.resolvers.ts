@@ -7,7 +7,7 @@ import { notifyMutations } from './subscription.notify.ts';
 import { subscriptionFilters, subscriptionSorts } from './subscription.search.ts';
 
 /** Subscriptions: what needs another call, the clock or the person. Plain fields come as the mapper made them. */
-export const subscriptionResolvers = {
+export const subscriptionResolvers: Resolvers = {
   Query: {
     subscriptions: (_root, { filter, sorts, ...page }, { sources }) =>
       sources.subscription.list({
@@ -30,9 +30,9 @@ export const subscriptionResolvers = {
   },
   Mutation: { ...subscriptionMutations, ...notifyMutations },
   PaymentSubscription: {
-    collector: (subscription, _args, { loaders }) => loaders.collectorById.load(subscription.collectorId),
+    collector: (subscription, _args, { sources }) => sources.collector.load(subscription.collectorId),
     history: (subscription, _args, { sources }) => sources.subscription.history(subscription.id),
     availableActions: (subscription, { names }, { can, now }) =>
       subscriptionActions.available(subscription, { can, now: now() }, names),
   },
-} satisfies Resolvers;
+};

@@ -2,25 +2,25 @@ import type { AmountChange, PaymentMethodChange, Reason, Subscription } from '@b
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { SubscriptionVersion } from '../../graphql/resolvers.generated.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { RestClients } from '../../rest/rest-client.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
-import { reading, readPage } from '../read-answer.ts';
-import { readNow } from '../shape.ts';
-import { subscriptionFrom, versionFrom, type SubscriptionParent } from './subscription.mappers.ts';
+import { mapResponse, readPage } from '../map-response.ts';
+import { materialize } from '../lazy-mapper.ts';
+import { subscriptionFrom, versionFrom, type PaymentSubscriptionParent } from './subscription.mappers.ts';
 
 /** Changes a subscription; answers it as it is then. */
-type Change<Body> = Call<Body, SubscriptionParent>;
+type Change<Body> = Call<Body, PaymentSubscriptionParent>;
 
 /** The subscription service (A180, GAP-05). */
 export interface SubscriptionSource {
-  readonly list: (query: ListQuery) => Promise<Page<SubscriptionParent>>;
+  readonly list: (query: ListQuery) => Promise<Page<PaymentSubscriptionParent>>;
   /** The current version; null when there is no such subscription. */
-  readonly byId: (id: string) => Promise<SubscriptionParent | null>;
+  readonly byId: (id: string) => Promise<PaymentSubscriptionParent | null>;
   /** One version; null when there is no such one. */
-  readonly version: (id: string, version: number) => Promise<SubscriptionParent | null>;
+  readonly version: (id: string, version: number) => Promise<PaymentSubscriptionParent | null>;
   /** Versions, newest first. */
   readonly history: (id: string) => Promise<SubscriptionVersion[]>;
-  readonly refresh: (id: string) => Promise<SubscriptionParent>;
+  readonly refresh: (id: string) => Promise<PaymentSubscriptionParent>;
   readonly cancel: Change<Reason>;
   readonly updateMethod: Change<PaymentMethodChange>;
   readonly deleteMethod: Change<undefined>;
@@ -28,10 +28,10 @@ export interface SubscriptionSource {
 }
 
 /** A subscription as a change has left it. */
-const readChanged = (given: Subscription): SubscriptionParent => readNow(subscriptionFrom(given));
-const readVersion = reading('subscription', versionFrom);
+const readChanged = (given: Subscription): PaymentSubscriptionParent => materialize(subscriptionFrom(given));
+const readVersion = mapResponse('subscription', versionFrom);
 
-export const createSubscriptionSource = ({ subscription: client }: RestClients): SubscriptionSource => ({
+export const createSubscriptionSource = (client: ClientFor<'subscription'>): SubscriptionSource => ({
   list: async (query) => readPage(await client.list('/suscripciones', query), subscriptionFrom),
   byId: async (id) => {
     const found = await nullWhenNotFound(client.get('/suscripciones/{id}', { path: { id } }));

@@ -1,3 +1,5 @@
+import { staleVersion } from '../../errors/catalogue.texts.ts';
+
 /** Why an action is refused, for the operator. */
 export const reasons = {
   no_permission: 'No tiene permisos',
@@ -12,3 +14,14 @@ export const reasons = {
 
 /** Stable code of a refusal. */
 export type ReasonCode = keyof typeof reasons;
+
+/** Texts of the refusals of the subscription service, by its codes. */
+export const subscriptionRefusals = {
+  subscription_not_found: 'No se encontró la suscripción.',
+  subscription_version_not_found: 'No se encontró esa versión de la suscripción.',
+  subscription_version_stale: staleVersion,
+  subscription_not_cancellable: 'La suscripción ya está cancelada.',
+  subscription_method_not_changeable: 'El medio de pago no se puede cambiar: la suscripción está cancelada.',
+  subscription_without_payment_method: 'La suscripción no tiene medio de pago.',
+  subscription_amount_not_changeable: 'El importe de la suscripción no se puede cambiar.',
+} as const;

@@ -1,30 +1,30 @@
 import { Histogram, type MetricObjectWithValues, type MetricValueWithName, type Registry } from 'prom-client';
 
-/** What a histogram of times is called, and its label. */
-interface TimesOptions {
+/** Name of a latency histogram, and its label. */
+interface LatencyHistogramOptions {
   readonly name: string;
   readonly help: string;
   readonly label: string;
 }
 
-/** Seconds: the upper bounds of what is counted together. */
+/** Upper bounds of the buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Times of one value of the label. */
+/** Latencies of one value of the label. */
 interface Counted {
-  /** Of each bucket alone, and of those beyond the last. */
+  /** Count of each bucket alone, the last one beyond all bounds. */
   readonly counts: number[];
   sum: number;
 }
 
-/** Counts by itself what happens with every request, as a tally does (tally.ts), and tells it in Prometheus's terms. */
-class Times extends Histogram {
+/** Counts latencies by itself, as counter.ts does, and reports them in Prometheus's terms. */
+class LatencyHistogram extends Histogram {
   readonly #label: string;
   readonly #counted = new Map<string, Counted>();
-  /** What an empty one tells. */
+  /** Report of a histogram without observations. */
   readonly #empty: ReturnType<Histogram['get']>;
 
-  constructor(registry: Registry, { name, help, label }: TimesOptions) {
+  constructor(registry: Registry, { name, help, label }: LatencyHistogramOptions) {
     const configuration = { name, help, labelNames: [label], buckets: BUCKETS };
     super({ ...configuration, registers: [registry] });
     this.#label = label;
@@ -48,8 +48,8 @@ class Times extends Histogram {
     return { ...empty, values: [...this.#counted].flatMap((counted) => this.#valuesOf(empty.name, ...counted)) };
   }
 
-  /** What the registry asks for when it is to write a text. */
-  getForPromString(): ReturnType<Times['get']> {
+  /** Serves the registry when it writes its text. */
+  getForPromString(): ReturnType<LatencyHistogram['get']> {
     return this.get();
   }
 
@@ -69,8 +69,11 @@ class Times extends Histogram {
   }
 }
 
-/** A histogram of times, to be told the value of its label and seconds. */
-export const createTimes = (registry: Registry, options: TimesOptions): ((of: string, seconds: number) => void) => {
-  const times = new Times(registry, options);
-  return (of, seconds) => times.add(of, seconds);
+/** Creates a latency histogram; takes the value of its label and seconds. */
+export const createLatencyHistogram = (
+  registry: Registry,
+  options: LatencyHistogramOptions,
+): ((of: string, seconds: number) => void) => {
+  const latencies = new LatencyHistogram(registry, options);
+  return (of, seconds) => latencies.add(of, seconds);
 };

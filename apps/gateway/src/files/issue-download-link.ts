@@ -8,8 +8,8 @@ export interface FileOffer extends Omit<PreparedFile, 'personId' | 'username'> {
   readonly size: number | null;
 }
 
-/** Makes a link to a file for the person of this request, and gives their browser the cookie that goes with it. */
-export type HandOutLink = (offer: FileOffer) => Promise<Download>;
+/** Issues a link to a file for the person of this request, and sets the cookie that belongs to it. */
+export type IssueDownloadLink = (offer: FileOffer) => Promise<Download>;
 
 interface Recipient {
   readonly personId: string;
@@ -19,9 +19,9 @@ interface Recipient {
   readonly secure: boolean;
 }
 
-/** The link is of no use without the cookie, nor the cookie without the link; neither is ever both in a log or history. */
-export const createHandOutLink =
-  (links: DownloadLinks, { personId, username, setCookie, secure }: Recipient): HandOutLink =>
+/** Creates the issuer of one request. Link and cookie are of use together only, and no log or history holds both. */
+export const createDownloadLinkIssuer =
+  (links: DownloadLinks, { personId, username, setCookie, secure }: Recipient): IssueDownloadLink =>
   async ({ size, ...file }) => {
     const { token, secret, expiresAt } = await links.issue({ ...file, personId, username });
     const attributes = `Path=${DOWNLOADS}; Max-Age=${LINK_LIFETIME / 1000}; HttpOnly; SameSite=Strict`;

@@ -1,19 +1,19 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** What a tally is called, and its two labels. */
-interface TallyOptions {
+/** Name of a counter, and its two labels. */
+interface CounterOptions {
   readonly name: string;
   readonly help: string;
   readonly labelNames: readonly [string, string];
 }
 
 /**
- * A counter of what happens with every request: it counts by itself, and Prometheus's client takes the counts over when it
- * is asked for them. That one sorts and checks the labels of each step.
+ * Creates a counter of something that happens with every request. It counts by itself, and Prometheus's client collects the
+ * counts: the client's own counter would sort and check the labels of each increment.
  */
-export const createTally = (
+export const createCounter = (
   registry: Registry,
-  { name, help, labelNames }: TallyOptions,
+  { name, help, labelNames }: CounterOptions,
 ): ((first: string, second: string) => void) => {
   const counts = new Map<string, Map<string, { value: number }>>();
   const [firstLabel, secondLabel] = labelNames;

@@ -4,7 +4,7 @@ import { identifierOf } from '../observability/audit-event.ts';
 import { at } from '../unknown-value.ts';
 import { auditedBy, failureOf, type Field } from './audited-field.ts';
 
-/** Whose data a field shows. */
+/** Protected data that a field shows. */
 export interface Shown {
   readonly type: string;
   readonly idsIn: (source: unknown, answer: unknown) => readonly unknown[];
@@ -29,8 +29,8 @@ export const shownBy = (schema: GraphQLSchema, field: Field, typeName: string): 
   return { type: row.name, idsIn: (_source, answer) => idsOf(at(answer, 'rows')) };
 };
 
-/** Notes whose data are going to be shown; the request tells it once. */
-export const auditLook = (field: Field, action: string, { type, idsIn }: Shown): Field => {
+/** Records the access to the data that a field shows. */
+export const auditAccess = (field: Field, action: string, { type, idsIn }: Shown): Field => {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
     ...field,
@@ -38,12 +38,13 @@ export const auditLook = (field: Field, action: string, { type, idsIn }: Shown):
     resolve: (source, given, context, info) => {
       const shown = (answer: unknown): unknown => {
         const ids = answer === null ? [] : identifiersIn(idsIn(source, answer));
-        if (ids.length > 0) context.trail.look({ action, type, ids, result: 'done', code: null });
+        if (ids.length > 0) context.trail.recordAccess({ action, type, ids, result: 'done', code: null });
         return answer;
       };
       const refused = (error: unknown): never => {
         const ids = identifiersIn([given['id'], at(source, 'id')]);
-        if (error instanceof ForbiddenError) context.trail.look({ action, type, ids, ...failureOf(error, context) });
+        if (error instanceof ForbiddenError)
+          context.trail.recordAccess({ action, type, ids, ...failureOf(error, context) });
         throw error;
       };
       try {

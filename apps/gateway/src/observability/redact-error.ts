@@ -1,7 +1,7 @@
 import { isObject, textAt } from '../unknown-value.ts';
 
-/** What the log may know of an error. */
-export interface ToldError {
+/** An error as the log may hold it. */
+export interface RedactedError {
   readonly type: string;
   readonly code: string | undefined;
   readonly message: string;
@@ -17,8 +17,8 @@ const ADDRESS = /[^\s@]+@[^\s@]+/g;
 const withoutData = (message: string): string =>
   message.replaceAll(QUOTED, '…').replaceAll(LONG_NUMBER, '…').replaceAll(ADDRESS, '…');
 
-/** An error without the data of people that its message or its properties may hold. */
-export const toldError = (error: unknown): ToldError => {
+/** Redacts an error: takes out the personal data that its message or its properties may hold. */
+export const redactError = (error: unknown): RedactedError => {
   const thrown = isObject(error) ? error : { message: String(error) };
   const type = textAt(thrown, 'name') ?? 'Error';
   return {
@@ -33,9 +33,9 @@ export const toldError = (error: unknown): ToldError => {
   };
 };
 
-/** The same in a line. */
-export const toldCause = (cause: unknown): string | undefined => {
+/** Redacts the cause of an error, as one line. */
+export const redactCause = (cause: unknown): string | undefined => {
   if (cause === undefined) return undefined;
-  const { type, code, message } = toldError(cause);
+  const { type, code, message } = redactError(cause);
   return [type, code, message].filter(Boolean).join(' ');
 };

@@ -2,8 +2,8 @@ import type { ServiceName } from '@backoffice/contracts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { Page } from '../rest/list-query.ts';
 
-/** A mapper for the answers of a service: one that it cannot read breaks the contract, and is the service's failure. */
-export const reading =
+/** Wraps a mapper of a service's responses: one that cannot be mapped breaks the contract. @throws UpstreamError */
+export const mapResponse =
   <Given, Made>(service: ServiceName, map: (given: Given) => Made) =>
   (given: Given): Made => {
     try {
@@ -17,7 +17,7 @@ interface AnsweredPage<Row> extends Omit<Page<Row>, 'rows'> {
   readonly rows: readonly Row[];
 }
 
-/** A page of a service's answer, its rows read. */
+/** Maps the rows of a page. */
 export const readPage = <Given, Made>(
   { rows, page, limit, size }: AnsweredPage<Given>,
   read: (given: Given) => Made,

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { exactAges } from '../exact-ages.ts';
-import type { WatchCache } from '../observability/cache-watch.ts';
-import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
-import type { CollectorParent } from './collector/collector.mappers.ts';
+import { exactAges } from '../../shared-memory/exact-ages.ts';
+import { perGateway, type GatewayShared } from '../../shared-memory/per-gateway.ts';
+import { unlessLost } from '../../shared-memory/shared-memory.ts';
+import type { CollectorParent } from './collector.mappers.ts';
 
 /** How long a collector is believed, in milliseconds: names change seldom, and the page of a collector asks anew. */
 const collectorAge = 60_000;
@@ -11,22 +11,15 @@ const collectorsKept = 5_000;
 /** Reads collectors from their service, all that there are of those. */
 type ReadCollectors = (ids: readonly string[]) => Promise<readonly CollectorParent[]>;
 
-/** What requests share. Nothing in it depends on the person, beyond the permission that the directive asked before. */
-export interface SharedCaches {
+/** Collectors that requests share. Nothing in it depends on the person: the directive has asked their permission before. */
+export interface CollectorCache {
   /** A collector that this gateway read lately. */
-  readonly collectorSeen: (id: string) => CollectorParent | undefined;
+  readonly recent: (id: string) => CollectorParent | undefined;
   /**
    * Collectors in the order of their identifiers, null where there is none: those that somebody read lately, the rest by
-   * one call. Who asks for one that is being read waits for that call. Failures are not kept.
+   * one call. A request for one that is being read waits for that call. Failures are not kept.
    */
-  readonly collectors: (ids: readonly string[], read: ReadCollectors) => Promise<(CollectorParent | null)[]>;
-}
-
-/** What the caches of a gateway are made with. */
-export interface SharedCachesOptions {
-  readonly memory: SharedMemory;
-  readonly now: () => Date;
-  readonly watch: WatchCache;
+  readonly find: (ids: readonly string[], read: ReadCollectors) => Promise<(CollectorParent | null)[]>;
 }
 
 interface Seen {
@@ -40,7 +33,7 @@ type Collected = Promise<Found>;
 type ReadCollected = (ids: readonly string[], read: ReadCollectors) => Collected;
 
 /** What this gateway has read lately, and behind it what the others have. */
-const createSeenCollectors = ({ memory, now }: Pick<SharedCachesOptions, 'memory' | 'now'>) => {
+const createSeenCollectors = ({ memory, now }: Pick<GatewayShared, 'memory' | 'now'>) => {
   const here = new LRUCache<string, Seen>({
     max: collectorsKept,
     perf: { now: () => now().getTime() },
@@ -75,10 +68,10 @@ const createSeenCollectors = ({ memory, now }: Pick<SharedCachesOptions, 'memory
   };
 };
 
-/** The caches of one gateway, and behind them those that the gateways share. */
-export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions): SharedCaches => {
+/** Gives a gateway's cache of collectors, with the memory that the gateways share behind it. */
+export const collectorCache = perGateway(({ memory, now, watchCache }): CollectorCache => {
   const seen = createSeenCollectors({ memory, now });
-  const watched = watch('collectors', seen.size);
+  const watched = watchCache('collectors', seen.size);
   const reading = new Map<string, Collected>();
 
   const find: ReadCollected = async (ids, read) => {
@@ -110,12 +103,12 @@ export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions):
   };
 
   return {
-    collectorSeen: (id) => {
+    recent: (id) => {
       const collector = seen.get(id);
       if (collector) watched.hit();
       return collector;
     },
-    collectors: async (ids, read) => {
+    find: async (ids, read) => {
       const waiting = new Map<string, Collected>();
       for (const id of ids) {
         const answer = reading.get(id);
@@ -127,4 +120,4 @@ export const createSharedCaches = ({ memory, now, watch }: SharedCachesOptions):
       return ids.map((id) => own.get(id) ?? others.get(id) ?? seen.get(id) ?? null);
     },
   };
-};
+});

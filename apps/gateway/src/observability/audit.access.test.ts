@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const given = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z' };
-const looks = () => trail.events().filter(({ kind }) => kind === 'look');
+const accesses = () => trail.events().filter(({ kind }) => kind === 'look');
 const ask = (username: string, document: string, headers: Readonly<Record<string, string>> = {}) =>
   gateway.as(username).query<Record<string, { rows: readonly { id: string }[] }>>(document, {}, headers);
 
@@ -54,7 +54,7 @@ describe('a look at protected data', () => {
     const { data } = await ask('operador', '{ payers(limit: 20) { rows { id name } } }');
     const ids = data['payers']?.rows.map(({ id }) => id);
     expect(ids).toHaveLength(20);
-    expect(looks()).toMatchObject([{ action: 'Query.payers', type: 'Payer', ids, count: 20 }]);
+    expect(accesses()).toMatchObject([{ action: 'Query.payers', type: 'Payer', ids, count: 20 }]);
   });
 
   test('is told once a field, however many rows ask for it', async () => {
@@ -62,7 +62,7 @@ describe('a look at protected data', () => {
       'operador',
       '{ payments(limit: 30) { rows { holder { holderName } payerProfile { name } payer { name } } } }',
     );
-    expect(looks()).toMatchObject([
+    expect(accesses()).toMatchObject([
       { action: 'Payment.holder', count: 30 },
       { action: 'Payment.payerProfile', type: 'Payer', count: expect.any(Number) },
     ]);
@@ -71,7 +71,7 @@ describe('a look at protected data', () => {
   test('is told as forbidden, once, to whom it is', async () => {
     await ask('auditor', '{ payments(limit: 5) { rows { holder { holderName } } } }');
     await ask('sinpermisos', '{ payer(id: "somebody") { name } payers { size } }');
-    expect(looks()).toMatchObject([
+    expect(accesses()).toMatchObject([
       { username: 'auditor', action: 'Payment.holder', count: 5, result: 'forbidden', code: 'FORBIDDEN' },
       { username: 'sinpermisos', action: 'Query.payer', ids: ['somebody'], result: 'forbidden' },
       { username: 'sinpermisos', action: 'Query.payers', count: 0, result: 'forbidden' },

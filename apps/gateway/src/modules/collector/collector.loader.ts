@@ -1,0 +1,32 @@
+import DataLoader from 'dataloader';
+import type { CollectorCache } from './collector.cache.ts';
+import type { CollectorParent } from './collector.mappers.ts';
+import type { CollectorSource } from './collector.source.ts';
+
+/** Rows a page has at most. */
+const MAX_BATCH = 100;
+
+/** Loads collectors for one request: from the cache, the rest in batches. A single one is asked for by its identifier. */
+export const createCollectorLoader = (
+  { byId, byIds }: Pick<CollectorSource, 'byId' | 'byIds'>,
+  cache: CollectorCache,
+): CollectorSource['load'] => {
+  const read = async (ids: readonly string[]) => {
+    const [id] = ids;
+    if (id === undefined || ids.length > 1) return byIds(ids);
+    const found = await byId(id);
+    return found ? [found] : [];
+  };
+  const loader = new DataLoader<string, CollectorParent | null>((ids) => cache.find(ids, read), {
+    maxBatchSize: MAX_BATCH,
+  });
+  /** Those whose age has been checked: a list has a hundred rows of some twenty collectors. */
+  const known = new Map<string, CollectorParent>();
+  return (id) => {
+    const found = known.get(id) ?? cache.recent(id);
+    // what is known needs no promise
+    if (!found) return loader.load(id);
+    known.set(id, found);
+    return found;
+  };
+};

@@ -1,0 +1,13 @@
+import { defineModule } from '../define-module.ts';
+import { collectorResolvers } from './collector.resolvers.ts';
+import { createCollectorSource } from './collector.source.ts';
+import { collectorRefusals } from './collector.texts.ts';
+
+/** Collectors, and what else their service lists: promotions and gateways. */
+export const collectorModule = defineModule({
+  service: 'collector',
+  serviceLabel: 'comercios',
+  refusals: collectorRefusals,
+  resolvers: collectorResolvers,
+  createSource: createCollectorSource,
+});

@@ -1,0 +1,60 @@
+import type { ServiceName } from '@backoffice/contracts';
+import { registerTexts, type Texts } from '../errors/catalogue.ts';
+import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { ClientOf, ClientFor } from '../rest/rest-client.ts';
+import type { GatewayShared } from '../shared-memory/per-gateway.ts';
+
+type TypeName = Extract<keyof Resolvers, string>;
+
+/** `Type.field` of a field that may have a resolver. */
+export type ResolvedField = {
+  [Type in TypeName]: `${Type}.${Extract<keyof NonNullable<Resolvers[Type]>, string>}`;
+}[TypeName];
+
+interface Declared {
+  readonly resolvers: Resolvers;
+  /** Fields whose resolver calls no service: they read the row, the clock or the person, and cost nothing. */
+  readonly localFields?: readonly ResolvedField[];
+}
+
+interface DeclaredOverService<Service extends ServiceName, Source> extends Declared {
+  /** The service that the module asks. */
+  readonly service: Service;
+  /** The service's name in the texts of errors, for the module that is named after it. */
+  readonly serviceLabel?: string;
+  /** Spanish texts of the service's refusals, by its codes. */
+  readonly refusals?: Texts;
+  /** The module's methods of the service, made once a request. */
+  readonly createSource: (client: ClientFor<Service>, shared: GatewayShared) => Source;
+}
+
+/** The parts of one request that sources are made of. */
+export interface SourceOptions {
+  readonly clientOf: ClientOf;
+  readonly shared: GatewayShared;
+}
+
+/** A domain of the gateway, ready to be listed in `modules/index.ts`. */
+export interface Module<Source> extends Required<Declared> {
+  readonly createSource: (options: SourceOptions) => Source;
+}
+
+/** Declares a domain over its service. */
+export const defineModule = <Service extends ServiceName, Source>({
+  service,
+  serviceLabel,
+  refusals = {},
+  resolvers,
+  localFields = [],
+  createSource,
+}: DeclaredOverService<Service, Source>): Module<Source> => {
+  registerTexts(service, { label: serviceLabel, refusals });
+  return { resolvers, localFields, createSource: ({ clientOf, shared }) => createSource(clientOf(service), shared) };
+};
+
+/** Declares a domain that asks no service. */
+export const defineLocalModule = ({ resolvers, localFields = [] }: Declared): Module<undefined> => ({
+  resolvers,
+  localFields,
+  createSource: () => undefined,
+});

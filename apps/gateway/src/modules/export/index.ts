@@ -1,0 +1,13 @@
+import { defineModule } from '../define-module.ts';
+import { exportResolvers } from './export.resolvers.ts';
+import { createExportSource } from './export.source.ts';
+import { exportRefusals } from './export.texts.ts';
+
+/** Exports: lists as files. */
+export const exportModule = defineModule({
+  service: 'export',
+  serviceLabel: 'exportaciones',
+  refusals: exportRefusals,
+  resolvers: exportResolvers,
+  createSource: createExportSource,
+});

@@ -1,0 +1,14 @@
+import { defineModule } from '../define-module.ts';
+import { notificationResolvers } from './notification.resolvers.ts';
+import { createNotificationSource } from './notification.source.ts';
+import { notificationRefusals } from './notification.texts.ts';
+
+/** Notifications and their delivery. */
+export const notificationModule = defineModule({
+  service: 'notification',
+  serviceLabel: 'notificaciones',
+  refusals: notificationRefusals,
+  resolvers: notificationResolvers,
+  localFields: ['Notification.availableActions'],
+  createSource: createNotificationSource,
+});

@@ -1,0 +1,14 @@
+import { defineModule } from '../define-module.ts';
+import { paymentResolvers } from './payment.resolvers.ts';
+import { createPaymentSource } from './payment.source.ts';
+import { paymentRefusals } from './payment.texts.ts';
+
+/** Payments. */
+export const paymentModule = defineModule({
+  service: 'payment',
+  serviceLabel: 'pagos',
+  refusals: paymentRefusals,
+  resolvers: paymentResolvers,
+  localFields: ['Payment.availableActions', 'Payment.overdue'],
+  createSource: createPaymentSource,
+});

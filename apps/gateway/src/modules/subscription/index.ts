@@ -1,0 +1,14 @@
+import { defineModule } from '../define-module.ts';
+import { subscriptionResolvers } from './subscription.resolvers.ts';
+import { createSubscriptionSource } from './subscription.source.ts';
+import { subscriptionRefusals } from './subscription.texts.ts';
+
+/** Subscriptions. */
+export const subscriptionModule = defineModule({
+  service: 'subscription',
+  serviceLabel: 'suscripciones',
+  refusals: subscriptionRefusals,
+  resolvers: subscriptionResolvers,
+  localFields: ['PaymentSubscription.availableActions'],
+  createSource: createSubscriptionSource,
+});

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { root } from '../run/command.mjs';
+
+const gateway = `${root}apps/gateway/src/`;
+const exported = /^export (?:interface|type) (\w+)Parent\b/gm;
+
+/**
+ * Types of the values that the gateway's resolvers get, by the type of the schema: `XParent` of a module's
+ * `<domain>.mappers.ts` belongs to the schema's `X`.
+ * @returns {Record<string, string>}
+ */
+export const parentTypes = () => {
+  const files = readdirSync(`${gateway}modules`)
+    .map((domain) => `modules/${domain}/${domain}.mappers.ts`)
+    .filter((path) => existsSync(gateway + path));
+  const parents = ['changes/change-error.ts', ...files].flatMap((path) =>
+    [...readFileSync(gateway + path, 'utf8').matchAll(exported)].map(([, type]) => [type, `../${path}#${type}Parent`]),
+  );
+  return Object.fromEntries(parents);
+};

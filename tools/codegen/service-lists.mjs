@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { root } from '../run/command.mjs';
+
+/** Variable with the base URL of each service, by the service's name; generated from packages/contracts/src/services.ts. */
+const urlVariables = 'packages/contracts/src/service-urls.generated.json';
+
+/**
+ * Files that hold a list of the services between two marks, and what the list says.
+ * @type {Readonly<Record<string, { begin: string, end: string, list: (services: [name: string, variable: string][]) => string }>>}
+ */
+const lists = {
+  'docker-compose.yml': {
+    begin: '    # generated: services\n',
+    end: '    # end\n',
+    list: (services) => services.map(([name, variable]) => `    ${variable}: http://platform:4100/${name}\n`).join(''),
+  },
+  'docker-compose.production.yml': {
+    begin: '    # generated: services\n',
+    end: '    # end\n',
+    list: (services) =>
+      services.map(([name, variable]) => `    ${variable}: \${${variable}:?the ${name} service}\n`).join(''),
+  },
+  'docs/operations.md': {
+    begin: '<!-- generated: services -->',
+    end: '<!-- end -->',
+    list: (services) => services.map(([, variable]) => `\`${variable}\``).join(', '),
+  },
+};
+
+/** Files of which a part is generated. */
+export const filesWithLists = Object.keys(lists);
+
+/** Writes the list of the services into each file that holds one. */
+export const writeServiceLists = async () => {
+  /** @type {Record<string, string>} */
+  const services = JSON.parse(await readFile(`${root}${urlVariables}`, 'utf8'));
+  for (const [path, { begin, end, list }] of Object.entries(lists)) {
+    const text = await readFile(`${root}${path}`, 'utf8');
+    const start = text.indexOf(begin) + begin.length;
+    const stop = text.indexOf(end, start);
+    if (start < begin.length || stop < 0) throw new Error(`${path} needs a list between "${begin}" and "${end}".`);
+    await writeFile(`${root}${path}`, text.slice(0, start) + list(Object.entries(services)) + text.slice(stop));
+  }
+};

@@ -1,0 +1,84 @@
+// Guards: A new service touches few files outside its own folders, and each of them is listed.
+import { readFile } from 'node:fs/promises';
+import { filesWithLists } from './codegen/service-lists.mjs';
+import { root } from './run/command.mjs';
+import { filesOfRepository } from './run/files.mjs';
+
+/** The service whose places are counted; any other one would do. */
+const SERVICE = 'notification';
+
+/** Files outside the service's own folders that a new service must touch, and what it adds there. */
+const places: Readonly<Record<string, string>> = {
+  'CONTEXT.md': 'its word',
+  'packages/contracts/src/services.ts': 'its row: name, deadline, dialect of its lists',
+  'packages/schema/src/shared/permissions.graphql': 'its permissions, each with its role',
+  'apps/gateway/src/modules/index.ts': 'its module',
+  'apps/platform/src/services/index.ts': 'its routes',
+  'apps/platform/src/seed/seed-platform.ts': 'its data',
+  'apps/platform/src/sign-in/demo-realm.ts': 'who of the demonstration users holds its roles',
+  'apps/platform/src/testing/index.ts': 'what tests put into it',
+  'apps/web/src/app/router.tsx': 'its screens',
+  'apps/web/src/features/profile/permission-words.ts': 'the words of its permissions',
+};
+
+/** The most that a service may ask for. It only ever shrinks. */
+const MOST = 10;
+
+/** Files that no domain owns and that say the word, but would stay as they are without the service. */
+const mentions: Readonly<Record<string, string>> = {
+  'apps/web/src/app/layout/NoticesButton.tsx': 'an icon of the library has that name',
+  'packages/contracts/src/shared/schemas.yaml': 'a part of a payment and of a subscription: what was sent to the payer',
+};
+
+/** Files that nobody writes by hand, that only test, or that tell and list nothing. */
+const leftOut = (path: string): boolean =>
+  /\.generated\.|\.test\.tsx?$|^e2e\/|^infra\/keycloak\/|^apps\/platform\/migrations\/|^package-lock\.json$/.test(
+    path,
+  ) ||
+  path === 'tools/service-places.test.ts' ||
+  (path.endsWith('.md') && path !== 'CONTEXT.md');
+
+/** The part of a file that somebody wrote: `npm run generate` writes the lists of services between their marks. */
+const written = (path: string, text: string): string =>
+  filesWithLists.includes(path) ? text.replaceAll(/# generated: services\n[^]*?# end\n/g, '') : text;
+
+const files = (await filesOfRepository((path) => /\.(tsx?|mjs|js|json|ya?ml|graphql|html|md)$/.test(path))).filter(
+  (path) => !leftOut(path),
+);
+
+/** Names of the domains: the folders of the contracts and of the schema. */
+const domains = new Set(
+  files
+    .map((path) => /^packages\/(?:contracts|schema)\/src\/([^/]+)\//.exec(path)?.[1])
+    .filter((name) => name !== undefined && name !== 'shared'),
+);
+
+/** Whether a folder of the sources, or the file itself, is named after a domain: then it is that domain's own. */
+const isOwned = (path: string): boolean =>
+  path
+    .replace(/^.*?\bsrc\//, '')
+    .split('/')
+    .some((part) => domains.has(part.split('.')[0]));
+
+const central = files.filter((path) => !isOwned(path));
+const naming: string[] = [];
+for (const path of central)
+  if (
+    written(path, await readFile(`${root}${path}`, 'utf8'))
+      .toLowerCase()
+      .includes(SERVICE)
+  )
+    naming.push(path);
+
+test('the domains and the files that no domain owns are found', () => {
+  expect([...domains]).toEqual(expect.arrayContaining([SERVICE, 'payment', 'viewer']));
+  expect(central.length).toBeGreaterThan(300);
+});
+
+test('a service is named in no other file than the listed ones', () => {
+  expect(naming.sort()).toEqual([...Object.keys(places), ...Object.keys(mentions)].sort());
+});
+
+test(`a service asks for at most ${MOST} files outside its own folders`, () => {
+  expect(Object.keys(places).length).toBeLessThanOrEqual(MOST);
+});

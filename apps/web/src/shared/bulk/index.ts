@@ -1,3 +1,3 @@
-export { bulkAction } from './bulk-definition';
+export { bulkAction } from './bulk-action';
 export { bulkDialog } from './BulkDialog';
 export { createBulk } from './create-bulk';

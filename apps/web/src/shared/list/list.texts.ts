@@ -44,5 +44,3 @@ export const listTextsOf = (noun: Noun) => ({
   clearSelection: 'Limpiar selección',
 });
 
-/** Those words, of one kind of thing. */
-export type ListWords = ReturnType<typeof listTextsOf>;

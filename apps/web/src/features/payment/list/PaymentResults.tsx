@@ -1,7 +1,8 @@
 import { OpenActionContext } from '@/shared/actions';
 import { ListResults, useListPage, useSelection } from '@/shared/list';
 import type { ShownList } from '@/shared/views';
-import { usePaymentActions, usePaymentBulk } from '../actions/payment.actions';
+import { usePaymentActions } from '../actions/payment.actions';
+import { usePaymentBulk } from '../actions/payment.rows';
 import { paymentsTexts as texts } from '../payment.texts';
 import type { PaymentList } from './payment-list.address';
 import { variablesOf } from './payment-list.variables';

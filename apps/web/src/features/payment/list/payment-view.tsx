@@ -6,7 +6,7 @@ import { ToneIcon } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, menuColumn, momentColumn, unsorted } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
-import { PaymentRowMenu } from '../actions/payment.actions';
+import { PaymentRowMenu } from '../actions/payment.rows';
 import { methodSummary } from '../payment.method';
 import { paymentPath } from '../payment.paths';
 import { paymentsTexts as texts } from '../payment.texts';

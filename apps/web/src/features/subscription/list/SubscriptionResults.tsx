@@ -1,7 +1,8 @@
 import { OpenActionContext } from '@/shared/actions';
 import { ListResults, useListPage, useSelection } from '@/shared/list';
 import type { ShownList } from '@/shared/views';
-import { useSubscriptionActions, useSubscriptionBulk } from '../actions/subscription.actions';
+import { useSubscriptionActions } from '../actions/subscription.actions';
+import { useSubscriptionBulk } from '../actions/subscription.rows';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import type { SubscriptionList } from './subscription-list.address';
 import { variablesOf } from './subscription-list.variables';

@@ -3,7 +3,7 @@ import type { SubscriptionSortField } from '@/shared/apollo/schema-types.generat
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, menuColumn, momentColumn } from '@/shared/grid';
 import type { RowView } from '@/shared/list';
-import { SubscriptionRowMenu } from '../actions/subscription.actions';
+import { SubscriptionRowMenu } from '../actions/subscription.rows';
 import { methodText } from '../subscription.method';
 import { subscriptionPath } from '../subscription.paths';
 import { subscriptionsTexts as texts } from '../subscription.texts';

@@ -43,4 +43,3 @@ export const listTextsOf = (noun: Noun) => ({
   chooseAll: (size: number) => `Seleccionar ${those(noun)} ${quantity(size)} que coinciden`,
   clearSelection: 'Limpiar selección',
 });
-

@@ -9,7 +9,7 @@ import { NotificationStatusChip } from './NotificationStatusChip';
 import { notificationsTexts as texts } from './notification.texts';
 
 /** The dialogs of the actions of a notification (GAP-15, A182). */
-export const notificationDialogs = entityDialogs<NotificationPartsFragment>({
+export const notificationDialogs = entityDialogs({
   useEntity: useNotificationDetailQuery,
   texts,
   summaryOf: (entity) => ({
@@ -17,9 +17,11 @@ export const notificationDialogs = entityDialogs<NotificationPartsFragment>({
     status: <NotificationStatusChip of={entity} />,
     lastUpdateDate: entity.attempts[0]?.date ?? entity.date,
   }),
+  actionTexts: {
+    resend: { label: texts.resend, title: texts.resendTitle, detail: texts.resendDetail, done: texts.resent },
+  },
   actions: {
     resend: entityAction({
-      texts: { label: texts.resend, title: texts.resendTitle, detail: texts.resendDetail, done: texts.resent },
       mutation: ResendNotificationDocument,
       useForm: confirmation(({ destination }: NotificationPartsFragment) => destination),
     }),

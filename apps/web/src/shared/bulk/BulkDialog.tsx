@@ -4,6 +4,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
+import type { Amount } from '@/shared/format';
 import { texts as common } from '@/shared/texts';
 import {
   BULK_WIDTH,
@@ -26,10 +27,11 @@ const AT_A_TIME = 4;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
 /** Columns of a row in the file with the result; amounts have a comma, so that a spreadsheet adds them up. */
-const resultColumns = <Row,>({
-  columns,
-  amountOf,
-}: Pick<BulkDefinition<Row, never, never>, 'columns' | 'amountOf'>): readonly BulkColumn<Row>[] => [
+const resultColumns = <Row extends BulkRow>(
+  columns: readonly BulkColumn<Row>[],
+  amountOf: (row: Row) => Amount,
+): readonly BulkColumn<Row>[] => [
+  { header: bulkTexts.columns.id, valueOf: ({ id }) => id },
   ...columns,
   { header: bulkTexts.columns.amount, valueOf: (row) => amountOf(row).amount.replace('.', ',') },
   { header: bulkTexts.columns.currency, valueOf: (row) => amountOf(row).currencyId },
@@ -108,7 +110,7 @@ interface BulkDialogSteps<Row, Filter, Action extends string> extends BulkDialog
 const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
   props: BulkDialogSteps<Row, Filter, Action>,
 ) => {
-  const { bulk, action: name, label, chosen, onClose, onFinished } = props;
+  const { bulk, action: name, label, noun, amountOf, chosen, onClose, onFinished } = props;
   const { failure, rows: found } = useChosenRows(bulk, chosen);
   const [leftOut, leaveOut] = useState<ReadonlySet<string>>(new Set());
   const [confirmed, confirm] = useState<readonly Row[]>();
@@ -122,7 +124,7 @@ const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
         keyOf={({ id }) => id}
         labelOf={bulk.labelOf}
         fileName={action.file}
-        columns={resultColumns(bulk)}
+        columns={resultColumns(bulk.columns, amountOf)}
         onClose={onFinished}
       />
     );
@@ -168,11 +170,13 @@ const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
       }
     >
       <Box sx={column}>
-        {failure && <FailedState title={selectionTextsOf(bulk.noun).failed} failure={failure} onRetry={onFinished} />}
+        {failure && <FailedState title={selectionTextsOf(noun).failed} failure={failure} onRetry={onFinished} />}
         {!rows && !failure && <LoadingRows />}
         {rows && (
           <SelectionStep
             bulk={bulk}
+            noun={noun}
+            amountOf={amountOf}
             title={action.title(rows.length)}
             rows={rows}
             refused={{ count: refused.length, reason: bulkRefusal(refused, name) }}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { money, totalsOf } from '@/shared/format';
+import { money, totalsOf, type Amount, type Noun } from '@/shared/format';
 import type { BulkDefinition, BulkRow } from './bulk-definition';
 import { bulkTexts, selectionTextsOf } from './bulk.texts';
 
@@ -10,7 +10,9 @@ import { bulkTexts, selectionTextsOf } from './bulk.texts';
 const SHOWN = 100;
 
 interface SelectionStepProps<Row> {
-  readonly bulk: Pick<BulkDefinition<Row, never, never>, 'noun' | 'labelOf' | 'amountOf' | 'statusOf'>;
+  readonly bulk: Pick<BulkDefinition<Row, never, never>, 'labelOf' | 'statusOf'>;
+  readonly noun: Noun;
+  readonly amountOf: (row: Row) => Amount;
   /** What is about to be done, and to how many. */
   readonly title: string;
   readonly rows: readonly Row[];
@@ -20,8 +22,12 @@ interface SelectionStepProps<Row> {
 }
 
 /** One of them: what it is called, how much, and how it stands. */
-const Line = <Row extends BulkRow>({ bulk, row }: Pick<SelectionStepProps<Row>, 'bulk'> & { readonly row: Row }) => {
-  const { amount, currencyId } = bulk.amountOf(row);
+const Line = <Row extends BulkRow>({
+  bulk,
+  amountOf,
+  row,
+}: Pick<SelectionStepProps<Row>, 'bulk' | 'amountOf'> & { readonly row: Row }) => {
+  const { amount, currencyId } = amountOf(row);
   return (
     <Box
       component="li"
@@ -51,15 +57,15 @@ const Line = <Row extends BulkRow>({ bulk, row }: Pick<SelectionStepProps<Row>, 
 
 /** What an action is about to touch: how many, how much, and which (PAY-42, SUB-34). */
 export const SelectionStep = <Row extends BulkRow>(props: SelectionStepProps<Row>) => {
-  const { bulk, title, rows, refused, onLeaveOut } = props;
-  const texts = selectionTextsOf(bulk.noun);
+  const { bulk, noun, amountOf, title, rows, refused, onLeaveOut } = props;
+  const texts = selectionTextsOf(noun);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
         <Typography sx={{ mr: 'auto', fontWeight: 560 }}>{title}</Typography>
         <Typography color="textSecondary">{texts.total}</Typography>
         <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-          {totalsOf(rows.map(bulk.amountOf))
+          {totalsOf(rows.map(amountOf))
             .map(({ amount, currencyId }) => money(amount, currencyId))
             .join(' · ')}
         </Typography>
@@ -94,7 +100,7 @@ export const SelectionStep = <Row extends BulkRow>(props: SelectionStepProps<Row
         }}
       >
         {rows.slice(0, SHOWN).map((row) => (
-          <Line key={row.id} bulk={bulk} row={row} />
+          <Line key={row.id} bulk={bulk} amountOf={amountOf} row={row} />
         ))}
         {rows.length > SHOWN && (
           <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 1.5, py: 1 }}>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { useApolloClient, type skipToken } from '@/shared/apollo';
-import { sendChange, type ActionMutation, type ChangePayload, type DialogForm } from '@/shared/change';
-import type { Amount, Noun } from '@/shared/format';
+import type { skipToken } from '@/shared/apollo';
+import type { DialogForm } from '@/shared/change';
 import type { RunItem } from './create-bulk-run';
-import { runChange } from './run-change';
 
 /** Width of the dialogs of an action on many, in pixels (A215). */
 export const BULK_WIDTH = 850;
@@ -78,36 +76,10 @@ export interface BulkAction<Row> {
 
 /** The dialogs of actions on many rows: how a row is named, and the actions. */
 export interface BulkDefinition<Row, Filter, Action extends string> {
-  readonly noun: Noun;
   readonly labelOf: (row: Row) => string;
-  readonly amountOf: (row: Row) => Amount;
   readonly statusOf: (row: Row) => ReactNode;
-  /** Columns of a row in the file, before its amount and how it ended. */
+  /** Columns of a row in the file, between its identifier and its amount. */
   readonly columns: readonly BulkColumn<Row>[];
   readonly useMatchingRows: UseMatchingRows<Row, Filter>;
   readonly actions: Readonly<Record<Action, BulkAction<Row>>>;
 }
-
-interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly Row[], Args, Payload> {
-  readonly title: (count: number) => string;
-  readonly file: string;
-}
-
-/** Defines an action on many rows: each gets the change of its own version, with a key of its own. */
-export const bulkAction = <Row extends BulkRow, Args extends object, Payload extends ChangePayload>({
-  title,
-  file,
-  danger = false,
-  useForm,
-  ...request
-}: BulkActionOptions<Row, Args, Payload>): BulkAction<Row> => ({
-  title,
-  file,
-  danger,
-  useForm: (rows, onRun) => {
-    const client = useApolloClient();
-    return useForm(rows, (args) => {
-      onRun(runChange((of) => sendChange<Args, Payload>(client, request, { ...args, ...of })));
-    });
-  },
-});

@@ -23,7 +23,7 @@ export const bulkTexts = {
     failed: 'Con error',
     unknown: 'No se sabe si se completó',
   },
-  columns: { amount: 'IMPORTE', currency: 'MONEDA', state: 'RESULTADO', message: 'DETALLE' },
+  columns: { id: 'ID', amount: 'IMPORTE', currency: 'MONEDA', state: 'RESULTADO', message: 'DETALLE' },
 } as const;
 
 /** The words of the confirmation, about these things. */

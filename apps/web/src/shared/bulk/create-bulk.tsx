@@ -8,6 +8,8 @@ import { SelectionBar } from './SelectionBar';
 export interface BulkDialogProps<Row, Filter, Action> {
   readonly action: Action;
   readonly label: string;
+  readonly noun: Noun;
+  readonly amountOf: (row: Row) => Amount;
   readonly chosen: ChosenRows<Row, Filter>;
   readonly onClose: () => void;
   /** Called when something was done, or tried: the list is not what it was. */
@@ -78,6 +80,8 @@ export const createBulk = <Row extends BulkRow, Filter, Action extends string>({
         <Suspense>
           <Dialog
             {...begun}
+            noun={noun}
+            amountOf={amountOf}
             onClose={close}
             onFinished={() => {
               close();

@@ -1,4 +1,4 @@
 export { ActionResults } from './ActionResults';
-export { bulkAction } from './bulk-definition';
+export { bulkAction } from './bulk-action';
 export { bulkDialog } from './BulkDialog';
 export { createBulk } from './create-bulk';

@@ -7,7 +7,7 @@ import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows, notify } from '@/shared/feedback';
 import { ChangeDialog } from './ChangeDialog';
 import { changeTexts } from './change.texts';
-import type { ActionableEntity, EntityAction } from './entity-action';
+import type { ActionableEntity, ActionTexts, EntityAction } from './entity-action';
 import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
 
 /** Query hook that reads an entity under the alias `entity`, past the cache. */
@@ -22,27 +22,29 @@ export type UseEntity<Entity> = (options: {
 };
 
 /** The dialogs of a domain: how its entity is read and named, and the actions by the names of the gateway. */
-interface EntityDialogs<Entity> {
+interface EntityDialogs<Name extends string, Entity> {
   readonly useEntity: UseEntity<Entity>;
   readonly texts: { readonly failed: string; readonly notFound: string };
   readonly summaryOf: (entity: Entity) => EntitySummary;
-  readonly actions: Readonly<Record<string, EntityAction<Entity>>>;
+  readonly actionTexts: Readonly<Record<Name, ActionTexts>>;
+  readonly actions: Readonly<Record<NoInfer<Name>, EntityAction<NoInfer<Entity>>>>;
 }
 
 const availabilityOf = ({ availableActions }: ActionableEntity, name: string) =>
   availableActions.find((available) => available.name === name);
 
-interface OpenDialogProps<Entity> extends ActionDialogProps<Entity> {
+interface OpenDialogProps<Name extends string, Entity> extends ActionDialogProps<Name, Entity> {
   readonly entity: Entity;
   /** Called when the person goes on with the current entity, after a conflict. */
   readonly onCurrent: (entity: Entity) => void;
 }
 
 /** The dialog of an allowed action: which entity, what happens, what to fill in, and how it went. */
-const OpenDialog = <Entity extends ActionableEntity>(props: OpenDialogProps<Entity>) => {
-  const { action, name, entity, dialogs, onCurrent, onClose, onChanged } = props;
-  const { texts, danger, useAction } = action;
-  const { form, change, current } = useAction(entity, () => {
+const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props: OpenDialogProps<Name, Entity>) => {
+  const { name, entity, dialogs, onCurrent, onClose, onChanged } = props;
+  const texts = dialogs.actionTexts[name];
+  const { danger, useAction } = dialogs.actions[name];
+  const { form, change, current } = useAction(entity, texts.done, () => {
     onClose();
     onChanged();
   });
@@ -92,11 +94,10 @@ const OpenDialog = <Entity extends ActionableEntity>(props: OpenDialogProps<Enti
   );
 };
 
-interface ActionDialogProps<Entity> {
-  readonly dialogs: EntityDialogs<Entity>;
-  readonly action: EntityAction<Entity>;
+interface ActionDialogProps<Name extends string, Entity> {
+  readonly dialogs: EntityDialogs<Name, Entity>;
   /** Name of the action. */
-  readonly name: string;
+  readonly name: Name;
   readonly id: string;
   readonly onClose: () => void;
   /** Called after the change was made. */
@@ -107,9 +108,10 @@ interface ActionDialogProps<Entity> {
  * The dialog of an action, once its entity was read. It keeps what the person saw when it opened, whatever the page
  * behind it learns meanwhile; only after a conflict it goes on with the current entity. A refused action says why.
  */
-const ActionDialog = <Entity extends ActionableEntity>(props: ActionDialogProps<Entity>) => {
-  const { dialogs, action, name, id, onClose } = props;
+const ActionDialog = <Name extends string, Entity extends ActionableEntity>(props: ActionDialogProps<Name, Entity>) => {
+  const { dialogs, name, id, onClose } = props;
   const { useEntity, texts } = dialogs;
+  const { title, label } = dialogs.actionTexts[name];
   const result = useEntity({ variables: { id }, fetchPolicy: 'no-cache' });
   const [current, setCurrent] = useState<Entity>();
   const { loading, failure, retry } = queryState(result);
@@ -118,7 +120,7 @@ const ActionDialog = <Entity extends ActionableEntity>(props: ActionDialogProps<
   if (entity && available?.allowed)
     return <OpenDialog {...props} entity={current ?? entity} onCurrent={(next) => setCurrent(next)} />;
   return (
-    <AppDialog open title={action.texts.title ?? action.texts.label} onClose={onClose}>
+    <AppDialog open title={title ?? label} onClose={onClose}>
       {loading && <LoadingRows />}
       {failure && <FailedState title={texts.failed} failure={failure} onRetry={retry} />}
       {!loading && !failure && <EmptyState title={available?.reason ?? texts.notFound} />}
@@ -133,13 +135,13 @@ interface Refresh {
 }
 
 /** The dialogs of a domain and the refresh of its entity, for `createEntityActions` to load. */
-export const entityDialogs = <Entity extends ActionableEntity>({
+export const entityDialogs = <Name extends string, Entity extends ActionableEntity>({
   refresh,
   ...dialogs
-}: EntityDialogs<Entity> & { readonly refresh?: Refresh }) => ({
-  Dialog: ({ name, ...props }: Omit<ActionDialogProps<Entity>, 'dialogs' | 'action'> & { readonly name: string }) => {
-    const action = dialogs.actions[name];
-    return action ? <ActionDialog dialogs={dialogs} name={name} action={action} {...props} /> : null;
+}: EntityDialogs<Name, Entity> & { readonly refresh?: Refresh }) => ({
+  Dialog: ({ name, ...props }: Omit<ActionDialogProps<string, Entity>, 'dialogs'>) => {
+    const isAction = (text: string): text is Name => Object.hasOwn(dialogs.actions, text);
+    return isAction(name) ? <ActionDialog dialogs={dialogs} name={name} {...props} /> : null;
   },
   refresh: async (client: ApolloClient, id: string): Promise<boolean> => {
     if (!refresh) return false;

@@ -13,8 +13,9 @@ interface ChangeDialogProps {
   /** Where the fields stand among the arguments of the mutation, for example `reference.`. */
   readonly under?: string;
   readonly onClose: () => void;
-  /** What is asked, and, in `problem`, what stands now after a conflict. */
+  /** The fields. */
   readonly children: ReactNode;
+  /** The current entity, after a conflict. */
   readonly problem?: ReactNode;
 }
 

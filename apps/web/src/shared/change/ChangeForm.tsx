@@ -101,7 +101,7 @@ interface ChangeFieldsProps {
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
 /**
- * What is asked, and how the change went. While it is on its way nothing can be altered; after an unknown outcome only
+ * The fields, and how the change went. While it is on its way nothing can be altered; after an unknown outcome only
  * the same can be tried again.
  */
 export const ChangeFields = ({ form, change, under = '', children, problem }: ChangeFieldsProps) => {

@@ -13,7 +13,7 @@ export interface ChangeAnswer<Payload> {
   readonly error?: unknown;
 }
 
-/** Whoever the service asked said no: a definite answer, and nothing was changed (A127). */
+/** A refusal by another party, for example a gateway: a definite answer, and nothing was changed (A127). */
 export interface Rejection {
   readonly reason: string;
   readonly status: string;

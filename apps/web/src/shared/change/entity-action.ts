@@ -70,9 +70,9 @@ interface RunningAction<Current> {
 
 /** An action on one versioned entity, for `ActionDialog`. */
 export interface EntityAction<Entity, Current = Entity | null> {
-  readonly texts: ActionTexts;
   readonly danger: boolean;
-  readonly useAction: (entity: Entity, onDone: () => void) => RunningAction<Current>;
+  /** @param done notice of success */
+  readonly useAction: (entity: Entity, done: string, onDone: () => void) => RunningAction<Current>;
 }
 
 interface EntityPayload extends ChangePayload {
@@ -80,7 +80,6 @@ interface EntityPayload extends ChangePayload {
 }
 
 interface EntityActionOptions<Entity, Args, Payload> extends ActionMutation<Entity, Args, Payload> {
-  readonly texts: ActionTexts;
   /** Finds in a payload that nothing was changed after all. */
   readonly rejectionOf?: (payload: Payload) => Rejection | undefined;
   /** Hook that makes the notice of a change that was made; without it, a notice of success with the text. */
@@ -91,24 +90,22 @@ const useSuccess = (done: string) => () => {
   notify.success(done);
 };
 
-/** Defines an action: its words, its form and the mutation that makes the change once (ADR 0005). */
+/** Defines an action: its form and the mutation that makes the change once (ADR 0005). */
 export const entityAction = <
   Entity extends Pick<ActionableEntity, 'id' | 'version'>,
   Args extends object,
   Payload extends EntityPayload,
 >({
-  texts,
   useForm,
   danger = false,
   rejectionOf,
   useNotice = useSuccess,
   ...request
 }: EntityActionOptions<Entity, Args, Payload>): EntityAction<Entity, Payload['entity']> => ({
-  texts,
   danger,
-  useAction: (entity, onDone) => {
+  useAction: (entity, done, onDone) => {
     const client = useApolloClient();
-    const notice = useNotice(texts.done);
+    const notice = useNotice(done);
     const change = useChange<Args, Payload>({
       version: entity.version,
       send: (args) => sendChange<Args, Payload>(client, request, { ...args, id: entity.id }),

@@ -10,6 +10,6 @@ export {
   type DialogForm,
   type UseDialogForm,
 } from './dialog-forms';
-export { entityAction, sendChange, type ActionableEntity, type ActionMutation, type ChangeOf } from './entity-action';
+export { entityAction, sendChange, type ActionMutation, type ChangeOf } from './entity-action';
 export { OnceDialog, type OnceDialogCallbacks } from './OnceDialog';
 export { useOnce } from './use-change';

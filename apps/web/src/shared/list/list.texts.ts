@@ -43,6 +43,3 @@ export const listTextsOf = (noun: Noun) => ({
   chooseAll: (size: number) => `Seleccionar ${those(noun)} ${quantity(size)} que coinciden`,
   clearSelection: 'Limpiar selección',
 });
-
-/** Those words, of one kind of thing. */
-export type ListWords = ReturnType<typeof listTextsOf>;

@@ -1,4 +1,3 @@
-import { routes } from '@/domain/routes';
 import Block from '@mui/icons-material/BlockRounded';
 import CallSplit from '@mui/icons-material/CallSplitRounded';
 import CreditCard from '@mui/icons-material/CreditCardRounded';
@@ -12,14 +11,10 @@ import Replay from '@mui/icons-material/ReplayRounded';
 import RestartAlt from '@mui/icons-material/SettingsBackupRestoreRounded';
 import Sync from '@mui/icons-material/SyncRounded';
 import Undo from '@mui/icons-material/UndoRounded';
-import { actionsTexts, createEntityActions, createRowMenu } from '@/shared/actions';
-import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
-import { createBulk } from '@/shared/bulk';
-import type { PaymentRowFragment } from '../list/PaymentsPage.generated';
+import { actionsTexts, createEntityActions } from '@/shared/actions';
 import { formAddress, retryFormAddress } from '../payment.form';
-import { payment, paymentsTexts } from '../payment.texts';
-import { actionTexts, bulkLabels } from './payment-actions.texts';
-import { usePaymentRowActionsQuery, type PaymentActionsFragment } from './PaymentActions.generated';
+import { actionTexts } from './payment-actions.texts';
+import type { PaymentActionsFragment } from './PaymentActions.generated';
 
 /**
  * Every action that the screens know, in the order in which they offer them: what moves money or ends a payment, then
@@ -59,22 +54,4 @@ export const { useOfferedActions: useOfferedPaymentActions, usePageActions: useP
   // the page says once that nobody acts on an older version (A110, CON-07)
   hiddenReasons: new Set(['old_version']),
   load: async () => (await import('./payment.dialogs')).paymentDialogs,
-});
-
-/** The menu of a payment in a list. */
-export const PaymentRowMenu = createRowMenu({
-  useOfferedActions: useOfferedPaymentActions,
-  texts: paymentsTexts,
-  useEntity: usePaymentRowActionsQuery,
-  pathOf: routes.payment.href,
-  historyPathOf: routes.payment.historyHref,
-  onlyAllowed: true,
-});
-
-/** Hook of the actions on the selected payments of a list (A129). */
-export const usePaymentBulk = createBulk<PaymentRowFragment, PaymentFilter, keyof typeof bulkLabels>({
-  noun: payment,
-  amountOf: ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId }),
-  labels: bulkLabels,
-  load: async () => (await import('./payment.dialogs')).PaymentBulkDialog,
 });

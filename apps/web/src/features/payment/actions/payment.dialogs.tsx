@@ -5,9 +5,8 @@ import { notify } from '@/shared/feedback';
 import { ABSENT, money } from '@/shared/format';
 import { useMethodDialogForm, withoutCaching } from '@/domain/payment-method';
 import type { PaymentRowFragment } from '../list/PaymentsPage.generated';
-import { payment } from '../payment.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
-import { actionTexts as texts, bulkTitles, dialogTexts, type bulkLabels } from './payment-actions.texts';
+import { actionTexts, bulkTitles, dialogTexts, type bulkLabels } from './payment-actions.texts';
 import * as changes from './PaymentChanges.generated';
 import { usePartialRefundForm } from './PartialRefundForm';
 import { useRefundForm } from './RefundForm';
@@ -15,8 +14,9 @@ import { useRetryForm } from './RetryForm';
 
 const isRejected = ({ status }: { readonly status: string }): boolean => status === 'rejected';
 
-/** Outcome of a refund: its rejection, and the notice that tells how much went back. */
-const refundOutcome = {
+/** A refund: its rejection, and the notice that tells how much went back. */
+const refund = {
+  danger: true,
   /** A127: refunds that were all rejected gave nothing back. */
   rejectionOf: ({ refunds, entity }: changes.RefundOutcomeFragment): Rejection | undefined => {
     const [first] = refunds;
@@ -29,7 +29,7 @@ const refundOutcome = {
     ({ refunds, entity }: changes.RefundOutcomeFragment) => {
       const rejected = refunds.filter(isRejected).length;
       if (rejected > 0) notify.warning(dialogTexts.someRejected(rejected, refunds.length));
-      const returned = refunds.filter((refund) => !isRejected(refund));
+      const returned = refunds.filter((one) => !isRejected(one));
       if (refunds.length === 0 || entity?.status === 'REFUNDED') notify.success(done);
       else
         notify.info(
@@ -49,7 +49,7 @@ const updatePaymentMethod = {
 type Payment = changes.PaymentForActionFragment;
 
 /** The dialogs of the actions of a payment. */
-export const paymentDialogs = entityDialogs<Payment>({
+export const paymentDialogs = entityDialogs({
   useEntity: changes.usePaymentForActionQuery,
   texts: dialogTexts,
   summaryOf: (entity) => ({
@@ -59,44 +59,28 @@ export const paymentDialogs = entityDialogs<Payment>({
     lastUpdateDate: entity.lastUpdateDate,
   }),
   refresh: { mutation: changes.RefreshPaymentDocument, done: dialogTexts.reloaded },
+  actionTexts,
   actions: {
-    cancel: entityAction({ ...cancel, texts: texts.cancel }),
-    cancelObjection: entityAction({ ...cancelObjection, texts: texts.cancelObjection }),
-    updatePaymentMethod: entityAction({ ...updatePaymentMethod, texts: texts.updatePaymentMethod }),
-    refund: entityAction({
-      ...refundOutcome,
-      texts: texts.refund,
-      mutation: changes.RefundPaymentDocument,
-      useForm: useRefundForm,
-      danger: true,
-    }),
+    cancel: entityAction(cancel),
+    cancelObjection: entityAction(cancelObjection),
+    updatePaymentMethod: entityAction(updatePaymentMethod),
+    refund: entityAction({ ...refund, mutation: changes.RefundPaymentDocument, useForm: useRefundForm }),
     partialRefund: entityAction({
-      ...refundOutcome,
-      texts: texts.partialRefund,
+      ...refund,
       mutation: changes.PartialRefundPaymentDocument,
       useForm: usePartialRefundForm,
-      danger: true,
     }),
-    reverse: entityAction({
-      ...refundOutcome,
-      texts: texts.reverse,
-      mutation: changes.ReversePaymentDocument,
-      useForm: useReasonForm,
-      danger: true,
-    }),
-    retry: entityAction({ texts: texts.retry, mutation: changes.RetryPaymentDocument, useForm: useRetryForm }),
+    reverse: entityAction({ ...refund, mutation: changes.ReversePaymentDocument, useForm: useReasonForm }),
+    retry: entityAction({ mutation: changes.RetryPaymentDocument, useForm: useRetryForm }),
     forwardNotification: entityAction({
-      texts: texts.forwardNotification,
       mutation: changes.ForwardPaymentNotificationDocument,
       useForm: confirmation((entity: Payment) => entity.notificationUrl),
     }),
     notifyPayer: entityAction({
-      texts: texts.notifyPayer,
       mutation: changes.NotifyPayerDocument,
       useForm: confirmation((entity: Payment) => entity.payer?.email),
     }),
     updateByGateway: entityAction({
-      texts: texts.updateByGateway,
       mutation: changes.UpdatePaymentByGatewayDocument,
       useForm: confirmation<Payment>(),
     }),
@@ -107,12 +91,9 @@ const payerOf = ({ payer }: PaymentRowFragment): string | null | undefined => pa
 
 /** The dialog of an action on many payments (A129). */
 export const PaymentBulkDialog = bulkDialog<PaymentRowFragment, PaymentFilter, keyof typeof bulkLabels>({
-  noun: payment,
   labelOf: (row) => [payerOf(row), row.externalTransactionId, row.id].filter(Boolean).join(' · '),
-  amountOf: ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId }),
   statusOf: ({ status, statusCode }) => <PaymentStatusChips payment={{ status, statusCode }} />,
   columns: [
-    { header: 'ID', valueOf: ({ id }) => id },
     { header: 'ID TRANSACCIÓN', valueOf: ({ externalTransactionId }) => externalTransactionId ?? '' },
     { header: 'NOMBRE', valueOf: (row) => payerOf(row) ?? '' },
   ],

@@ -5,7 +5,7 @@ import { ToneIcon } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, linkColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { PaymentRowMenu } from '../actions/payment.actions';
+import { PaymentRowMenu } from '../actions/payment.rows';
 import { methodSummary } from '../payment.method';
 import { paymentsTexts as texts } from '../payment.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';

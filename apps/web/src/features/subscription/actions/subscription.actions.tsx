@@ -1,4 +1,3 @@
-import { routes } from '@/domain/routes';
 import Block from '@mui/icons-material/BlockRounded';
 import CreditCard from '@mui/icons-material/CreditCardRounded';
 import CreditCardOff from '@mui/icons-material/CreditCardOffRounded';
@@ -7,14 +6,10 @@ import MailOutline from '@mui/icons-material/MailOutlineRounded';
 import OpenInNew from '@mui/icons-material/OpenInNewRounded';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Refresh from '@mui/icons-material/RefreshRounded';
-import { actionsTexts, createEntityActions, createRowMenu } from '@/shared/actions';
-import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
-import { createBulk } from '@/shared/bulk';
-import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generated';
+import { actionsTexts, createEntityActions } from '@/shared/actions';
 import { subscriptionFormAddress } from '../subscription.form';
-import { subscription, subscriptionsTexts } from '../subscription.texts';
-import { actionTexts, bulkLabels } from './subscription-actions.texts';
-import { useSubscriptionRowActionsQuery, type SubscriptionActionsFragment } from './SubscriptionActions.generated';
+import { actionTexts } from './subscription-actions.texts';
+import type { SubscriptionActionsFragment } from './SubscriptionActions.generated';
 
 /**
  * Every action that the screens know, in the order in which they offer them: what changes or ends a subscription, then
@@ -42,20 +37,3 @@ export const { useOfferedActions: useOfferedSubscriptionActions, usePageActions:
     pageOf: (name, { id }, formUrl) => (name === 'openForm' ? subscriptionFormAddress(formUrl, id) : undefined),
     load: async () => (await import('./subscription.dialogs')).subscriptionDialogs,
   });
-
-/** The menu of a subscription in a list. */
-export const SubscriptionRowMenu = createRowMenu({
-  useOfferedActions: useOfferedSubscriptionActions,
-  texts: subscriptionsTexts,
-  useEntity: useSubscriptionRowActionsQuery,
-  pathOf: routes.subscription.href,
-  historyPathOf: routes.subscription.historyHref,
-});
-
-/** Hook of the actions on the selected subscriptions of a list (A52). */
-export const useSubscriptionBulk = createBulk<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
-  noun: subscription,
-  amountOf: (row) => row,
-  labels: bulkLabels,
-  load: async () => (await import('./subscription.dialogs')).SubscriptionBulkDialog,
-});

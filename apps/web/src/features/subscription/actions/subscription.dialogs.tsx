@@ -5,10 +5,9 @@ import { ABSENT, money } from '@/shared/format';
 import { useMethodDialogForm, withoutCaching } from '@/domain/payment-method';
 import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generated';
 import { methodText } from '../subscription.method';
-import { subscription } from '../subscription.texts';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { useSendNotificationForm, useSentNotice } from './SendNotificationForm';
-import { actionTexts as texts, bulkTitles, dialogTexts, type bulkLabels } from './subscription-actions.texts';
+import { actionTexts, bulkTitles, dialogTexts, type bulkLabels } from './subscription-actions.texts';
 import * as changes from './SubscriptionChanges.generated';
 
 type Subscription = changes.SubscriptionForActionFragment;
@@ -21,7 +20,7 @@ const updatePaymentMethod = {
 };
 
 /** The dialogs of the actions of a subscription. */
-export const subscriptionDialogs = entityDialogs<Subscription>({
+export const subscriptionDialogs = entityDialogs({
   useEntity: changes.useSubscriptionForActionQuery,
   texts: dialogTexts,
   summaryOf: (entity) => ({
@@ -31,11 +30,11 @@ export const subscriptionDialogs = entityDialogs<Subscription>({
     lastUpdateDate: entity.lastUpdateDate,
   }),
   refresh: { mutation: changes.RefreshSubscriptionDocument, done: dialogTexts.reloaded },
+  actionTexts,
   actions: {
-    cancel: entityAction({ ...cancel, texts: texts.cancel }),
-    updatePaymentMethod: entityAction({ ...updatePaymentMethod, texts: texts.updatePaymentMethod }),
+    cancel: entityAction(cancel),
+    updatePaymentMethod: entityAction(updatePaymentMethod),
     updateAmount: entityAction({
-      texts: texts.updateAmount,
       mutation: changes.UpdateSubscriptionAmountDocument,
       useForm: ({ amount, currencyId }: Subscription, submit: (args: { readonly amount: string }) => void) =>
         useAmountForm(
@@ -48,7 +47,6 @@ export const subscriptionDialogs = entityDialogs<Subscription>({
         ),
     }),
     deletePaymentMethod: entityAction({
-      texts: texts.deletePaymentMethod,
       mutation: changes.DeleteSubscriptionPaymentMethodDocument,
       useForm: confirmation(
         ({ paymentMethod }: Subscription) => methodText(paymentMethod) ?? dialogTexts.unnamedMethod,
@@ -56,7 +54,6 @@ export const subscriptionDialogs = entityDialogs<Subscription>({
       danger: true,
     }),
     sendNotification: entityAction({
-      texts: texts.sendNotification,
       mutation: changes.SendNotificationDocument,
       useForm: useSendNotificationForm,
       useNotice: useSentNotice,
@@ -68,12 +65,9 @@ const payerOf = ({ payer }: SubscriptionRowFragment): string | null | undefined 
 
 /** The dialog of an action on many subscriptions (A52). */
 export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
-  noun: subscription,
   labelOf: (row) => [payerOf(row), row.detail?.externalReference, row.id].filter(Boolean).join(' · '),
-  amountOf: (row) => row,
   statusOf: (row) => <SubscriptionStatusChip subscription={row} />,
   columns: [
-    { header: 'ID', valueOf: ({ id }) => id },
     { header: 'REFERENCIA EXTERNA', valueOf: ({ detail }) => detail?.externalReference ?? '' },
     { header: 'NOMBRE', valueOf: (row) => payerOf(row) ?? '' },
   ],

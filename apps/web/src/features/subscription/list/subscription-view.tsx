@@ -2,7 +2,7 @@ import { routes } from '@/domain/routes';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { SubscriptionRowMenu } from '../actions/subscription.actions';
+import { SubscriptionRowMenu } from '../actions/subscription.rows';
 import { methodText } from '../subscription.method';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';

@@ -1,4 +1,13 @@
-import { outcomeOf, type ChangeAnswer, type ChangeOf, type ChangePayload } from '@/shared/change';
+import { useApolloClient } from '@/shared/apollo';
+import {
+  outcomeOf,
+  sendChange,
+  type ActionMutation,
+  type ChangeAnswer,
+  type ChangeOf,
+  type ChangePayload,
+} from '@/shared/change';
+import type { BulkAction, BulkRow } from './bulk-definition';
 import type { RunItem } from './create-bulk-run';
 
 /** PAY-44: the message, then ` - ` and the exact code; a text that ends with it already says it once (GAP-39). */
@@ -9,7 +18,7 @@ const withCode = (message: string, code: string | null): string =>
  * Makes a change to things, one at a time, each with the key that the run made for it.
  * @param send asks the gateway for it
  */
-export const runChange =
+const runChange =
   <Row extends { readonly id: string; readonly version: number }, Payload extends ChangePayload>(
     send: (of: ChangeOf) => Promise<ChangeAnswer<Payload>>,
   ): RunItem<Row> =>
@@ -32,3 +41,27 @@ export const runChange =
       }
     }
   };
+
+interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly Row[], Args, Payload> {
+  readonly title: (count: number) => string;
+  readonly file: string;
+}
+
+/** Defines an action on many rows: each gets the change of its own version, with a key of its own. */
+export const bulkAction = <Row extends BulkRow, Args extends object, Payload extends ChangePayload>({
+  title,
+  file,
+  danger = false,
+  useForm,
+  ...request
+}: BulkActionOptions<Row, Args, Payload>): BulkAction<Row> => ({
+  title,
+  file,
+  danger,
+  useForm: (rows, onRun) => {
+    const client = useApolloClient();
+    return useForm(rows, (args) => {
+      onRun(runChange((of) => sendChange<Args, Payload>(client, request, { ...args, ...of })));
+    });
+  },
+});

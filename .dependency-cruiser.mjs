@@ -69,7 +69,7 @@ const web = [
   forbid(
     'features-do-not-know-the-app',
     'The application assembles features; a feature takes what it needs from shared.',
-    { path: '^apps/web/src/features/' },
+    { path: '^apps/web/src/features/', pathNot: tests },
     { path: '^apps/web/src/', pathNot: '^apps/web/src/(features|shared)/' },
   ),
   forbid(

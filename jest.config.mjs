@@ -12,17 +12,27 @@ const swc = [
   },
 ];
 
+/** Files that wait rather than compute, for processes, deadlines and files: a stage of their own with more workers. */
+const slow = [
+  'apps/gateway/src/main*.test.ts',
+  'apps/gateway/src/http/{overload,slow-clients}.test.ts',
+  'apps/gateway/src/rest/memory.test.ts',
+  'apps/platform/src/main.test.ts',
+  'apps/platform/src/**/*restart.test.ts',
+  'tools/{lint-rules,supervise,test-command,token}.test.ts',
+];
+
 /** @typedef {Exclude<NonNullable<import('jest').Config['projects']>[number], string>} Project */
 
 /**
  * @param {string} displayName
- * @param {string} testMatch
+ * @param {readonly string[]} files patterns; those that begin with `!` leave out
  * @param {Project} more
  * @returns {Project}
  */
-const project = (displayName, testMatch, more) => ({
+const project = (displayName, files, more) => ({
   displayName,
-  testMatch: [`<rootDir>/${testMatch}`],
+  testMatch: files.map((file) => file.replace(/^!?/, '$&<rootDir>/')),
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': swc },
@@ -32,21 +42,31 @@ const project = (displayName, testMatch, more) => ({
 });
 
 /**
- * `unit` needs nothing but Node; `browser` needs a Chromium and the built applications (tools/test.mjs sees to both);
+ * `unit`, `slow` and `component` need nothing but Node; `browser` needs a Chromium and the built applications (tools/test.mjs sees to both);
  * `keycloak` needs all of that and a Keycloak (tools/test-keycloak.mjs).
  * @type {import('jest').Config}
  */
 export default {
   testTimeout: 60_000, // Jest takes it from here only, for all projects
   projects: [
-    project('unit', '{apps,packages,tools}/**/*.test.{ts,tsx}', {
+    project('unit', ['{apps,packages,tools}/**/*.test.ts', ...slow.map((file) => `!${file}`)], {
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/web/src/$1' },
     }),
-    project('browser', 'e2e/*.test.ts', {
+    project('slow', slow, {}),
+    project('component', ['apps/web/**/*.test.tsx'], {
+      testEnvironment: '<rootDir>/apps/web/src/testing/environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/apps/web/src/testing/setup.ts'],
+      globalTeardown: '<rootDir>/apps/web/src/testing/teardown.mjs',
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/web/src/$1' },
+    }),
+    project('browser', ['e2e/*.test.ts'], {
       testEnvironment: '<rootDir>/e2e/support/environment.mjs',
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/global-teardown.mjs',
     }),
-    project('keycloak', 'e2e/keycloak/*.test.ts', { testEnvironment: '<rootDir>/e2e/support/environment.mjs' }),
+    project('keycloak', ['e2e/keycloak/*.test.ts'], {
+      testEnvironment: '<rootDir>/e2e/support/environment.mjs',
+      globalTeardown: '<rootDir>/e2e/keycloak/global-teardown.mjs',
+    }),
   ],
 };

@@ -104,6 +104,14 @@ test.each([1440, 390])('the export of a list has no accessibility violation at %
   await app.close();
 });
 
+test('the dialog of an action has no accessibility violation', async () => {
+  const { id } = await somePayment({ status: 'approved' });
+  const app = await openApp({ as: 'administrador', path: `/pago/${id}?accion=refund` });
+  await app.page.getByRole('dialog').getByLabel('Ingrese el motivo').waitFor();
+  await expectNoAxeViolationsInThemes(app.page);
+  await app.close();
+});
+
 // the sign-in page is no page of the application: it has its theme from the system alone
 test.each(['light', 'dark'] as const)('the sign-in page, %s, has no accessibility violation', async (theme) => {
   const app = await openApp({ path: '/home', theme });

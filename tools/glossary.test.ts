@@ -92,9 +92,6 @@ test.each(glossary)('$term is nowhere called $word', ({ word }) => {
   expect(found.map(({ name, path }) => (name === path ? path : `${name} in ${path}`))).toEqual([]);
 });
 
-/** Until the lists' filters move to the domain ring. */
-const KNOW_A_DOMAIN = /\/list\/(MediaPaymentFilter|owner-filters|who-filters|index|list\.texts)\.tsx?$/;
-
 /** Words of domains that have another meaning too: the `export` of a module, the GraphQL gateway, the signed-in viewer. */
 const NOT_ONLY_OF_DOMAINS = new Set(['export', 'gateway', 'viewer']);
 
@@ -116,8 +113,7 @@ test('the domains are known by the folders of the schema', () => {
 test.each(domainWords)('no file and no name in web/shared says %s', (word) => {
   const avoided = wordsOf(word);
   const found = named.filter(
-    ({ name, path }) =>
-      path.startsWith('apps/web/src/shared/') && !KNOW_A_DOMAIN.test(path) && wordsOf(name).includes(avoided),
+    ({ name, path }) => path.startsWith('apps/web/src/shared/') && wordsOf(name).includes(avoided),
   );
   expect(found.map(({ name, path }) => `${name} in ${path}`)).toEqual([]);
 });

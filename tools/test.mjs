@@ -89,7 +89,17 @@ try {
   results.set('install', { passed: 0, failed: 1, output: '' });
 }
 
-const sum = (/** @type {'passed' | 'failed'} */ what) =>
-  [...results.values()].reduce((total, result) => total + result[what], 0);
+const sum = (/** @type {'passed' | 'failed' | 'retried'} */ what) =>
+  [...results.values()].reduce((total, result) => total + (result[what] ?? 0), 0);
+
+/** Test files that took longest, most first. */
+const slowest = [...results.values()]
+  .flatMap(({ files = [] }) => files)
+  .sort((a, b) => b.seconds - a.seconds)
+  .slice(0, 10);
+
+if (slowest.length > 0) console.log('Slowest test files:');
+for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(8)} s   ${file}`);
+console.log(`${sum('retried')} retried`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;

@@ -1,15 +1,18 @@
-import type { Addresses } from './back-office.mjs';
+/** Where a test finds everything. */
+interface Addresses {
+  /** Origin of the application, and of the gateway behind it. */
+  readonly app: string;
+  /** Origin of the services and of the sign-in. */
+  readonly platform: string;
+}
 
-const given = process.env['E2E_BACK_OFFICES'];
-if (given === undefined) throw new Error('Run browser tests with `npm test -- browser`.');
-const all: readonly Addresses[] = JSON.parse(given);
+declare global {
+  /** The back-office of a test, as its Jest environment gives it. */
+  var backOffice: Addresses | undefined;
+}
 
-/** The back-office of this worker; Jest counts its workers from 1. */
-const own = all[Number(process.env['JEST_WORKER_ID']) - 1];
-if (!own) throw new Error(`There is no back-office for worker ${process.env['JEST_WORKER_ID']}.`);
+const given = globalThis.backOffice;
+if (!given) throw new Error('Run these tests with `npm test -- browser` or `npm test -- component`.');
 
 /** Where everything is. */
-export const addresses: Pick<Addresses, 'app' | 'platform'> = own;
-
-/** Folder where the sessions of users are kept for the other files of the run. */
-export const { sessionsDir } = own;
+export const addresses: Addresses = given;

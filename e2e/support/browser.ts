@@ -1,12 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { jest } from '@jest/globals';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { chromiumFlags, provideChromium } from '../../tools/chromium.mjs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { addresses } from './addresses.ts';
 import { sessionOf, signIn } from './sessions.ts';
 
 // a second try tells a machine that was too busy from a fault; the first failure is printed all the same
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
+declare global {
+  /** The Chromium of this Jest worker (environment.mjs). */
+  var workerBrowser: () => Promise<Browser>;
+}
 
 /** Milliseconds that the browser waits for what a test expects. */
 const PATIENCE = 15_000;
@@ -113,15 +117,11 @@ const photograph = async (testName: string): Promise<void> => {
 Object.assign(globalThis, { onTestFailure: photograph }); // environment.mjs calls it
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
+  browser = await globalThis.workerBrowser();
 });
 
 afterEach(async () => {
   const left = [...openWindows];
   openWindows.clear();
   await Promise.all(left.map(({ context }) => context.close()));
-});
-
-afterAll(async () => {
-  await browser?.close();
 });

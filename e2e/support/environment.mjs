@@ -1,7 +1,21 @@
 import { TestEnvironment } from 'jest-environment-node';
+import { exitWithWorker } from '../../tools/jest/when-worker-ends.mjs';
+import { workerBrowser } from './worker-browser.mjs';
 
-/** Tells the test file of a failure while its pages are still open, so that it can take pictures of them. */
+exitWithWorker();
+
+/** @returns {readonly import('./back-office.mjs').Addresses[]} */
+const started = () => JSON.parse(process.env['E2E_BACK_OFFICES'] ?? '[]');
+
+/** Gives a test file the back-office and the browser of its worker, and takes pictures of its pages while they are still open. */
 export default class BrowserEnvironment extends TestEnvironment {
+  /** @override */
+  async setup() {
+    await super.setup();
+    const own = started()[Number(process.env['JEST_WORKER_ID']) - 1]; // Jest counts its workers from 1
+    Object.assign(this.global, { backOffice: own, sessionsDir: own?.sessionsDir, workerBrowser });
+  }
+
   /** @param {{ name: string, test?: { name: string } }} event */
   async handleTestEvent(event) {
     const tell = this.global['onTestFailure'];

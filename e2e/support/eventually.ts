@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 /** Milliseconds that something may take to become true. */
 const PATIENCE = 15_000;
 
@@ -15,7 +13,7 @@ export const eventually = async (expectations: () => Promise<void>): Promise<voi
       return;
     } catch (error) {
       if (Date.now() > end) throw error;
-      await pause(LOOK_AGAIN);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
   }
 };

@@ -1,4 +1,4 @@
-/** What a browser test needs. Importing it starts a Chromium for the file, and closes what a test leaves open. */
+/** What a browser test needs. Importing it gives the file the Chromium of its worker, and closes what a test leaves open. */
 export { expectNoAxeViolations, expectNoAxeViolationsInThemes } from './accessibility.ts';
 export { openActionDialog } from './action-dialog.ts';
 export { addresses } from './addresses.ts';
@@ -8,7 +8,6 @@ export { eventually } from './eventually.ts';
 export { addExport, exportCount, exportNow, untilExportsEnd } from './export-service.ts';
 export { column, downloadResult, openPaymentList, openSubscriptionList, rowsOf, settled } from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
-export { expectOfferedAsAllowed } from './offered.ts';
 export { addReference, payersWith, referencesWith, somePayer } from './payer-service.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { recover } from './recover.ts';
@@ -20,7 +19,6 @@ export {
   notificationsTo,
   someSubscription,
   subscriptionNow,
-  subscriptionOfEachKind,
   takeNotification,
   takeSubscription,
 } from './subscription-service.ts';

@@ -1,7 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { addresses, sessionsDir } from './addresses.ts';
+import { addresses } from './addresses.ts';
+
+declare global {
+  /** Folder where the sessions of users are kept for the other files of the run (environment.mjs). */
+  var sessionsDir: string;
+}
 
 type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
@@ -30,7 +35,7 @@ const signInApart = async (browser: Browser, username: string): Promise<StorageS
 
 /** The session of a user: signed in once a run, through the login page, and kept for the other tests. */
 export const sessionOf = async (browser: Browser, username: string): Promise<StorageState> => {
-  const path = join(sessionsDir, `${username}.json`);
+  const path = join(globalThis.sessionsDir, `${username}.json`);
   const kept = await readFile(path, 'utf8').catch(() => undefined);
   if (kept !== undefined) {
     const state: StorageState = JSON.parse(kept);
@@ -38,7 +43,7 @@ export const sessionOf = async (browser: Browser, username: string): Promise<Sto
   }
 
   const state = await signInApart(browser, username);
-  await mkdir(sessionsDir, { recursive: true });
+  await mkdir(globalThis.sessionsDir, { recursive: true });
   await writeFile(path, JSON.stringify(state));
   return state;
 };

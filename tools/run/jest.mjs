@@ -5,12 +5,21 @@ import { installed, root, runNode } from './command.mjs';
 const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
 /**
- * @typedef {object} Report what Jest's --json says, as far as it is read here
+ * @typedef {object} FileReport
+ * @property {string} name path of the file
+ * @property {number} startTime milliseconds of the epoch
+ * @property {number} endTime milliseconds of the epoch
+ * @property {readonly { status: string, retryReasons?: readonly string[] }[]} assertionResults
+ */
+
+/**
+ * @typedef {object} Report part of Jest's --json that is read here
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTotalTests
  * @property {number} numRuntimeErrorTestSuites
+ * @property {readonly FileReport[]} testResults
  */
 
 /** @type {Report} */
@@ -20,6 +29,7 @@ const nothing = {
   numPendingTests: 0,
   numTotalTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 };
 
 /**
@@ -33,6 +43,25 @@ const readReport = async (path) => {
     return nothing;
   }
 };
+
+/**
+ * Tests that passed after a failure (jest.retryTimes).
+ * @param {Report} report
+ */
+const retriedIn = ({ testResults }) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0).length;
+
+/**
+ * Seconds that each file took.
+ * @param {Report} report
+ */
+const durationsOf = ({ testResults }) =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    file: name.slice(root.length),
+    seconds: (endTime - startTime) / 1000,
+  }));
 
 /**
  * Runs one project of jest.config.mjs. A suite that does not run is a failure, and so is a run without a test.
@@ -63,6 +92,8 @@ export const runJest = async (project, { patterns, show, workers, env = {}, glob
     passed: report.numPassedTests,
     failed: Math.max(told, isFailure ? 1 : 0),
     skipped: report.numPendingTests,
+    retried: retriedIn(report),
+    files: durationsOf(report),
     output: `${show ? '' : output}${report.numTotalTests === 0 ? '\nNo test ran.\n' : ''}`,
   };
 };

@@ -10,6 +10,8 @@ import { provideRedis } from './redis.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {number} [skipped]
+ * @property {number} [retried] tests that passed after a failure
+ * @property {readonly { file: string, seconds: number }[]} [files] durations of test files
  * @property {string} output what to show when something failed
  */
 
@@ -80,6 +82,18 @@ export const stages = [
     run: oneCheck(() => runNode([installed('knip/bin/knip.js'), '--no-progress'])),
   },
   {
+    name: 'build',
+    about: 'what npm start runs',
+    together: true,
+    run: oneCheck(async () => ({ code: 0, output: await buildIfNeeded() })),
+  },
+  {
+    name: 'slow',
+    about: 'tests that wait for processes and deadlines',
+    together: true,
+    run: async ({ patterns, show }) => runJest('slow', { patterns, show, workers: 3 }),
+  },
+  {
     name: 'unit',
     about: 'unit, gateway and platform tests',
     run: async ({ patterns, show }) => {
@@ -88,9 +102,9 @@ export const stages = [
     },
   },
   {
-    name: 'build',
-    about: 'what npm start runs',
-    run: oneCheck(async () => ({ code: 0, output: await buildIfNeeded() })),
+    name: 'component',
+    about: 'screens in jsdom over the gateway and the platform',
+    run: async ({ patterns, show }) => runJest('component', { patterns, show, workers: 2 }),
   },
   {
     name: 'browser',

@@ -34,17 +34,17 @@ describe('a client that is slow', () => {
   });
 
   test('is cut before its body is complete, however steadily it comes', async () => {
-    const { text } = await speakTo(
+    const { status } = await speakTo(
       gateway.url,
       [`${headers(5_000)}\r\n`, ...Array.from({ length: 2_000 }, () => 'x')],
       10,
     );
-    expect(text).not.toContain(' 200 ');
+    expect(status).toBe(408);
   });
 
   test('is cut when it says nothing at all', async () => {
-    const { text } = await speakTo(gateway.url, []);
-    expect(text).not.toContain(' 200 ');
+    const { status } = await speakTo(gateway.url, []);
+    expect(status).toBe(408);
   });
 
   test('is cut when it asks on and on without taking the answers', async () => {

@@ -122,9 +122,7 @@ describe('a trace', () => {
     lines.length = 0;
     const { status } = await gateway.as('operador').query('{ viewer { username } }');
     expect(status).toBe(200);
-    const startedAt = performance.now();
     await gateway.close();
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
     expect(lines.filter((line) => line.includes('traces cannot be sent')).length).toBeLessThanOrEqual(1);
   });
 });

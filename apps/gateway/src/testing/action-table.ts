@@ -51,14 +51,47 @@ export const differencesOf =
     return found;
   };
 
+/** Values that fields of a document may have. */
+export type Dimensions<Document> = { readonly [Name in keyof Document]?: readonly Document[Name][] };
+
+const valuesOf = (dimensions: object): readonly (readonly [name: string, values: readonly unknown[]])[] =>
+  Object.entries(dimensions);
+
 /** Every combination of the values that the rules look at. */
-export const worldsOf = <Document>(
-  plain: Document,
-  dimensions: { readonly [Name in keyof Document]?: readonly Document[Name][] },
-): readonly Document[] => {
-  const given: readonly (readonly [string, readonly unknown[]])[] = Object.entries(dimensions);
-  return given.reduce<readonly Document[]>(
+export const worldsOf = <Document>(plain: Document, dimensions: Dimensions<Document>): readonly Document[] =>
+  valuesOf(dimensions).reduce<readonly Document[]>(
     (worlds, [name, values]) => worlds.flatMap((world) => values.map((value) => ({ ...world, [name]: value }))),
     [plain],
+  );
+
+/** Documents in which every two values of two dimensions meet at least once. */
+export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Document>): readonly Document[] => {
+  const sizes = valuesOf(dimensions).map(([, values]) => values.length);
+  const key = (a: number, x: number, b: number, y: number): string => [a, x, b, y].join();
+  const missing = new Set<string>();
+  for (const [a, sizeA] of sizes.entries())
+    for (const [b, sizeB] of sizes.entries())
+      for (let x = 0; a < b && x < sizeA; x += 1) for (let y = 0; y < sizeB; y += 1) missing.add(key(a, x, b, y));
+
+  const rows: (readonly number[])[] = [];
+  for (const first of missing) {
+    const row: number[] = [];
+    const [a = 0, x = 0, b = 0, y = 0] = first.split(',').map(Number);
+    const gain = (at: number, value: number): number =>
+      row.filter((other, before) => missing.has(key(before, other, at, value))).length;
+    for (const [at, size] of sizes.entries()) {
+      const values = Array.from({ length: size }, (_none, value) => value);
+      const best = values.reduce((chosen, value) => (gain(at, value) > gain(at, chosen) ? value : chosen));
+      row.push(at === a ? x : at === b ? y : best);
+    }
+    for (const [at, value] of row.entries())
+      for (const [before, other] of row.slice(0, at).entries()) missing.delete(key(before, other, at, value));
+    rows.push(row);
+  }
+  return rows.map((row) =>
+    valuesOf(dimensions).reduce(
+      (document, [name, values], at) => ({ ...document, [name]: values[row[at] ?? 0] }),
+      plain,
+    ),
   );
 };

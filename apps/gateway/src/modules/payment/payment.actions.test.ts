@@ -1,7 +1,7 @@
 // Guards: Every action of a payment follows the specification in every state.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
-import { differencesOf, worldsOf, type Sentence } from '../../testing/action-table.ts';
+import { type Dimensions, differencesOf, pairwise, type Sentence } from '../../testing/action-table.ts';
 import { type PaymentAction, paymentActions } from './payment.actions.ts';
 import { paymentFrom } from './payment.mappers.ts';
 import type { ReasonCode } from './payment.texts.ts';
@@ -114,9 +114,9 @@ const { online, qr } = {
 const noPayer = { id: null, name: null, email: null, external_reference: null, identification: null };
 
 const plain = aPayment({ id: 'a1', collector_id: 'LUZN', request_date: '2026-05-01T12:00:00.000Z' });
-/** What the rules look at, and the values that it may have. */
-const worlds = worldsOf(plain, {
-  status: 'pending issued approved partial rejected refunded objected cancelled expired held_by_bank'.split(' '),
+const statuses = 'pending issued approved partial rejected refunded objected cancelled expired held_by_bank'.split(' ');
+/** Fields that the rules look at beside the status, and the values that they may have. */
+const fields: Dimensions<Payment> = {
   type: ['online', 'qr', null],
   payment_methods: [
     [],
@@ -128,7 +128,6 @@ const worlds = worldsOf(plain, {
     [qr.approved, qr.approved],
     [{ ...qr.rejected, gateway: null }, qr.rejected],
   ],
-  last_modified: [true, false, undefined],
   last_due_date: Object.values(dueDates),
   presets: [
     null,
@@ -144,7 +143,12 @@ const worlds = worldsOf(plain, {
   ],
   notification_url: ['https://api.example/n', '', null],
   payer: [null, noPayer, { ...noPayer, email: 'ana@correo.example' }],
-});
+};
+/** In each status, and in each version, every two values meet. A rule looks at three fields at most, the status among them. */
+const documentsOfEachKind = [
+  ...statuses.flatMap((status) => pairwise({ ...plain, status }, fields)),
+  ...pairwise(plain, { ...fields, status: statuses, last_modified: [true, false, undefined] }),
+];
 
 const differences = differencesOf<Payment, ReasonCode>({
   sentences: documents,
@@ -158,8 +162,7 @@ test('every action is listed once, in the order of the toolbar', () => {
 });
 
 test('in every state there is, each action is allowed or refused as the documents say', () => {
-  expect(worlds.length).toBeGreaterThan(100_000);
-  expect(differences(worlds, () => true)).toEqual([]);
+  expect(differences(documentsOfEachKind, () => true)).toEqual([]);
 });
 
 test('a last due date that cannot be read refuses nothing', () => {
@@ -168,11 +171,9 @@ test('a last due date that cannot be read refuses nothing', () => {
   expect(retry).toMatchObject({ allowed: true });
 });
 
-const some = worlds.filter((_payment, position) => position % 211 === 0);
-
 for (const [name, { source, permission }] of Object.entries(documents)) {
   test(`${name} needs ${permission} and nothing else (${source})`, () => {
-    expect(differences(some, (held) => held === permission)).toEqual([]);
-    expect(differences(some, (held) => held !== permission)).toEqual([]);
+    expect(differences(documentsOfEachKind, (held) => held === permission)).toEqual([]);
+    expect(differences(documentsOfEachKind, (held) => held !== permission)).toEqual([]);
   });
 }

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { DataProvider } from '@/shared/apollo';
+import { AuthenticationContext, type Authentication } from '@/shared/auth';
+import { FeaturesContext } from '@/shared/feature/feature';
+import { SettingsContext, type Settings } from '@/shared/settings';
+import { AppTheme } from '@/shared/theme';
+import { features } from './features';
+
+interface ApplicationProps {
+  readonly settings: Settings;
+  readonly authentication: Authentication;
+  readonly router: ComponentProps<typeof RouterProvider>['router'];
+}
+
+const typePolicies = Object.fromEntries(features.flatMap((feature) => Object.entries(feature.typePolicies ?? {})));
+
+/**
+ * The screens of a router in the contexts that each of them reads: settings, session, data, features and theme. The
+ * router renders without transitions: in one, a query asks for the old address and the new one in turns until it ends.
+ */
+export const Application = ({ settings, authentication, router }: ApplicationProps) => (
+  <SettingsContext value={settings}>
+    <AuthenticationContext value={authentication}>
+      <DataProvider session={authentication.session} typePolicies={typePolicies}>
+        <FeaturesContext value={features}>
+          <AppTheme>
+            <RouterProvider router={router} useTransitions={false} />
+          </AppTheme>
+        </FeaturesContext>
+      </DataProvider>
+    </AuthenticationContext>
+  </SettingsContext>
+);

@@ -1,0 +1,124 @@
+// Guards: A payer is found, shown and created; empty, refused and failed states say so.
+import { faults, payersWith, referencesWith, renderAt, requests, screen, somePayer, waitFor, within } from '@/testing';
+
+/** Somebody whom a collector knows, too. */
+const knownPayer = async () => {
+  const known = new Set((await referencesWith({})).map(({ email }) => email));
+  return somePayer(({ email, external_reference: reference, identification }) =>
+    Boolean(email && reference && identification?.type === 'DNI_ARG' && known.has(email)),
+  );
+};
+
+test('references that could not be read fail alone, and are read when asked again', async () => {
+  const payer = await knownPayer();
+  await faults.set({ service: 'payer', path: '/referencias', fault: { kind: 'status', status: 500 } });
+  const user = await renderAt(`/pagadores/${payer.id}`, { as: 'auditor' });
+  const references = within(await screen.findByRole('region', { name: 'Referencias' }));
+  await references.findByText('No se pudieron cargar las referencias');
+  await screen.findByText(payer.id);
+  await faults.clear();
+  await user.click(references.getByRole('button', { name: 'Reintentar' }));
+  expect(await references.findAllByText(/^SOC-/)).not.toEqual([]);
+});
+
+test('a payer without an e-mail leads to no list', async () => {
+  const { id } = await somePayer(({ email }) => email === null);
+  await renderAt(`/pagadores/${id}`, { as: 'operador' });
+  await screen.findByText('Sin email no se pueden buscar referencias');
+  expect(screen.queryByRole('link', { name: 'Ver pagos' })).toBeNull();
+});
+
+test('a payer that is not there is said to be so', async () => {
+  await renderAt('/pagadores/000000000000000000000000', { as: 'operador' });
+  await screen.findByText('No se encontró el pagador');
+});
+
+test('the form of a new payer says what is wrong, in the words of the documents', async () => {
+  const user = await renderAt('/pagadores', { as: 'operador' });
+  await user.click(await screen.findByRole('link', { name: 'Nuevo pagador' }));
+  const create = await screen.findByRole('button', { name: 'Crear pagador' });
+  expect(location.pathname).toBe('/pagadores/nuevo');
+  const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+  const type = async (name: RegExp, text: string) => {
+    await user.clear(field(name));
+    await user.type(field(name), text);
+    await user.tab();
+  };
+  const choose = async (name: string, option: string) => {
+    await user.click(screen.getByRole('combobox', { name }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  const number = /^Número de identificación/;
+  await waitFor(() => expect(create).toHaveProperty('disabled', true));
+  await user.click(field(/^Nombre/));
+  await user.tab();
+  await screen.findByText('El nombre es requerido');
+  await type(/^Email/, 'ana@correo');
+  await screen.findByText('El email no tiene formato correcto');
+  await type(number, '12.345.678-9');
+  expect(field(number).value).toBe('12345678');
+  await screen.findByText('Tipo de identificación requerido*');
+  await choose('Tipo de identificación', 'DNI');
+  await user.clear(field(number));
+  await user.tab();
+  await screen.findByText('Número de identificación requerido*');
+  await type(number, '1234567');
+  await screen.findByText('El número de DNI no es válido');
+  await choose('Tipo de identificación', 'CUIT');
+  await screen.findByText('El número de CUIT no es válido');
+  await type(number, '20-26756539-0');
+  await screen.findByText('Número de identificación incorrecto*');
+  screen.getByRole('combobox', { name: 'País' }).focus();
+  await user.tab();
+  await screen.findByText('País requerido*');
+  await choose('Tipo de identificación', 'Ninguna');
+  expect(field(number).value).toBe('');
+  await type(/^Nombre/, 'Ana Pérez');
+  await type(/^Email/, 'ana@correo.example');
+  await waitFor(() => expect(create).toHaveProperty('disabled', false));
+
+  await user.click(screen.getByRole('link', { name: 'Volver a los pagadores' }));
+  await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+  expect(field(/^Nombre/).value).toBe('Ana Pérez');
+  await user.click(await screen.findByRole('link', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(location.pathname).toBe('/pagadores'));
+});
+
+test('a payer is made once when the answer was lost, and has a page', async () => {
+  const email = `ana.${crypto.randomUUID()}@correo.example`;
+  const user = await renderAt('/pagadores/nuevo', { as: 'operador' });
+  await user.type(await screen.findByLabelText(/^Nombre/), 'Ana Pérez');
+  await user.type(screen.getByLabelText(/^Email/), email);
+  for (const [name, option] of [
+    ['Tipo de identificación', 'DNI'],
+    ['País', 'Argentina'],
+  ] as const) {
+    await user.click(screen.getByRole('combobox', { name }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+  await user.type(screen.getByLabelText(/^Número de identificación/), '12345678');
+  await requests.clear();
+  await faults.set({ service: 'payer', fault: { kind: 'lose' } });
+  await user.click(screen.getByRole('button', { name: 'Crear pagador' }));
+  await screen.findByText('La operación quedó sin respuesta');
+  expect(screen.getByLabelText(/^Email/)).toHaveProperty('disabled', true);
+  await faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await screen.findByText('Pagador creado con éxito');
+  const made = await payersWith({ email });
+  expect(made).toMatchObject([{ identification: { type: 'DNI_ARG', number: '12345678', country: 'ARG' } }]);
+  await waitFor(() => expect(location.pathname).toBe(`/pagadores/${made[0]?.id}`));
+  await screen.findByRole('heading', { level: 1, name: 'Ana Pérez' });
+  const sent = (await requests.list('payer')).filter(({ method }) => method === 'POST');
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+test('who may see payers and make none has no way to the form', async () => {
+  await renderAt('/pagadores', { as: 'auditor' });
+  await screen.findByText(/^\d+ pagadores$/);
+  expect(screen.queryByRole('link', { name: 'Nuevo pagador' })).toBeNull();
+  await renderAt('/pagadores/nuevo', { as: 'auditor' });
+  await screen.findByText('No tiene permisos');
+  expect(screen.queryByLabelText(/^Nombre/)).toBeNull();
+});

@@ -1,0 +1,56 @@
+// Guards: Each state of a payment offers the actions that the gateway allows.
+import { expectOfferedAsAllowed, renderAt, screen, somePayment } from '@/testing';
+
+const statuses = [
+  'pending',
+  'issued',
+  'approved',
+  'partial',
+  'rejected',
+  'refunded',
+  'objected',
+  'cancelled',
+  'expired',
+];
+
+/** Labels of the actions. */
+const labels = {
+  cancel: 'Cancelar pago',
+  updatePaymentMethod: 'Cambiar medio de pago',
+  refund: 'Devolver',
+  partialRefund: 'Devolución parcial',
+  reverse: 'Reversar',
+  cancelObjection: 'Cancelar objeción',
+  retry: 'Reintentar cobro',
+  openForm: 'Abrir formulario',
+  forwardNotification: 'Reenviar notificación',
+  notifyPayer: 'Notificar al pagador',
+  updateByGateway: 'Actualizar desde el gateway',
+  refresh: 'Recargar',
+  history: 'Historial',
+};
+
+const pageOf = async (status: string) => {
+  const { id } = await somePayment({ status });
+  return { path: `/pago/${id}`, field: 'payment', id, toolbar: 'Acciones del pago', labels } as const;
+};
+
+// what a role may do in a status is proved by the gateway's own tests; here, that the screen says the same
+test.each(statuses)('a payment in status %s offers what the gateway allows', async (status) => {
+  await expectOfferedAsAllowed(await pageOf(status), 'administrador');
+});
+
+test.each(['operador', 'tesoreria', 'auditor', 'desarrollador'])(
+  'a payment offers to %s what the gateway allows',
+  async (as) => {
+    await expectOfferedAsAllowed(await pageOf('issued'), as);
+  },
+);
+
+test('an older version offers nothing but to reload and to look at the versions', async () => {
+  const { id } = await somePayment({ status: 'refunded' });
+  await renderAt(`/pago/${id}?version=1`, { as: 'administrador' });
+  const toolbar = await screen.findByRole('group', { name: 'Acciones del pago' });
+  const names = [...toolbar.querySelectorAll('button, a')].map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Recargar', 'Historial']);
+});

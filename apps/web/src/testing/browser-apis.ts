@@ -1,0 +1,93 @@
+// Stand-ins for the browser APIs that jsdom lacks; setup.ts imports them before anything else.
+
+/** Window in CSS pixels; every element has its size. */
+const size = { width: 1440, height: 900 };
+
+const holds = (condition: string): boolean => {
+  const [, feature = '', value = ''] = /\(([a-z-]+):\s*([^)]+)\)/.exec(condition) ?? [];
+  if (feature === 'min-width') return window.innerWidth >= parseFloat(value);
+  if (feature === 'max-width') return window.innerWidth <= parseFloat(value);
+  return feature === 'hover' || feature === 'pointer' || (feature === 'prefers-reduced-motion' && value === 'reduce');
+};
+
+const nothing = (): void => undefined;
+
+const evaluateMedia = (media: string) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.split(' and ').every(holds),
+    addListener: nothing,
+    removeListener: nothing,
+  });
+
+class FixedResizeObserver {
+  readonly #tell: (entries: readonly object[]) => void;
+
+  constructor(callback: (entries: readonly object[]) => void) {
+    this.#tell = callback;
+  }
+
+  observe(target: Element): void {
+    const sizes = [{ inlineSize: size.width, blockSize: size.height }];
+    const entry = { target, contentRect: target.getBoundingClientRect(), borderBoxSize: sizes, contentBoxSize: sizes };
+    queueMicrotask(() => {
+      this.#tell([entry]);
+    });
+  }
+
+  unobserve(): void {
+    // sizes do not change
+  }
+
+  disconnect(): void {
+    // sizes do not change
+  }
+}
+
+class SilentIntersectionObserver {
+  observe(): void {
+    // nothing scrolls
+  }
+
+  disconnect(): void {
+    // nothing scrolls
+  }
+}
+
+/** Sizes of an element, by the names that scripts read. */
+const sizes = {
+  clientWidth: size.width,
+  clientHeight: size.height,
+  offsetWidth: size.width,
+  offsetHeight: size.height,
+};
+
+for (const [name, value] of Object.entries(sizes))
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+
+Object.assign(HTMLElement.prototype, {
+  getBoundingClientRect: () => ({ x: 0, y: 0, top: 0, left: 0, right: size.width, bottom: size.height, ...size }),
+  scrollIntoView: () => undefined,
+});
+
+/** Of a style only what the element itself says: the style sheets are the browser tests' concern, and slow in jsdom. */
+const inlineStyle = (element: HTMLElement): CSSStyleDeclaration =>
+  new Proxy(element.style, {
+    get: (style, name) => {
+      const value: unknown = Reflect.get(style, name, style);
+      if (typeof value === 'function') return value.bind(style);
+      return name === 'display' ? value || (element.hidden ? 'none' : 'block') : value;
+    },
+  });
+
+Object.assign(window, {
+  innerWidth: size.width,
+  innerHeight: size.height,
+  matchMedia: evaluateMedia,
+  getComputedStyle: inlineStyle,
+  scrollTo: () => undefined,
+  ResizeObserver: FixedResizeObserver,
+  IntersectionObserver: SilentIntersectionObserver,
+});
+Object.defineProperty(navigator, 'language', { value: 'es-AR' });
+Object.defineProperty(navigator, 'languages', { value: ['es-AR', 'es'] });

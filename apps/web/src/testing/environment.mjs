@@ -1,0 +1,45 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { exitWithWorker } from '../../../../tools/jest/when-worker-ends.mjs';
+import { backOffice } from './back-office.mjs';
+
+exitWithWorker();
+
+/** What Node has as browsers have it, and jsdom has not. */
+const ofNode = {
+  BroadcastChannel,
+  Headers,
+  Request,
+  Response,
+  ReadableStream,
+  TextDecoder,
+  TextDecoderStream,
+  TextEncoder,
+  TransformStream,
+  structuredClone,
+};
+
+/** A document of jsdom whose server is the gateway of this worker. */
+export default class ComponentEnvironment extends TestEnvironment {
+  /** @override */
+  async setup() {
+    await super.setup();
+    const { app, platform, tokenFor } = await backOffice();
+    this.dom?.reconfigure({ url: app });
+    Object.assign(this.global, ofNode, { backOffice: { app, platform }, issueToken: tokenFor, fetch: this.#fetch });
+    this.global['process'].env['NODE_ENV'] = 'production'; // React and MUI as they are shipped
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
+  }
+
+  /**
+   * Asks as the page does: an address is within the gateway, and the signals of jsdom interrupt.
+   * @param {string | URL} address
+   * @param {RequestInit} [init]
+   */
+  #fetch = async (address, { signal, ...init } = {}) => {
+    const interruption = new AbortController();
+    const interrupt = () => interruption.abort(signal?.reason);
+    if (signal?.aborted) interrupt();
+    signal?.addEventListener('abort', interrupt);
+    return fetch(new URL(address, this.global.location.href), { ...init, signal: interruption.signal });
+  };
+}

@@ -1,0 +1,59 @@
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
+import { Application } from '@/app/Application';
+import { createRouter } from '@/app/router';
+import type { Authentication } from '@/shared/auth';
+import { createSession, type Identity } from '@/shared/auth/session';
+import { readSettings } from '@/shared/settings/settings';
+
+declare global {
+  /** An access token of a demonstration user (environment.mjs). */
+  var issueToken: (username: string) => Promise<string>;
+}
+
+/** Lifetime of a session in milliseconds: longer than a test. */
+const LIFETIME = 600_000;
+
+/** Signs a demonstration user in, without the sign-in page. */
+const authenticate = async (username: string): Promise<Authentication> => {
+  const token = await globalThis.issueToken(username);
+  const expiresAt = Date.now() + LIFETIME;
+  const identity: Identity = {
+    subject: username,
+    token: () => token,
+    expiresAt: () => expiresAt,
+    refresh: () => Promise.resolve(),
+  };
+  return {
+    session: createSession(identity),
+    profile: Promise.resolve({ username, name: username, email: null }),
+    signInAgain: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+  };
+};
+
+let unmount = (): void => undefined;
+
+/** Closes the application that a test has opened. */
+export const close = (): void => {
+  unmount();
+  unmount = () => undefined;
+};
+
+/** Opens the application at an address for a demonstration user, whose hands it returns. */
+export const renderAt = async (address: string, { as }: { readonly as: string }): Promise<UserEvent> => {
+  close();
+  history.replaceState(null, '', address);
+  const [settings, authentication] = await Promise.all([readSettings(), authenticate(as)]);
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  const router = createRouter();
+  root.render(<Application settings={settings} authentication={authentication} router={router} />);
+  unmount = () => {
+    root.unmount();
+    router.dispose();
+    authentication.session.expire(); // its timer ends
+    element.remove();
+  };
+  return userEvent.setup();
+};

@@ -1,0 +1,27 @@
+// The Chromium of a Jest worker: launched by its first file, and the same for the others. It lives outside the files'
+// own modules, so that Playwright is loaded once, too.
+import { chromium } from 'playwright-core';
+import { chromiumFlags, provideChromium } from '../../tools/chromium.mjs';
+
+/** @typedef {import('playwright-core').Browser} Browser */
+
+/** @type {Promise<Browser> | undefined} */
+let launched;
+
+const launch = async () => chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
+
+/**
+ * The browser of this worker; another one when it has crashed.
+ * @returns {Promise<Browser>}
+ */
+export const workerBrowser = async () => {
+  const running = await launched;
+  if (!running?.isConnected()) launched = launch();
+  return /** @type {Promise<Browser>} */ (launched);
+};
+
+/** Closes it, if a file has launched it. */
+export const closeWorkerBrowser = async () => {
+  const running = await launched;
+  await running?.close();
+};

@@ -81,8 +81,8 @@ test('the payment method filters beside a search or a collector, never alone', (
 test('a period or a status that does not exist is left out, and can be told', () => {
   expect(parse('period=2026-13&status=nada')).toMatchObject({ status: null, dates: empty.dates });
   expect(paymentList.invalidParameters(new URLSearchParams('period=2026-13&status=nada'))).toEqual([
-    'El período “2026-13” no es válido; se muestra el mes actual.',
     'El estado “nada” no existe; se muestran todos.',
+    'El período “2026-13” no es válido; se muestra el mes actual.',
   ]);
   expect(paymentList.invalidParameters(new URLSearchParams('period=2026-11&status=overdue'))).toEqual([]);
 });

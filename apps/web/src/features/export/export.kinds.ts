@@ -54,9 +54,6 @@ export const exportStatus: Readonly<Record<ExportStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** A status that the history can be filtered by. */
-export type KnownExportStatus = Exclude<ExportStatus, 'UNKNOWN'>;
-
 /** The statuses of exports. */
 export const exportStatuses = statusCatalogue(exportStatus);
 

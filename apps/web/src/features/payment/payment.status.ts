@@ -15,8 +15,5 @@ export const paymentStatus: Readonly<Record<PaymentStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** A status that a list can be filtered by. */
-export type KnownPaymentStatus = Exclude<PaymentStatus, 'UNKNOWN'>;
-
 /** The statuses of payments. */
 export const paymentStatuses = statusCatalogue(paymentStatus);

@@ -13,8 +13,5 @@ export const subscriptionStatus: Readonly<Record<SubscriptionStatus, StatusDispl
   UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
 };
 
-/** A status that a list can be filtered by. */
-export type KnownSubscriptionStatus = Exclude<SubscriptionStatus, 'UNKNOWN'>;
-
 /** The statuses of subscriptions. */
 export const subscriptionStatuses = statusCatalogue(subscriptionStatus);

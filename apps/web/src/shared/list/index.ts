@@ -1,4 +1,4 @@
-export { defineList, type ListState } from './define-list';
+export { defineList } from './define-list';
 export { FilterChips, type FilterChip } from './FilterChips';
 export { FilterForm } from './FilterForm';
 export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type Filter } from './filters';
@@ -10,6 +10,6 @@ export { rowView } from './row-view';
 export { RowMenu, type OpenRowMenu } from './RowMenu';
 export { StatusMenu } from './StatusMenu';
 export { TAB_PARAMETER } from './use-address-state';
-export { useFilteredList, type FilteredList } from './use-filtered-list';
+export { useFilteredList } from './use-filtered-list';
 export { useListPage, type ListPage } from './use-list-page';
 export { useSelection, type Selection } from './use-selection';

@@ -92,8 +92,8 @@ export function defineList(
   const all = Object.entries(filters);
   const isOffered = (name: string, values: Values): boolean => offered[name]?.(values) ?? true;
   const settled = (list: State, changed: Values): State => ({ ...list, ...settle(list, changed) });
-  const read = (valueOf: (filter: Filter<unknown, object>) => unknown): Values =>
-    Object.fromEntries(all.map(([name, filter]) => [name, valueOf(filter)]));
+  const each = (valueOf: (filter: Filter<unknown, object>, name: string) => unknown): Values =>
+    Object.fromEntries(all.map(([name, filter]) => [name, valueOf(filter, name)]));
   const changed = (list: State, change: Values): State => settled({ ...list, page: 1, ...change }, change);
   const bare = new URLSearchParams(fixed).toString();
 
@@ -102,18 +102,15 @@ export function defineList(
     order,
     bare,
     empty: (now = new Date(), limit = defaultPageSize) => ({
-      ...read((filter) => filter.empty(now)),
+      ...each((filter) => filter.empty(now)),
       page: 1,
       limit,
       sort: order.default,
     }),
     parse: (search, now = new Date()) => {
-      const values = read((filter) => filter.read(search, now));
-      const kept = all.map(([name, { empty }]): [string, unknown] => [
-        name,
-        isOffered(name, values) ? values[name] : empty(now),
-      ]);
-      return settled({ ...Object.fromEntries(kept), ...parsePaging(search, order) }, {});
+      const values = each((filter) => filter.read(search, now));
+      const kept = each(({ empty }, name) => (isOffered(name, values) ? values[name] : empty(now)));
+      return settled({ ...kept, ...parsePaging(search, order) }, {});
     },
     format: (list) => {
       const search = new URLSearchParams(fixed);

@@ -1,5 +1,5 @@
 // Guards: Collectors are searched, shown and picked; links and data follow permissions.
-import { addresses, expectNoAxeViolationsInThemes, faults, openApp, recover, requests } from './support/index.ts';
+import { addresses, faults, openApp } from './support/index.ts';
 
 afterEach(() => faults.clear());
 
@@ -67,52 +67,6 @@ test('a collector leads to its payments, its subscriptions and its payer referen
   await app.close();
 });
 
-test('who may see payments alone of these lists is offered them alone', async () => {
-  const app = await openApp({ as: 'tesoreria', path: '/comercios/LUZN' });
-  const list = app.page.getByRole('region', region('Más de esta entidad'));
-  await list.getByRole('link').first().waitFor();
-  expect(await list.getByRole('link').allTextContents()).toEqual(['Ver pagos']);
-  await app.close();
-});
-
-test.each([
-  ['Saldo', '/saldo$', 'No se pudo cargar el saldo', /^\$\s/],
-  ['Configuración', '/configuraciones$', 'No se pudo cargar la configuración', /^Vigente$/],
-])('%s fails alone and is asked for again alone', async (section, path, failed, content) => {
-  await faults.set({ service: 'collector', path, fault: { kind: 'status', status: 503 } });
-  const app = await openApp({ as: 'operador', path: '/comercios/COES' });
-  app.allowErrors();
-  const part = app.page.getByRole('region', region(section));
-  await part.getByText(failed).waitFor();
-  expect(await app.page.getByRole('button', { name: 'Reintentar' }).count()).toBe(1);
-  await app.page.getByRole('region', region('Resumen')).getByText('COES', { exact: true }).waitFor();
-  await recover(part, part.getByText(content));
-  await app.close();
-});
-
-test('a collector that does not exist leads to the search; one that cannot be read is asked for again', async () => {
-  const app = await openApp({ as: 'operador', path: '/comercios/NADIE' });
-  app.allowErrors();
-  const { page } = app;
-  await page.getByText('No encontramos esta entidad').waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Volver a las entidades' }).last().waitFor();
-  await faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
-  await page.goto(`${addresses.app}/comercios/COES`);
-  await page.getByText('No se pudo cargar la entidad').waitFor();
-  await recover(page, page.getByRole('region', region('Resumen')));
-  await app.close();
-});
-
-test('who may not see collectors is told so, and no service is asked', async () => {
-  await requests.clear();
-  const app = await openApp({ as: 'sinpermisos', path: '/comercios/COES' });
-  await app.page.getByText('No tiene permisos', { exact: true }).waitFor();
-  await app.page.goto(`${addresses.app}/comercios`);
-  await app.page.getByText('No tiene permisos', { exact: true }).waitFor();
-  expect(await requests.list('collector')).toEqual([]);
-  await app.close();
-});
-
 test('a collector is picked as it is typed, from two letters, and the last ones used are offered', async () => {
   const app = await openApp({ as: 'operador', path: '/comercios/promociones' });
   const { page } = app;
@@ -130,17 +84,5 @@ test('a collector is picked as it is typed, from two letters, and the last ones 
   await picker.click();
   await page.getByText('Usadas hace poco').waitFor();
   await page.getByRole('option', { name: 'LUZN - Luz del Norte Distribuidora' }).waitFor();
-  await app.close();
-});
-
-test.each([1440, 390])('at %i px the page of a collector has no accessibility violation', async (width) => {
-  const app = await openApp({ as: 'administrador', path: '/comercios/COES', width });
-  await app.page
-    .getByRole('region', region('Configuración'))
-    .getByText(/^Vigente$/)
-    .first()
-    .waitFor();
-  await app.page.getByRole('region', region('Saldo')).getByText(/^\$\s/).first().waitFor();
-  await expectNoAxeViolationsInThemes(app.page);
   await app.close();
 });

@@ -39,19 +39,6 @@ test('columns are hidden, stay so, and come back; the menu cannot be hidden', as
   await app.close();
 });
 
-test('at least one column stays, and the way to a detail where the row has no other', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagadores' });
-  const { page } = app;
-  await settled(page);
-  await openColumns(page);
-  const boxes = page.getByRole('dialog', { name: 'Columnas' }).getByRole('checkbox');
-  expect(await boxes.first().isDisabled()).toBe(true);
-  await boxes.nth(1).uncheck();
-  expect(await boxes.nth(2).isDisabled()).toBe(true);
-  await page.getByText('Al menos una columna queda a la vista.').waitFor();
-  await app.close();
-});
-
 test('cards have no columns to choose', async () => {
   const app = await openApp({ as: 'operador', path: '/pagos', width: 390 });
   const { page } = app;
@@ -79,23 +66,5 @@ test('the density of the profile is that of every table, for its person alone', 
   }
   const choices = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('preferences.')));
   expect(choices).toEqual(['preferences.operador']);
-  await app.close();
-});
-
-test('what the browser keeps is malformed, and the list is as if nothing was chosen', async () => {
-  const app = await openApp({ as: 'operador', path: '/home' });
-  const { page } = app;
-  await page.evaluate(() => {
-    localStorage.setItem(
-      'preferences.operador',
-      '{"density":"enorme","columns.hidden":["STATUS"],"views":{"payments.list":{"views":7}},"menu.open":{}}',
-    );
-  });
-  await page.goto(`${addresses.app}/pagos`);
-  await settled(page);
-  expect(await headersOf(page)).toContain('ESTADO');
-  expect((await rowsOf(page).first().boundingBox())?.height).toBe(36);
-  await page.getByRole('button', { name: 'Vistas' }).click();
-  await page.getByText('Todavía no hay vistas guardadas.').waitFor();
   await app.close();
 });

@@ -1,6 +1,6 @@
 // Guards: Payer references are listed, created, changed and deleted by permission.
 import type { Page } from 'playwright-core';
-import { addReference, addresses, eventually, faults, openApp, referencesWith, requests } from './support/index.ts';
+import { addReference, addresses, faults, openApp, referencesWith, requests } from './support/index.ts';
 
 afterEach(() => faults.clear());
 
@@ -124,45 +124,4 @@ test('a reference is deleted once the dialog has named it', async () => {
   await page.getByText('No se encontraron referencias de pagadores.', { exact: true }).waitFor();
   expect(await referencesWith({ id })).toEqual([]);
   await app.close();
-});
-
-test('the references of a collector are deleted as many as were shown, and counted again when they moved', async () => {
-  const [some] = await referencesWith({});
-  const signature = some?.collector_id ?? '';
-  const { length } = await referencesWith({ collector_id: signature });
-  const app = await open('operador');
-  const { page } = app;
-  await page.getByRole('button', { name: 'Eliminar por entidad' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Eliminar por entidad' });
-  await dialog.waitFor();
-  await pickCollector(page, signature);
-  const button = (size: number) =>
-    dialog.getByRole('button', { name: size === 1 ? 'Eliminar 1 referencia' : `Eliminar ${size} referencias` });
-  await button(length).waitFor();
-  await addReference({ collector_id: signature, name: aName() });
-  await button(length).click();
-  await dialog
-    .getByText(`La entidad tiene ahora ${length + 1} referencias y antes ${length}. Revise la selección.`)
-    .waitFor();
-  expect(await referencesWith({ collector_id: signature })).toHaveLength(length + 1);
-  await button(length + 1).click();
-  await page.getByText('Referencias eliminadas con éxito', { exact: true }).waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  await eventually(async () => expect(await referencesWith({ collector_id: signature })).toEqual([]));
-  await app.close();
-});
-
-test('who may only look changes nothing, and who may not look is told so', async () => {
-  const app = await open('auditor');
-  const { page } = app;
-  await page.getByText(/^\d+ referencias$/).waitFor();
-  for (const name of ['Crear', 'Eliminar por entidad', /^Acciones de la referencia/])
-    expect(await page.getByRole('button', { name }).or(page.getByRole('link', { name })).count()).toBe(0);
-  expect(await page.getByRole('columnheader', { name: 'ACCIONES' }).count()).toBe(0);
-  await page.goto(`${addresses.app}/pagadores/referencias/crear`);
-  await page.getByText('No tiene permisos', { exact: true }).waitFor();
-  await app.close();
-  const refused = await open('sinpermisos');
-  await refused.page.getByText('No tiene permisos', { exact: true }).waitFor();
-  await refused.close();
 });

@@ -1,34 +1,5 @@
 // Guards: Each role sees its own menu and screens.
-import { addresses, openApp, requests } from './support/index.ts';
-
-test('who holds no permission is told so, and no service is asked', async () => {
-  await requests.clear();
-  const app = await openApp({ as: 'sinpermisos', path: '/pagos' });
-  const { page } = app;
-  await page.getByText('No tiene permisos', { exact: true }).waitFor();
-  await page.goto(`${addresses.app}/pago/000000000000000000000000`);
-  await page.getByText('No tiene permisos', { exact: true }).waitFor();
-  await page.goto(`${addresses.app}/suscripciones`);
-  await page.getByText('No tiene permisos', { exact: true }).waitFor();
-  expect(await requests.list()).toEqual([]);
-  expect(await page.getByRole('navigation').getByRole('link', { name: 'Buscar' }).count()).toBe(1);
-  await app.close();
-});
-
-test.each([
-  ['administrador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
-  ['operador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
-  ['auditor', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
-  ['desarrollador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
-  ['tesoreria', ['Buscar Pagos', 'Buscar Entidades']],
-  ['sinpermisos', ['Buscar Pagos']],
-])('the first page of %s has the tabs %j', async (user, tabs) => {
-  const app = await openApp({ as: user, path: '/' });
-  await app.page.waitForURL(`${addresses.app}/home`);
-  await app.page.getByRole('tab').first().waitFor();
-  expect(await app.page.getByRole('tab').allTextContents()).toEqual(tabs);
-  await app.close();
-});
+import { addresses, openApp } from './support/index.ts';
 
 test.each(['operador', 'auditor'])(
   'the last tab of %s is kept for the session, and its search answers',

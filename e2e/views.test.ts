@@ -54,24 +54,6 @@ test('filters, order and rows a page are saved under a name, without the page, a
   await app.close();
 });
 
-test('a name is asked for, is not too long, and is given once in a list whatever its case', async () => {
-  const app = await openApp({ as: 'operador', path: '/comercios/promociones?estado=activas' });
-  const { page } = app;
-  await save(page, 'Activas');
-  await openViews(page);
-  await page.getByRole('button', { name: 'Guardar vista' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Guardar vista' });
-  const submit = dialog.getByRole('button', { name: 'Guardar', exact: true });
-  await submit.click();
-  await dialog.getByText('Escriba un nombre para la vista.').waitFor();
-  await dialog.getByLabel('Nombre').fill('x'.repeat(61));
-  await dialog.getByText('El nombre puede tener hasta 60 caracteres.').waitFor();
-  await dialog.getByLabel('Nombre').fill(' ACTIVAS ');
-  await submit.click();
-  await dialog.getByText('Ya hay una vista con ese nombre en esta lista.').waitFor();
-  await app.close();
-});
-
 test('a view can be renamed, made to show something else, and deleted; deleting it can be taken back', async () => {
   const app = await openApp({ as: 'operador', path: '/suscripciones?tipo=credit' });
   const { page } = app;
@@ -139,16 +121,6 @@ test('the view of a relative period stays relative, and its link shows the same 
   await openViews(auditor.page);
   await views(auditor.page).getByText('Todavía no hay vistas guardadas.').waitFor();
   await auditor.close();
-});
-
-test('a fixed period is said to be fixed before it is saved', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos?period=2026-10' });
-  const { page } = app;
-  await page.getByRole('heading', { name: 'Buscar Pagos' }).waitFor();
-  await openViews(page);
-  await page.getByRole('button', { name: 'Guardar vista' }).click();
-  await page.getByText(/^El período queda fijo: Octubre 2026\./).waitFor();
-  await app.close();
 });
 
 test('the lists of the first page and of the gateways by default have views, too, and other tabs follow', async () => {

@@ -39,7 +39,13 @@ export const houseRules = [
     name: 'named-exports',
     message: 'Export by name: a default export has another name in every file that imports it.',
     files: code,
-    except: [...configFiles, 'e2e/{global-*,support/environment}.mjs', 'tools/lint/import-alias.mjs', '**/*.d.ts'],
+    except: [
+      ...configFiles,
+      'e2e/{global-*,support/environment,keycloak/global-*}.mjs',
+      'apps/web/src/testing/{environment,teardown}.mjs',
+      'tools/lint/import-alias.mjs',
+      '**/*.d.ts',
+    ],
     selectors: ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'],
   },
   {

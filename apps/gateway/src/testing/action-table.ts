@@ -64,34 +64,49 @@ export const worldsOf = <Document>(plain: Document, dimensions: Dimensions<Docum
     [plain],
   );
 
-/** Documents in which every two values of two dimensions meet at least once. */
-export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Document>): readonly Document[] => {
-  const sizes = valuesOf(dimensions).map(([, values]) => values.length);
-  const key = (a: number, x: number, b: number, y: number): string => [a, x, b, y].join();
-  const missing = new Set<string>();
-  for (const [a, sizeA] of sizes.entries())
-    for (const [b, sizeB] of sizes.entries())
-      for (let x = 0; a < b && x < sizeA; x += 1) for (let y = 0; y < sizeB; y += 1) missing.add(key(a, x, b, y));
+type Pair = readonly [a: number, x: number, b: number, y: number];
 
-  const rows: (readonly number[])[] = [];
-  for (const first of missing) {
-    const row: number[] = [];
-    const [a = 0, x = 0, b = 0, y = 0] = first.split(',').map(Number);
-    const gain = (at: number, value: number): number =>
-      row.filter((other, before) => missing.has(key(before, other, at, value))).length;
-    for (const [at, size] of sizes.entries()) {
-      const values = Array.from({ length: size }, (_none, value) => value);
-      const best = values.reduce((chosen, value) => (gain(at, value) > gain(at, chosen) ? value : chosen));
-      row.push(at === a ? x : at === b ? y : best);
-    }
-    for (const [at, value] of row.entries())
-      for (const [before, other] of row.slice(0, at).entries()) missing.delete(key(before, other, at, value));
-    rows.push(row);
-  }
-  return rows.map((row) =>
-    valuesOf(dimensions).reduce(
-      (document, [name, values], at) => ({ ...document, [name]: values[row[at] ?? 0] }),
-      plain,
+/** Every two values of two dimensions, by the positions of both. */
+const pairsOf = (sizes: readonly number[]): readonly Pair[] =>
+  sizes.flatMap((sizeA, a) =>
+    sizes.flatMap((sizeB, b) =>
+      a < b
+        ? Array.from({ length: sizeA * sizeB }, (_none, at): Pair => [a, Math.floor(at / sizeB), b, at % sizeB])
+        : [],
     ),
   );
+
+/** Pairs of a row of positions that meet in it. */
+const pairsIn = (row: readonly number[], at: number, value: number): readonly string[] =>
+  row.slice(0, at).map((other, before) => [before, other, at, value].join());
+
+/** The row with this pair that meets most of the missing ones. */
+const rowWith = ([a, x, b, y]: Pair, sizes: readonly number[], missing: ReadonlySet<string>): readonly number[] => {
+  const row: number[] = [];
+  const gain = (at: number, value: number) => pairsIn(row, at, value).filter((pair) => missing.has(pair)).length;
+  for (const [at, size] of sizes.entries()) {
+    const best = Array.from({ length: size }, (_none, value) => value).reduce((chosen, value) =>
+      gain(at, value) > gain(at, chosen) ? value : chosen,
+    );
+    row.push(at === a ? x : at === b ? y : best);
+  }
+  return row;
+};
+
+/** Documents in which every two values of two dimensions meet at least once. */
+export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Document>): readonly Document[] => {
+  const fields = valuesOf(dimensions);
+  const sizes = fields.map(([, values]) => values.length);
+  const pairs = pairsOf(sizes);
+  const missing = new Set(pairs.map((pair) => pair.join()));
+  const documents: Document[] = [];
+  for (const pair of pairs) {
+    if (!missing.has(pair.join())) continue;
+    const row = rowWith(pair, sizes, missing);
+    for (const [at, value] of row.entries()) for (const met of pairsIn(row, at, value)) missing.delete(met);
+    documents.push(
+      fields.reduce((document, [name, values], at) => ({ ...document, [name]: values[row[at] ?? 0] }), plain),
+    );
+  }
+  return documents;
 };

@@ -1,0 +1,181 @@
+// Guards: Every list has its empty, failed and refused state, and each role sees its menu.
+import { faults, recover, renderAt, requests, screen, waitFor } from '@/testing';
+
+interface List {
+  readonly path: string;
+  readonly service: string;
+  /** How many there are, in the words of the list. */
+  readonly total: RegExp;
+  /** Address of a search that finds nothing, and what is said then. */
+  readonly nothing: readonly [search: string, text: string];
+  readonly failed: string;
+}
+
+const nobody = 'q=nadie%20se%20llama%20asi';
+
+/** Every list: what it says when it finds nothing, when its service fails and to who may not see it. */
+const lists: readonly List[] = [
+  {
+    path: '/pagos',
+    service: 'payment',
+    total: /^[\d.]+ pagos?$/,
+    nothing: [nobody, 'No se encontraron pagos'],
+    failed: 'No se pudieron cargar los pagos',
+  },
+  {
+    path: '/suscripciones',
+    service: 'subscription',
+    total: /^[\d.]+ suscripci(ón|ones)$/,
+    nothing: [nobody, 'No se encontraron subscripciones'],
+    failed: 'No se pudieron cargar las suscripciones',
+  },
+  {
+    path: '/comercios',
+    service: 'collector',
+    total: /^\d+ entidades$/,
+    nothing: [nobody, 'No se encontraron entidades'],
+    failed: 'No se pudieron cargar las entidades',
+  },
+  {
+    path: '/comercios/promociones',
+    service: 'collector',
+    total: /^\d+ promociones$/,
+    nothing: [nobody, 'No se encontraron promociones'],
+    failed: 'No se pudieron cargar las promociones',
+  },
+  {
+    path: '/comercios/gateways',
+    service: 'collector',
+    total: /^\d+ gateways$/,
+    nothing: [nobody, 'No se encontraron gateways'],
+    failed: 'No se pudieron cargar los gateways',
+  },
+  {
+    path: '/pagadores',
+    service: 'payer',
+    total: /^\d+ pagadores$/,
+    nothing: [nobody, 'No se encontraron Pagadores'],
+    failed: 'No se pudieron cargar los pagadores',
+  },
+  {
+    path: '/pagadores/referencias',
+    service: 'payer',
+    total: /^\d+ referencias$/,
+    nothing: [nobody, 'No se encontraron referencias de pagadores.'],
+    failed: 'No se pudieron cargar las referencias',
+  },
+  {
+    path: '/exportaciones',
+    service: 'export',
+    total: /^\d+ exportacio(n|nes)$/,
+    nothing: ['period=2020-01', 'No se encontraron exportaciones'],
+    failed: 'No se pudieron cargar las exportaciones',
+  },
+];
+
+describe.each(lists)('the list at $path', ({ path, service, total, nothing: [search, text], failed }) => {
+  test('says that nothing was found', async () => {
+    await renderAt(`${path}?${search}`, { as: 'operador' });
+    await screen.findByText(text);
+  });
+
+  test('says that it failed, and is shown when it is asked for again', async () => {
+    await faults.set({ service, fault: { kind: 'status', status: 503 } });
+    const user = await renderAt(path, { as: 'operador' });
+    await screen.findByText(failed);
+    await screen.findByText('Id de solicitud');
+    await recover(user, document.body, total);
+  });
+
+  test('is refused to who holds no permission, and no service is asked', async () => {
+    await renderAt(path, { as: 'sinpermisos' });
+    await screen.findByText('No tiene permisos');
+    expect(await requests.list()).toEqual([]);
+    expect(screen.getAllByRole('link', { name: 'Buscar' })).toHaveLength(1); // the menu offers the first page's alone
+  });
+});
+
+test.each([
+  ['/comercios/promociones', 'Promociones'],
+  ['/comercios/gateways', 'Gateways'],
+  ['/comercios/gateways?vista=por-defecto', 'Gateways'],
+  ['/exportaciones', 'Exportaciones'],
+])('tesoreria may not see %s, and the menu does not offer it', async (path, menu) => {
+  await renderAt(path, { as: 'tesoreria' });
+  await screen.findByText('No tiene permisos');
+  expect(screen.queryByRole('button', { name: menu })).toBeNull();
+  expect(screen.queryByRole('link', { name: menu })).toBeNull();
+});
+
+test.each([
+  ['administrador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
+  ['operador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
+  ['auditor', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
+  ['desarrollador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
+  ['tesoreria', ['Buscar Pagos', 'Buscar Entidades']],
+  ['sinpermisos', ['Buscar Pagos']],
+])('the first page of %s has the tabs %j', async (as, tabs) => {
+  await renderAt('/', { as });
+  const shown = await screen.findAllByRole('tab');
+  expect(location.pathname).toBe('/home');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(tabs);
+});
+
+test('a payment is refused to who holds no permission, and no service is asked', async () => {
+  await renderAt('/pago/000000000000000000000000', { as: 'sinpermisos' });
+  await screen.findByText('No tiene permisos');
+  expect(await requests.list()).toEqual([]);
+});
+
+test('columns are hidden until one is left; the way to a detail stays', async () => {
+  const user = await renderAt('/pagadores', { as: 'operador' });
+  await screen.findAllByRole('gridcell');
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  await screen.findByRole('dialog', { name: 'Columnas' });
+  const box = (at: number) => screen.getAllByRole<HTMLInputElement>('checkbox')[at];
+  expect(box(0)?.disabled).toBe(true);
+  await user.click(box(1) ?? document.body);
+  await waitFor(() => expect(box(2)?.disabled).toBe(true));
+  await screen.findByText('Al menos una columna queda a la vista.');
+});
+
+test('malformed preferences of the browser are as if nothing was chosen', async () => {
+  localStorage.setItem(
+    'preferences.operador',
+    '{"density":"enorme","columns.hidden":["STATUS"],"views":{"payments.list":{"views":7}},"menu.open":{}}',
+  );
+  const user = await renderAt('/pagos', { as: 'operador' });
+  await screen.findByText('ESTADO');
+  await user.click(screen.getByRole('button', { name: 'Vistas' }));
+  await screen.findByText('Todavía no hay vistas guardadas.');
+});
+
+test('the name of a view is asked for, is not too long, and is given once in a list whatever its case', async () => {
+  const user = await renderAt('/comercios/promociones?estado=activas', { as: 'operador' });
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Vistas' }));
+    await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
+    return screen.findByLabelText(/^Nombre/);
+  };
+  const save = async () => user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.type(await open(), 'Activas');
+  await save();
+  await screen.findByText('Se guardó la vista “Activas”');
+  const name = await open();
+  await save();
+  await screen.findByText('Escriba un nombre para la vista.');
+  await user.click(name);
+  await user.paste('x'.repeat(61));
+  await screen.findByText('El nombre puede tener hasta 60 caracteres.');
+  await user.clear(name);
+  await user.type(name, ' ACTIVAS ');
+  await save();
+  await screen.findByText('Ya hay una vista con ese nombre en esta lista.');
+});
+
+test('a fixed period is said to be fixed before it is saved', async () => {
+  const user = await renderAt('/pagos?period=2026-10', { as: 'operador' });
+  await user.click(await screen.findByRole('button', { name: 'Vistas' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
+  await screen.findByText(/^El período queda fijo: Octubre 2026\./);
+});

@@ -1,0 +1,40 @@
+// Guards: A collector shows what its permissions allow; a failed part fails alone.
+import { faults, findInRegion, recover, renderAt, requests, screen, within } from '@/testing';
+
+test('a collector is refused to who may not see collectors, and no service is asked', async () => {
+  await renderAt('/comercios/COES', { as: 'sinpermisos' });
+  await screen.findByText('No tiene permisos');
+  expect(await requests.list('collector')).toEqual([]);
+});
+
+test('who may see payments alone of the lists of a collector is offered them alone', async () => {
+  await renderAt('/comercios/LUZN', { as: 'tesoreria' });
+  const more = within(await screen.findByRole('region', { name: 'Más de esta entidad' }));
+  const links = await more.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Ver pagos']);
+});
+
+test.each([
+  ['Saldo', '/saldo$', 'No se pudo cargar el saldo', /^\$\s/],
+  ['Configuración', '/configuraciones$', 'No se pudo cargar la configuración', /^Vigente$/],
+])('%s fails alone and is asked for again alone', async (section, path, failed, content) => {
+  await faults.set({ service: 'collector', path, fault: { kind: 'status', status: 503 } });
+  const user = await renderAt('/comercios/COES', { as: 'operador' });
+  await findInRegion(section, failed);
+  expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1);
+  await findInRegion('Resumen', 'COES');
+  await recover(user, screen.getByRole('region', { name: section }), content);
+});
+
+test('a collector that does not exist leads to the search', async () => {
+  await renderAt('/comercios/NADIE', { as: 'operador' });
+  await screen.findByText('No encontramos esta entidad');
+  expect(screen.getAllByRole('link', { name: 'Volver a las entidades' })).not.toEqual([]);
+});
+
+test('a collector that cannot be read is asked for again', async () => {
+  await faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
+  const user = await renderAt('/comercios/COES', { as: 'operador' });
+  await screen.findByText('No se pudo cargar la entidad');
+  await recover(user, document.body, 'Resumen');
+});

@@ -1,0 +1,41 @@
+// Guards: Payer references are created, edited and deleted once.
+import { addReference, eventually, referencesWith, renderAt, screen, waitFor, within } from '@/testing';
+
+test('the references of a collector are deleted as many as were shown, and counted again when they moved', async () => {
+  const [some] = await referencesWith({});
+  const signature = some?.collector_id ?? '';
+  const { length } = await referencesWith({ collector_id: signature });
+  const user = await renderAt('/pagadores/referencias', { as: 'operador' });
+  await user.click(await screen.findByRole('button', { name: 'Eliminar por entidad' }));
+  const element = await screen.findByRole('dialog', { name: 'Eliminar por entidad' });
+  const dialog = within(element);
+  await user.type(dialog.getByRole('combobox', { name: 'Entidad' }), signature);
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${signature} - `) }));
+  const press = async (size: number) =>
+    user.click(
+      await dialog.findByRole('button', {
+        name: size === 1 ? 'Eliminar 1 referencia' : `Eliminar ${size} referencias`,
+      }),
+    );
+  await dialog.findByRole('button', { name: /^Eliminar \d+ referencia/ });
+  await addReference({ collector_id: signature, name: 'Ana Pérez' });
+  await press(length);
+  await dialog.findByText(`La entidad tiene ahora ${length + 1} referencias y antes ${length}. Revise la selección.`);
+  expect(await referencesWith({ collector_id: signature })).toHaveLength(length + 1);
+  await press(length + 1);
+  await screen.findByText('Referencias eliminadas con éxito');
+  await waitFor(() => expect(element.isConnected).toBe(false));
+  await eventually(async () => expect(await referencesWith({ collector_id: signature })).toEqual([]));
+});
+
+test('who may only look changes nothing', async () => {
+  await renderAt('/pagadores/referencias', { as: 'auditor' });
+  await screen.findByText(/^\d+ referencias$/);
+  for (const name of ['Crear', 'Eliminar por entidad', /^Acciones de la referencia/]) {
+    expect(screen.queryAllByRole('button', { name })).toEqual([]);
+    expect(screen.queryAllByRole('link', { name })).toEqual([]);
+  }
+  expect(screen.queryByRole('columnheader', { name: 'ACCIONES' })).toBeNull();
+  await renderAt('/pagadores/referencias/crear', { as: 'auditor' });
+  await screen.findByText('No tiene permisos');
+});

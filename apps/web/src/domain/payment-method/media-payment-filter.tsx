@@ -1,4 +1,4 @@
-import { filterTexts, SelectField, type Filter } from '@/shared/list';
+import { SelectField, type Filter } from '@/shared/list';
 import { mediaPaymentName, mediaPayments } from './media';
 
 /**
@@ -20,12 +20,7 @@ export const mediaPaymentFilter: Filter<number | null, { mediaPaymentId?: number
     kind: 'field',
     width: '190px',
     render: (props) => (
-      <SelectField
-        {...props}
-        label={filterTexts.mediaPayment}
-        allLabel={filterTexts.allMediaPayments}
-        options={mediaPayments}
-      />
+      <SelectField {...props} label="Medio de pago" allLabel="Todos los medios" options={mediaPayments} />
     ),
   },
 };

@@ -48,7 +48,7 @@ const updatePaymentMethod = {
 
 type Payment = changes.PaymentForActionFragment;
 
-/** The dialogs of the actions of a payment. */
+/** The dialogs of the actions of a payment, with a reason (PAC-36, PAC-37), a confirmation (INP-14) or a form of their own. */
 export const paymentDialogs = entityDialogs({
   useEntity: changes.usePaymentForActionQuery,
   texts: dialogTexts,

@@ -3,15 +3,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { collectorFilter } from '@/features/collector';
 import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
-import {
-  choiceFilter,
-  defineList,
-  filterTexts,
-  periodFilter,
-  searchFilter,
-  textFilter,
-  type Filter,
-} from '@/shared/list';
+import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, type Filter } from '@/shared/list';
+import { payerFilter } from '@/domain/payer-filter';
 import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
 import { PeriodField } from '@/shared/period';
 import { chosenPeriodLabel, type ChosenPeriod } from '@/shared/period/chosen-period';
@@ -85,7 +78,7 @@ export const paymentList = defineList({
   filters: {
     text: searchFilter(texts.freeSearchHint),
     collector: collectorFilter,
-    payerEmail: textFilter('pagador', filterTexts.payer, (payerEmail) => ({ payerEmail })),
+    payerEmail: payerFilter,
     mediaPaymentId: mediaPaymentFilter,
     status: choiceFilter({
       parameter: 'status',

@@ -1,6 +1,7 @@
 import { collectorFilter } from '@/features/collector';
 import type { PaymentType } from '@/shared/apollo/schema-types.generated';
-import { choiceFilter, defineList, filterTexts, searchFilter, textFilter } from '@/shared/list';
+import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
+import { payerFilter } from '@/domain/payer-filter';
 import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
 import { subscriptionsList } from '../subscription.feature';
 import { subscriptionStatuses } from '../subscription.status';
@@ -24,7 +25,7 @@ export const subscriptionList = defineList({
   filters: {
     text: searchFilter(texts.freeSearchHint),
     collector: collectorFilter,
-    payerEmail: textFilter('pagador', filterTexts.payer, (payerEmail) => ({ payerEmail })),
+    payerEmail: payerFilter,
     mediaPaymentId: mediaPaymentFilter,
     status: choiceFilter({
       parameter: 'status',

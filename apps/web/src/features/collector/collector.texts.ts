@@ -2,6 +2,7 @@ import { quantity } from '@/shared/format';
 
 /** The words of collectors, which people know as entidades or comercios (A7). */
 export const collectorsTexts = {
+  one: 'Entidad',
   title: 'Buscar Entidades',
   titleOf: (id: string) => `Entidad ${id}`,
   hint: 'Firma o nombre de la entidad',

@@ -11,6 +11,7 @@ export const paymentsTexts = {
   empty: 'No se encontraron pagos',
   emptyHint: 'Pruebe con otro período o con menos filtros.',
   freeSearchHint: 'Id, e-mail o nombre del pagador, o concepto',
+  ofPayer: (email: string) => `Pagador: ${email}`,
   overdue: 'Vencido',
   refundDate: 'Por fecha de devolución',
   refundDateHint: 'El período se aplica a la fecha de devolución, sin filtro de estado.',

@@ -11,6 +11,7 @@ export const subscriptionsTexts = {
   empty: 'No se encontraron subscripciones',
   emptyHint: 'Pruebe con otro tipo de pago o con menos filtros.',
   freeSearchHint: 'Id, referencia, e-mail o nombre del pagador, o concepto',
+  ofPayer: (email: string) => `Pagador: ${email}`,
   paymentType: 'Tipo de pago',
   allPaymentTypes: 'Todos',
   ofPaymentType: (type: string) => `Tipo de pago: ${type}`,

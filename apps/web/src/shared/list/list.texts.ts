@@ -6,12 +6,8 @@ export const filterTexts = {
   clear: 'Limpiar filtros',
   freeSearch: 'Búsqueda libre',
   box: 'Búsqueda',
-  collector: 'Entidad',
-  mediaPayment: 'Medio de pago',
-  allMediaPayments: 'Todos los medios',
   status: 'Estado',
   allStatuses: 'Todos',
-  payer: (email: string) => `Pagador: ${email}`,
   searched: (text: string) => `“${text}”`,
   invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
 } as const;

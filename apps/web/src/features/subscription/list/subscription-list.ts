@@ -24,7 +24,7 @@ export const subscriptionList = defineList({
   filters: {
     text: searchFilter(texts.freeSearchHint),
     collector: collectorFilter,
-    payerEmail: textFilter('pagador', filterTexts.payer, (payerEmail) => ({ payerEmail })),
+    payerEmail: textFilter('pagador', texts.ofPayer, (payerEmail) => ({ payerEmail })),
     mediaPaymentId: mediaPaymentFilter,
     status: choiceFilter({
       parameter: 'status',

@@ -48,7 +48,7 @@ const updatePaymentMethod = {
 
 type Payment = changes.PaymentForActionFragment;
 
-/** The dialogs of the actions of a payment. */
+/** The dialogs of a payment: a reverse and an objection ask for a reason, a forward to confirm (PAC-36, PAC-37, INP-14). */
 export const paymentDialogs = entityDialogs({
   useEntity: changes.usePaymentForActionQuery,
   texts: dialogTexts,

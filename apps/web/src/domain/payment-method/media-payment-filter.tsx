@@ -1,5 +1,6 @@
 import { SelectField, type Filter } from '@/shared/list';
 import { mediaPaymentName, mediaPayments } from './media';
+import { methodTexts } from './method.texts';
 
 /**
  * The payment method to filter by. A list offers it beside a search or a collector only: alone it would list half of the
@@ -20,7 +21,7 @@ export const mediaPaymentFilter: Filter<number | null, { mediaPaymentId?: number
     kind: 'field',
     width: '190px',
     render: (props) => (
-      <SelectField {...props} label="Medio de pago" allLabel="Todos los medios" options={mediaPayments} />
+      <SelectField {...props} label={methodTexts.kind} allLabel={methodTexts.allKinds} options={mediaPayments} />
     ),
   },
 };

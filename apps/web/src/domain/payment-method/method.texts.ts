@@ -1,6 +1,7 @@
-/** The words of the payment method form. */
+/** The words of the payment method, as a form and as a filter. */
 export const methodTexts = {
   kind: 'Medio de pago',
+  allKinds: 'Todos los medios',
   card: 'Tarjeta',
   transfer: 'Transferencia',
   cardNumber: 'Número de tarjeta',

@@ -2,8 +2,8 @@ import { quantity } from '@/shared/format';
 
 /** The words of collectors, which people know as entidades or comercios (A7). */
 export const collectorsTexts = {
-  title: 'Buscar Entidades',
   one: 'Entidad',
+  title: 'Buscar Entidades',
   titleOf: (id: string) => `Entidad ${id}`,
   hint: 'Firma o nombre de la entidad',
   empty: 'No se encontraron entidades',

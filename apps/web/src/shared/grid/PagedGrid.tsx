@@ -117,9 +117,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
       }}
       checkboxSelection={selection !== undefined}
       rowSelectionModel={selectionModel}
-      onRowSelectionModelChange={(model) => {
-        selection?.onChange(new Set([...model.ids].map(String)));
-      }}
+      onRowSelectionModelChange={(model) => selection?.onChange(new Set([...model.ids].map(String)))}
       slots={slots}
       slotProps={{
         loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },

@@ -45,12 +45,7 @@ export const ViewRow = ({ children, ...menu }: ViewRowProps) => {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 0.5 }}
     >
       {children}
-      <ViewMenu
-        {...menu}
-        onRename={() => {
-          setRenaming(true);
-        }}
-      />
+      <ViewMenu {...menu} onRename={() => setRenaming(true)} />
       {renaming && (
         <ViewDialog
           title={texts.renameTitle}

@@ -94,12 +94,7 @@ export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
       )}
       <Divider />
       <Box sx={{ p: 0.75 }}>
-        <Button
-          fullWidth
-          onClick={() => {
-            setSaving(true);
-          }}
-        >
+        <Button fullWidth onClick={() => setSaving(true)}>
           {texts.save}
         </Button>
       </Box>
@@ -113,9 +108,7 @@ export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
             save(choice, list.search);
             onClose();
           }}
-          onClose={() => {
-            setSaving(false);
-          }}
+          onClose={() => setSaving(false)}
         />
       )}
     </Popover>

@@ -99,10 +99,10 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
       sortingMode="server"
       pageSizeOptions={pageSizes}
       paginationModel={paginationModel}
-      onPaginationModelChange={(asked) => {
-        const resized = asked.pageSize !== limit;
-        if (resized || asked.page !== page - 1)
-          onPaging({ ...paging, page: resized ? 1 : asked.page + 1, limit: asked.pageSize });
+      onPaginationModelChange={(requested) => {
+        const resized = requested.pageSize !== limit;
+        if (resized || requested.page !== page - 1)
+          onPaging({ ...paging, page: resized ? 1 : requested.page + 1, limit: requested.pageSize });
       }}
       sortingOrder={['desc', 'asc']}
       sortModel={sortModel}

@@ -13,12 +13,7 @@ export const RouteFailure = () => {
       <h1>{appTexts.routeFailed}</h1>
       <p>{appTexts.routeFailedDetail}</p>
       {error instanceof Error && <code>{error.message}</code>}
-      <button
-        type="button"
-        onClick={() => {
-          location.reload();
-        }}
-      >
+      <button type="button" onClick={() => location.reload()}>
         {texts.retry}
       </button>
     </div>

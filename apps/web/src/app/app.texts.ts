@@ -6,7 +6,6 @@ export const appTexts = {
   menu: 'Menú',
   mainMenu: 'Menú principal',
   openMenu: 'Abrir el menú',
-  closeMenu: 'Cerrar el menú',
   collapseMenu: 'Contraer el menú',
   expandMenu: 'Expandir el menú',
   version: 'Versión',

@@ -75,9 +75,7 @@ export const NewsButton = () => {
       <Button
         color="secondary"
         aria-label={unread.length > 0 ? appTexts.newsUnread : appTexts.news}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         sx={{ minWidth: 36, px: { xs: 1, lg: 1.25 }, gap: 0.75 }}
       >
         <Badge variant="dot" color="primary" overlap="circular" invisible={unread.length === 0}>

@@ -29,9 +29,7 @@ export const RailGroup = ({ group, active }: RailGroupProps) => {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={menuId}
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-          }}
+          onClick={(event) => setAnchor(event.currentTarget)}
           sx={{
             width: 40,
             height: 40,

@@ -72,9 +72,7 @@ export const SideMenu = ({ collapsed, onFollow }: SideMenuProps) => {
                 group={group}
                 active={active}
                 open={open.includes(group.id) || group.items.some((item) => item === active)}
-                onToggle={() => {
-                  toggle(group.id);
-                }}
+                onToggle={() => toggle(group.id)}
                 onFollow={onFollow}
               />
             ),

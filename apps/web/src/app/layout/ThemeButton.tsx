@@ -29,20 +29,12 @@ export const ThemeButton = () => {
           aria-label={appTexts.theme}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-          }}
+          onClick={(event) => setAnchor(event.currentTarget)}
         >
           <Chosen fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {choices.map(({ mode: choice, label, Icon }) => (
           <MenuItem
             key={choice}

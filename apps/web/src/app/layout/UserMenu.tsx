@@ -30,9 +30,7 @@ export const UserMenu = () => {
         aria-label={`${appTexts.userMenu}: ${viewer.username}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ ml: 0.5, px: 0.75, gap: 1, minWidth: 40 }}
       >
         <Box

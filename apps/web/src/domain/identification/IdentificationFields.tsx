@@ -8,12 +8,12 @@ import { noIdentification } from './identification-input';
 import { identificationTexts as texts } from './identification.texts';
 
 /** Digits of a number whose kind is not chosen (B226). */
-const USUAL_LENGTH = 8;
+const DEFAULT_LENGTH = 8;
 
 const fields = { type: 'identification.type', number: 'identification.number', country: 'identification.country' };
 
 const lengthOf = (type: string): number =>
-  Object.entries(identificationTypes).find(([known]) => known === type)?.[1] ?? USUAL_LENGTH;
+  Object.entries(identificationTypes).find(([known]) => known === type)?.[1] ?? DEFAULT_LENGTH;
 
 interface IdentificationFieldsProps {
   readonly form: AlterableForm;
@@ -24,7 +24,7 @@ interface IdentificationFieldsProps {
 /** The document of a payer, or none: chosen its kind, all of it is asked for (B225 to B227). */
 export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) => {
   const titleId = useId();
-  const isAsked = type !== '';
+  const isRequired = type !== '';
   const choose = (chosen: string) => {
     if (chosen === '') void form.setFieldValue('identification', noIdentification);
     else void form.setFieldValue(fields.type, chosen);
@@ -57,11 +57,11 @@ export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) 
             name={fields.number}
             mask={digitsUpTo(lengthOf(type))}
             label={texts.number}
-            required={isAsked}
+            required={isRequired}
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
           />
         </Box>
-        <FormField form={form} name={fields.country} select label={texts.country} required={isAsked}>
+        <FormField form={form} name={fields.country} select label={texts.country} required={isRequired}>
           {texts.countries.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}

@@ -18,7 +18,6 @@ export const collectorsTexts = {
   found: 'Resultados',
   typeMore: 'Escriba al menos 2 letras',
   notFound: 'Ninguna entidad coincide',
-  searchFailed: 'No se pudieron buscar las entidades',
   strategies: {
     BATCH_ACCREDITATION: 'Por lote, al acreditarse',
     BATCH_APPROBATION: 'Por lote, al aprobarse',

@@ -37,6 +37,6 @@ export const exportsTexts = {
   progress: (processed: number, of: number) => `${quantity(processed)} de ${quantity(of)}`,
   progressOf: (id: string) => `Avance de la exportación ${id}`,
   download: (name: string) => `Descargar ${name}`,
-  askedOn: (moment: string, person: string) => `${moment} · ${person}`,
+  requestedOn: (moment: string, person: string) => `${moment} · ${person}`,
   endedOn: (moment: string) => `Terminada el ${moment}`,
 } as const;

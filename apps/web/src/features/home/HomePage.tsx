@@ -29,8 +29,8 @@ export const HomePage = () => {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const tabs = displayedTabs(usePermissions());
-  const asked = tabs.find((tab) => tab === search.get(TAB_PARAMETER));
-  const active = asked ?? startingTab(sessionStorage.getItem(ACTIVE_TAB_KEY), tabs);
+  const requested = tabs.find((tab) => tab === search.get(TAB_PARAMETER));
+  const active = requested ?? startingTab(sessionStorage.getItem(ACTIVE_TAB_KEY), tabs);
   useEffect(
     function rememberForTheSession() {
       sessionStorage.setItem(ACTIVE_TAB_KEY, active);
@@ -38,7 +38,7 @@ export const HomePage = () => {
     [active],
   );
   const [firstName = ''] = name.split(' ');
-  if (asked === undefined && active !== 'payment') return <Navigate to={addressOf(active)} replace />;
+  if (requested === undefined && active !== 'payment') return <Navigate to={addressOf(active)} replace />;
   return (
     <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', pt: { xs: 1, md: 5 } }}>
       <Typography color="textSecondary">{longDay(new Date())}</Typography>

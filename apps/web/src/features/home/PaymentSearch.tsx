@@ -43,9 +43,7 @@ export const PaymentSearch = () => {
         <TextField
           label={homeTexts.freeSearch}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-          }}
+          onChange={(event) => setText(event.target.value)}
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
           slotProps={{
             input: {

@@ -21,13 +21,7 @@ const ChoiceGroup = <Value extends string>({ label, options, value, onChoose }: 
         key={option}
         value={option}
         label={words}
-        control={
-          <Radio
-            onChange={() => {
-              onChoose(option);
-            }}
-          />
-        }
+        control={<Radio onChange={() => onChoose(option)} />}
       />
     ))}
   </RadioGroup>
@@ -43,14 +37,7 @@ const densities = [
 export const DensityChoice = () => {
   const [chosen, change] = usePreference(density);
   return (
-    <ChoiceGroup
-      label={texts.density}
-      options={densities}
-      value={chosen}
-      onChoose={(next) => {
-        change(() => next);
-      }}
-    />
+    <ChoiceGroup label={texts.density} options={densities} value={chosen} onChoose={(next) => change(() => next)} />
   );
 };
 

@@ -20,13 +20,7 @@ const ColumnsOfList = ({ list: { key, title } }: { readonly list: ListPlace }) =
           {texts.hiddenColumns(hidden.length)}
         </Typography>
       </Box>
-      <Button
-        size="small"
-        aria-label={texts.resetColumnsOf(title)}
-        onClick={() => {
-          setHidden([]);
-        }}
-      >
+      <Button size="small" aria-label={texts.resetColumnsOf(title)} onClick={() => setHidden([])}>
         {texts.resetColumns}
       </Button>
     </Box>

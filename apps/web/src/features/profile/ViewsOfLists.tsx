@@ -11,10 +11,10 @@ import { profileTexts as texts } from './profile.texts';
 interface ViewsOfListProps {
   readonly list: ListPlace;
   readonly views: readonly { readonly name: string; readonly search: string }[];
-  readonly usual: string | null;
+  readonly defaultView: string | null;
 }
 
-const ViewsOfList = ({ list, views, usual }: ViewsOfListProps) => (
+const ViewsOfList = ({ list, views, defaultView }: ViewsOfListProps) => (
   <Box sx={{ '& + &': { mt: 2 } }}>
     <Typography component="h3" variant="subtitle1">
       {list.title}
@@ -25,7 +25,7 @@ const ViewsOfList = ({ list, views, usual }: ViewsOfListProps) => (
         return (
           <ViewRow key={view.name} list={list.key} view={view} path={path}>
             <Link component={RouterLink} to={path} sx={{ minWidth: 0 }}>
-              <ViewName name={view.name} isUsual={view.name === usual} />
+              <ViewName name={view.name} isDefault={view.name === defaultView} />
             </Link>
           </ViewRow>
         );

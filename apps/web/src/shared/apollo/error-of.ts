@@ -33,7 +33,7 @@ const whole = (error: unknown, code: string, message: string): Failure =>
 const isProblem = (value: unknown): value is GraphQLProblem =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 
-/** An answer other than 200 may still be the gateway's, with its errors in the usual shape. */
+/** An answer other than 200 may still be the gateway's, with its errors in the default shape. */
 const problemIn = (bodyText: string): GraphQLProblem | undefined => {
   try {
     const body: unknown = JSON.parse(bodyText);
@@ -58,8 +58,8 @@ const failureOfRequest = (error: unknown): Failure => {
 };
 
 /** A failed field spoils itself, what lies inside it, and the parents that a missing value empties. */
-const concerns = (failed: string | null, asked: string): boolean =>
-  failed === null || failed === asked || asked.startsWith(`${failed}.`) || failed.startsWith(`${asked}.`);
+const concerns = (failed: string | null, requested: string): boolean =>
+  failed === null || failed === requested || requested.startsWith(`${failed}.`) || failed.startsWith(`${requested}.`);
 
 /**
  * What failed in the answer of a query or a mutation; undefined when nothing did. With `path` (`payment.fees`), only

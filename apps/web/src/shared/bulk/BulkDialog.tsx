@@ -134,9 +134,7 @@ const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
         action={action}
         label={label}
         rows={confirmed}
-        onBack={() => {
-          confirm(undefined);
-        }}
+        onBack={() => confirm(undefined)}
         onRun={(runItem) => {
           const begun = createBulkRun({ items: confirmed, limit: AT_A_TIME, run: runItem });
           setRun(begun);
@@ -160,9 +158,7 @@ const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
           <Button
             variant="contained"
             disabled={!rows || rows.length === 0 || refused.length > 0}
-            onClick={() => {
-              confirm(rows);
-            }}
+            onClick={() => confirm(rows)}
           >
             {bulkTexts.goOn}
           </Button>

@@ -102,9 +102,7 @@ export const SelectionBar = <Row extends BulkRow, Action extends string>(props: 
               key={name}
               label={label}
               refusal={bulkRefusal(selection.rows, name)}
-              onClick={() => {
-                onAction(name);
-              }}
+              onClick={() => onAction(name)}
             />
           ))}
         <Button size="small" color="inherit" onClick={selection.clear}>

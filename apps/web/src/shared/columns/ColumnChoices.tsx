@@ -36,13 +36,7 @@ export const ColumnChoices = ({ list, columns, anchor, onClose }: ColumnChoicesP
         <Typography variant="h3" component="h2">
           {toolTexts.columns}
         </Typography>
-        <Button
-          size="small"
-          disabled={hidden.length === 0}
-          onClick={() => {
-            setHidden([]);
-          }}
-        >
+        <Button size="small" disabled={hidden.length === 0} onClick={() => setHidden([])}>
           {texts.reset}
         </Button>
       </Box>

@@ -53,18 +53,10 @@ export const NoticeContent = ({ ref, id, notice, style }: NoticeContentProps) =>
   return (
     <SnackbarContent ref={ref} style={style} role={tone === 'error' ? 'alert' : 'status'}>
       <Box
-        onPointerEnter={() => {
-          setHeld(true);
-        }}
-        onPointerLeave={() => {
-          setHeld(false);
-        }}
-        onFocus={() => {
-          setHeld(true);
-        }}
-        onBlur={() => {
-          setHeld(false);
-        }}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
         sx={{
           display: 'grid',
           gridTemplateColumns: 'auto 1fr auto',

@@ -99,10 +99,10 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
       sortingMode="server"
       pageSizeOptions={pageSizes}
       paginationModel={paginationModel}
-      onPaginationModelChange={(asked) => {
-        const resized = asked.pageSize !== limit;
-        if (resized || asked.page !== page - 1)
-          onPaging({ ...paging, page: resized ? 1 : asked.page + 1, limit: asked.pageSize });
+      onPaginationModelChange={(requested) => {
+        const resized = requested.pageSize !== limit;
+        if (resized || requested.page !== page - 1)
+          onPaging({ ...paging, page: resized ? 1 : requested.page + 1, limit: requested.pageSize });
       }}
       sortingOrder={['desc', 'asc']}
       sortModel={sortModel}
@@ -117,9 +117,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
       }}
       checkboxSelection={selection !== undefined}
       rowSelectionModel={selectionModel}
-      onRowSelectionModelChange={(model) => {
-        selection?.onChange(new Set([...model.ids].map(String)));
-      }}
+      onRowSelectionModelChange={(model) => selection?.onChange(new Set([...model.ids].map(String)))}
       slots={slots}
       slotProps={{
         loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },

@@ -57,8 +57,8 @@ const askOne = async (client: ApolloClient, { person, kinds }: JobWatcherProps, 
 
 /** One that cannot be asked holds up none of the others. */
 const askAll = async (client: ApolloClient, watched: JobWatcherProps): Promise<void> => {
-  const asked = await Promise.allSettled(jobs.of(watched.person).map((job) => askOne(client, watched, job)));
-  if (asked.some(({ status }) => status === 'rejected')) throw new Error('some jobs gave no answer');
+  const answers = await Promise.allSettled(jobs.of(watched.person).map((job) => askOne(client, watched, job)));
+  if (answers.some(({ status }) => status === 'rejected')) throw new Error('some jobs gave no answer');
 };
 
 /** Asks how the jobs stand, in the tab that the person sees, and tells of each end once. */

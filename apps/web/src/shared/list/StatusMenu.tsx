@@ -52,13 +52,7 @@ export const StatusMenu = <Status extends string>({ status, groups, onChange }: 
       >
         {texts.status}: {shown.name}
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {option(all)}
         {groups.flatMap((group) => [<Divider key={`before ${group[0]?.id ?? ''}`} />, ...group.map(option)])}
       </Menu>

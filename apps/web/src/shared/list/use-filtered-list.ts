@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notify } from '@/shared/feedback';
-import { useUsualSearch, type ShownList } from '@/shared/views';
+import { useDefaultSearch, type ShownList } from '@/shared/views';
 import type { FilterFormState, ListDefinition, ListState } from './define-list';
 import type { FilterChip } from './FilterChips';
 import type { Order, Sort } from './paging';
@@ -37,7 +37,7 @@ export const useFilteredList = <Values, Field extends string, Variables>(
   definition: ListDefinition<Values, Field, Variables>,
 ): FilteredList<Values, Field, Variables> => {
   const { place, parse, format, invalidParameters, changed, submitted, empty, filterOf, chipsOf, formOf } = definition;
-  const [state, setState] = useAddressState(definition, place.key, useUsualSearch(place.key));
+  const [state, setState] = useAddressState(definition, place.key, useDefaultSearch(place.key));
   const { pathname, search } = useLocation();
 
   useEffect(

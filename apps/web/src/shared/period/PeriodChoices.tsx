@@ -30,9 +30,7 @@ const Relatives = ({ period, onChoose }: PeriodChoicesProps) => (
         color={relative === period ? 'primary' : 'default'}
         variant={relative === period ? 'filled' : 'outlined'}
         aria-pressed={relative === period}
-        onClick={() => {
-          onChoose(relative);
-        }}
+        onClick={() => onChoose(relative)}
       />
     ))}
   </Box>
@@ -90,9 +88,7 @@ const Months = ({ year, period, bounds, onChoose }: MonthsProps) => {
             aria-label={monthName(month)}
             aria-pressed={month === shown}
             disabled={bounds !== undefined && (days.to < bounds.from || days.from > bounds.to)}
-            onClick={() => {
-              onChoose(days);
-            }}
+            onClick={() => onChoose(days)}
           >
             {monthName(month).slice(0, 3)}
           </Button>

@@ -38,8 +38,8 @@ export const ViewDialog = ({ title, initial, taken, search = '', onSubmit, onClo
       const problem = nameProblem(name, taken);
       return problem === undefined ? {} : { name: problem };
     },
-    onSubmit: ({ name, usual }) => {
-      onSubmit({ name: name.trim(), usual });
+    onSubmit: ({ name, defaultView }) => {
+      onSubmit({ name: name.trim(), defaultView });
     },
   });
   const fixedPeriod = fixedPeriodOf(search);
@@ -64,8 +64,8 @@ export const ViewDialog = ({ title, initial, taken, search = '', onSubmit, onClo
       <Box component="form" id={formId} noValidate onSubmit={form.handleSubmit}>
         <FormField form={form} name="name" label={texts.name} autoFocus helperText=" " autoComplete="off" />
         <FormControlLabel
-          label={texts.usual}
-          control={<Switch {...form.getFieldProps('usual')} checked={form.values.usual} />}
+          label={texts.defaultView}
+          control={<Switch {...form.getFieldProps('defaultView')} checked={form.values.defaultView} />}
         />
         {fixedPeriod !== undefined && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

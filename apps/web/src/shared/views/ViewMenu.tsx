@@ -46,8 +46,8 @@ const copy = (link: string): void => {
 
 /** What can be done with a view. */
 export const ViewMenu = ({ list, path, view, replacement, onRename, onRemoved }: ViewMenuProps) => {
-  const { usual, overwrite, setUsual, remove } = useViews(list);
-  const isUsual = usual === view.name;
+  const { defaultView, overwrite, setDefault, remove } = useViews(list);
+  const isDefault = defaultView === view.name;
   return (
     <RowMenu label={texts.actionsOf(view.name)}>
       {({ anchor, onClose }) => {
@@ -68,8 +68,8 @@ export const ViewMenu = ({ list, path, view, replacement, onRename, onRemoved }:
             <MenuItem onClick={item(() => copy(`${location.origin}${path}`))}>
               {content({ icon: <ContentCopy fontSize="small" />, label: texts.copyLink })}
             </MenuItem>
-            <MenuItem onClick={item(() => setUsual(isUsual ? null : view.name))}>
-              {content({ icon: <Home fontSize="small" />, label: isUsual ? texts.notUsual : texts.usual })}
+            <MenuItem onClick={item(() => setDefault(isDefault ? null : view.name))}>
+              {content({ icon: <Home fontSize="small" />, label: isDefault ? texts.notDefault : texts.defaultView })}
             </MenuItem>
             <MenuItem
               sx={{ color: 'error.main' }}

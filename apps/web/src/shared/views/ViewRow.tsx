@@ -9,18 +9,18 @@ import { viewsTexts as texts } from './views.texts';
 interface ViewNameProps {
   readonly name: string;
   /** Whether its list opens with it. */
-  readonly isUsual: boolean;
+  readonly isDefault: boolean;
 }
 
 /** What a view is called, and whether its list opens with it. */
-export const ViewName = ({ name, isUsual }: ViewNameProps) => (
+export const ViewName = ({ name, isDefault }: ViewNameProps) => (
   <Box component="span" sx={{ minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 1 }}>
     <Typography component="span" noWrap title={name}>
       {name}
     </Typography>
-    {isUsual && (
+    {isDefault && (
       <Typography component="span" variant="caption" color="textSecondary" sx={{ flex: 'none' }}>
-        {texts.usualMark}
+        {texts.defaultMark}
       </Typography>
     )}
   </Box>
@@ -34,7 +34,7 @@ interface ViewRowProps extends Omit<ViewMenuProps, 'onRename'> {
 /** A view in a list of them, with what can be done with it. */
 export const ViewRow = ({ children, ...menu }: ViewRowProps) => {
   const { list, view } = menu;
-  const { views, usual, rename } = useViews(list);
+  const { views, defaultView, rename } = useViews(list);
   const [renaming, setRenaming] = useState(false);
   const close = () => {
     setRenaming(false);
@@ -45,16 +45,11 @@ export const ViewRow = ({ children, ...menu }: ViewRowProps) => {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 0.5 }}
     >
       {children}
-      <ViewMenu
-        {...menu}
-        onRename={() => {
-          setRenaming(true);
-        }}
-      />
+      <ViewMenu {...menu} onRename={() => setRenaming(true)} />
       {renaming && (
         <ViewDialog
           title={texts.renameTitle}
-          initial={{ name: view.name, usual: view.name === usual }}
+          initial={{ name: view.name, defaultView: view.name === defaultView }}
           taken={views.map(({ name }) => name).filter((name) => name !== view.name)}
           onSubmit={(choice) => {
             rename(view, choice);

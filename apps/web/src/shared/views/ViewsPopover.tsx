@@ -17,11 +17,11 @@ import { viewsTexts as texts } from './views.texts';
 interface ViewButtonProps {
   readonly view: SavedView;
   readonly isShown: boolean;
-  readonly isUsual: boolean;
+  readonly isDefault: boolean;
   readonly onShow: () => void;
 }
 
-const ViewButton = ({ view: { name }, isShown, isUsual, onShow }: ViewButtonProps) => (
+const ViewButton = ({ view: { name }, isShown, isDefault, onShow }: ViewButtonProps) => (
   <ButtonBase
     aria-current={isShown}
     onClick={onShow}
@@ -38,7 +38,7 @@ const ViewButton = ({ view: { name }, isShown, isUsual, onShow }: ViewButtonProp
     }}
   >
     {isShown ? <Check aria-hidden fontSize="small" color="primary" /> : <span />}
-    <ViewName name={name} isUsual={isUsual} />
+    <ViewName name={name} isDefault={isDefault} />
   </ButtonBase>
 );
 
@@ -50,7 +50,7 @@ interface ViewsPopoverProps {
 
 /** The views of a list, a tick at the one that is shown, and the way to keep what is shown as another. */
 export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
-  const { views, usual, save } = useViews(list.key);
+  const { views, defaultView, save } = useViews(list.key);
   const [saving, setSaving] = useState(false);
   return (
     <Popover
@@ -82,7 +82,7 @@ export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
               <ViewButton
                 view={view}
                 isShown={view.search === list.search}
-                isUsual={view.name === usual}
+                isDefault={view.name === defaultView}
                 onShow={() => {
                   list.show(view.search);
                   onClose();
@@ -94,28 +94,21 @@ export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
       )}
       <Divider />
       <Box sx={{ p: 0.75 }}>
-        <Button
-          fullWidth
-          onClick={() => {
-            setSaving(true);
-          }}
-        >
+        <Button fullWidth onClick={() => setSaving(true)}>
           {texts.save}
         </Button>
       </Box>
       {saving && (
         <ViewDialog
           title={texts.save}
-          initial={{ name: '', usual: false }}
+          initial={{ name: '', defaultView: false }}
           taken={views.map(({ name }) => name)}
           search={list.search}
           onSubmit={(choice) => {
             save(choice, list.search);
             onClose();
           }}
-          onClose={() => {
-            setSaving(false);
-          }}
+          onClose={() => setSaving(false)}
         />
       )}
     </Popover>

@@ -1,3 +1,3 @@
 export { viewPath, type ListPlace, type ShownList } from './list-place';
 export { ViewName, ViewRow } from './ViewRow';
-export { savedViews, useUsualSearch } from './views';
+export { savedViews, useDefaultSearch } from './views';

@@ -1,6 +1,6 @@
 import { notify } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
-import { withName, withoutView, withSearch, withUsual, withView, withViewBack, type ViewChoice } from './view-rules';
+import { withName, withoutView, withSearch, withDefault, withView, withViewBack, type ViewChoice } from './view-rules';
 import { noViews, savedViews, type ListViews, type SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
@@ -9,7 +9,7 @@ interface Views extends ListViews {
   readonly save: (choice: ViewChoice, search: string) => void;
   readonly rename: (view: SavedView, choice: ViewChoice) => void;
   readonly overwrite: (view: SavedView, search: string) => void;
-  readonly setUsual: (name: string | null) => void;
+  readonly setDefault: (name: string | null) => void;
   /** Can be taken back for as long as its notice stays. */
   readonly remove: (view: SavedView) => void;
 }
@@ -34,8 +34,8 @@ export const useViews = (list: string): Views => {
       change((now) => withSearch(now, name, search));
       notify.success(texts.overwritten(name));
     },
-    setUsual: (name) => {
-      change((now) => withUsual(now, name));
+    setDefault: (name) => {
+      change((now) => withDefault(now, name));
     },
     remove: (view) => {
       change((now) => withoutView(now, view.name));

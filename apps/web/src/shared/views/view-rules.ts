@@ -13,24 +13,24 @@ export const nameProblem = (name: string, taken: readonly string[]): string | un
 export interface ViewChoice {
   readonly name: string;
   /** Whether the list opens with it. */
-  readonly usual: boolean;
+  readonly defaultView: boolean;
 }
 
-const usualAfter = (now: ListViews, before: string | null, { name, usual }: ViewChoice): string | null => {
-  if (usual) return name;
-  return now.usual === before ? null : now.usual;
+const defaultAfter = (now: ListViews, before: string | null, { name, defaultView }: ViewChoice): string | null => {
+  if (defaultView) return name;
+  return now.defaultView === before ? null : now.defaultView;
 };
 
 /** With one more view. */
 export const withView = (now: ListViews, choice: ViewChoice, search: string): ListViews => ({
   views: [...now.views, { name: choice.name, search }],
-  usual: usualAfter(now, null, choice),
+  defaultView: defaultAfter(now, null, choice),
 });
 
 /** With a view named anew. */
 export const withName = (now: ListViews, before: string, choice: ViewChoice): ListViews => ({
   views: now.views.map((view) => (view.name === before ? { ...view, name: choice.name } : view)),
-  usual: usualAfter(now, before, choice),
+  defaultView: defaultAfter(now, before, choice),
 });
 
 /** With a view that shows something else. */
@@ -40,12 +40,12 @@ export const withSearch = (now: ListViews, name: string, search: string): ListVi
 });
 
 /** With another view to open with, or none. */
-export const withUsual = (now: ListViews, usual: string | null): ListViews => ({ ...now, usual });
+export const withDefault = (now: ListViews, defaultView: string | null): ListViews => ({ ...now, defaultView });
 
 /** Without a view. */
 export const withoutView = (now: ListViews, name: string): ListViews => ({
   views: now.views.filter((view) => view.name !== name),
-  usual: now.usual === name ? null : now.usual,
+  defaultView: now.defaultView === name ? null : now.defaultView,
 });
 
 /** With a view back where it was in `before`, unless its name was given to another by now. */
@@ -54,6 +54,6 @@ export const withViewBack = (now: ListViews, view: SavedView, before: ListViews)
   const at = before.views.findIndex(({ name }) => name === view.name);
   return {
     views: now.views.toSpliced(at, 0, view),
-    usual: before.usual === view.name ? (now.usual ?? view.name) : now.usual,
+    defaultView: before.defaultView === view.name ? (now.defaultView ?? view.name) : now.defaultView,
   };
 };

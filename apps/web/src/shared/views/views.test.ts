@@ -1,5 +1,5 @@
 // Guards: Saved views keep names, defaults and undo of deletion.
-import { nameProblem, withName, withoutView, withSearch, withUsual, withView, withViewBack } from './view-rules';
+import { nameProblem, withName, withoutView, withSearch, withDefault, withView, withViewBack } from './view-rules';
 import { savedViews, type ListViews } from './views';
 
 const two: ListViews = {
@@ -7,7 +7,7 @@ const two: ListViews = {
     { name: 'Rechazados', search: 'status=rejected' },
     { name: 'De hoy', search: 'period=hoy' },
   ],
-  usual: 'De hoy',
+  defaultView: 'De hoy',
 };
 const namesOf = ({ views }: ListViews) => views.map(({ name }) => name);
 
@@ -26,37 +26,37 @@ describe('the name of a view', () => {
 
 describe('the views of a list', () => {
   test('are added at the end, and open the list when that is asked for', () => {
-    const more = withView(two, { name: 'De ayer', usual: false }, 'period=ayer');
-    expect(more).toEqual({ views: [...two.views, { name: 'De ayer', search: 'period=ayer' }], usual: 'De hoy' });
-    expect(withView(two, { name: 'De ayer', usual: true }, 'period=ayer').usual).toBe('De ayer');
+    const more = withView(two, { name: 'De ayer', defaultView: false }, 'period=ayer');
+    expect(more).toEqual({ views: [...two.views, { name: 'De ayer', search: 'period=ayer' }], defaultView: 'De hoy' });
+    expect(withView(two, { name: 'De ayer', defaultView: true }, 'period=ayer').defaultView).toBe('De ayer');
   });
 
   test('are renamed in their place, and the one to open with stays so under its new name', () => {
-    const renamed = withName(two, 'De hoy', { name: 'Hoy', usual: true });
-    expect([namesOf(renamed), renamed.usual]).toEqual([['Rechazados', 'Hoy'], 'Hoy']);
-    expect(withName(two, 'De hoy', { name: 'Hoy', usual: false }).usual).toBeNull();
-    expect(withName(two, 'Rechazados', { name: 'Malos', usual: false }).usual).toBe('De hoy');
+    const renamed = withName(two, 'De hoy', { name: 'Hoy', defaultView: true });
+    expect([namesOf(renamed), renamed.defaultView]).toEqual([['Rechazados', 'Hoy'], 'Hoy']);
+    expect(withName(two, 'De hoy', { name: 'Hoy', defaultView: false }).defaultView).toBeNull();
+    expect(withName(two, 'Rechazados', { name: 'Malos', defaultView: false }).defaultView).toBe('De hoy');
   });
 
   test('can be made to show something else, and to open the list or not', () => {
     expect(withSearch(two, 'De hoy', 'period=ayer').views[1]).toEqual({ name: 'De hoy', search: 'period=ayer' });
-    expect(withUsual(two, null).usual).toBeNull();
+    expect(withDefault(two, null).defaultView).toBeNull();
   });
 
   test('are deleted, and come back where they were', () => {
     const [rejected] = two.views;
     const one = withoutView(two, 'Rechazados');
-    expect([namesOf(one), one.usual]).toEqual([['De hoy'], 'De hoy']);
+    expect([namesOf(one), one.defaultView]).toEqual([['De hoy'], 'De hoy']);
     expect(rejected && withViewBack(one, rejected, two)).toEqual(two);
-    expect(withoutView(two, 'De hoy').usual).toBeNull();
+    expect(withoutView(two, 'De hoy').defaultView).toBeNull();
   });
 
   test('come back to open the list unless another does by then, and never beside one of their name', () => {
     const view = { name: 'De hoy', search: 'period=hoy' };
     const one = withoutView(two, 'De hoy');
     expect(withViewBack(one, view, two)).toEqual(two);
-    expect(withViewBack(withUsual(one, 'Rechazados'), view, two).usual).toBe('Rechazados');
-    const taken = withView(one, { name: 'de HOY', usual: false }, 'period=ayer');
+    expect(withViewBack(withDefault(one, 'Rechazados'), view, two).defaultView).toBe('Rechazados');
+    const taken = withView(one, { name: 'de HOY', defaultView: false }, 'period=ayer');
     expect(withViewBack(taken, view, two)).toBe(taken);
   });
 });
@@ -72,11 +72,16 @@ test('what is kept is checked: malformed views, names given twice and an opening
           { name: 'x' },
           7,
         ],
-        usual: 'Ayer',
+        defaultView: 'Ayer',
       },
       older: ['Hoy'],
       none: null,
     }),
-  ).toEqual({ payments: { views: [{ name: 'Hoy', search: 'period=hoy' }], usual: null } });
+  ).toEqual({ payments: { views: [{ name: 'Hoy', search: 'period=hoy' }], defaultView: null } });
   expect(savedViews.read('Hoy')).toBeUndefined();
+});
+
+test('the default view that an earlier version saved stays the default', () => {
+  const views = [{ name: 'Hoy', search: 'period=hoy' }];
+  expect(savedViews.read({ payments: { views, usual: 'Hoy' } })).toEqual({ payments: { views, defaultView: 'Hoy' } });
 });

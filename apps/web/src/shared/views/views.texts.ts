@@ -8,9 +8,9 @@ export const viewsTexts = {
   nameMissing: 'Escriba un nombre para la vista.',
   nameTooLong: (length: number) => `El nombre puede tener hasta ${length} caracteres.`,
   nameTaken: 'Ya hay una vista con ese nombre en esta lista.',
-  usual: 'Usar al abrir esta lista',
-  notUsual: 'Dejar de usar al abrir',
-  usualMark: 'Al abrir',
+  defaultView: 'Usar al abrir esta lista',
+  notDefault: 'Dejar de usar al abrir',
+  defaultMark: 'Al abrir',
   fixedPeriod: (period: string) =>
     `El período queda fijo: ${period}. Para que cambie con la fecha, elija antes uno relativo, como “Este mes”.`,
   rename: 'Renombrar',

@@ -11,11 +11,11 @@ export interface SavedView {
 export interface ListViews {
   readonly views: readonly SavedView[];
   /** The name of the one that the list opens with; null when it opens as it is without views. */
-  readonly usual: string | null;
+  readonly defaultView: string | null;
 }
 
 /** A list that has none. */
-export const noViews: ListViews = { views: [], usual: null };
+export const noViews: ListViews = { views: [], defaultView: null };
 
 /** Maximum length of a name. */
 export const NAME_LENGTH = 60;
@@ -40,8 +40,10 @@ const readViews = (kept: unknown): ListViews | undefined => {
   const views = kept.views
     .filter(isView)
     .filter(({ name }, at, all) => all.findIndex((other) => isSameName(name, other.name)) === at);
-  const usual = 'usual' in kept ? views.find(({ name }) => name === kept.usual) : undefined;
-  return { views, usual: usual?.name ?? null };
+  // views saved by earlier versions name it `usual`
+  const former = 'usual' in kept ? kept.usual : undefined;
+  const wanted = 'defaultView' in kept ? kept.defaultView : former;
+  return { views, defaultView: views.find(({ name }) => name === wanted)?.name ?? null };
 };
 
 /** The views of each list, by its key. */
@@ -52,8 +54,8 @@ export const savedViews: Preference<Readonly<Record<string, ListViews>>> = {
 };
 
 /** Search parameters of the view that a list opens with; empty without one. @param list its key */
-export const useUsualSearch = (list: string): string => {
+export const useDefaultSearch = (list: string): string => {
   const [all] = usePreference(savedViews);
-  const { views, usual } = all[list] ?? noViews;
-  return views.find(({ name }) => name === usual)?.search ?? '';
+  const { views, defaultView } = all[list] ?? noViews;
+  return views.find(({ name }) => name === defaultView)?.search ?? '';
 };

@@ -69,12 +69,8 @@ const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps
       options={options}
       disabled={field?.disabled ?? false}
       open={open}
-      onOpen={() => {
-        setOpen(true);
-      }}
-      onClose={() => {
-        setOpen(false);
-      }}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       value={value}
       onChange={(_event, chosen) => {
         if (chosen) rememberCollector(chosen);

@@ -63,9 +63,7 @@ export const ExportMenu = <Filter, Field extends string, Column extends string>(
           <ExportDialog
             list={exportedList(exported, list, page.size)}
             format={format}
-            onClose={() => {
-              setFormat(undefined);
-            }}
+            onClose={() => setFormat(undefined)}
           />
         )}
       </Suspense>

@@ -19,7 +19,7 @@ export const createTexts = {
   ofList: 'Las de la lista',
   all: 'Todas',
   allDetail: (noun: Noun) => `Todos los datos de cada ${noun.one} que admite el archivo.`,
-  asked: (noun: Noun) => `Se pidió la exportación de ${noun.many}.`,
-  askedAndTold: (noun: Noun) => `Se pidió la exportación de ${noun.many}. Le avisaremos cuando esté lista.`,
+  requested: (noun: Noun) => `Se pidió la exportación de ${noun.many}.`,
+  requestedWithNotice: (noun: Noun) => `Se pidió la exportación de ${noun.many}. Le avisaremos cuando esté lista.`,
   history: 'Ver el historial de exportaciones',
 } as const;

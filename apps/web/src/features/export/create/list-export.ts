@@ -19,7 +19,7 @@ export interface ListExport<Filter, Field extends string, Column extends string>
   /** Columns of the file for each column of the list; a menu has none. */
   readonly inFile: Readonly<Record<string, readonly Column[]>>;
   /** Input of the mutation; without columns the file has all of them. */
-  readonly inputOf: (asked: {
+  readonly inputOf: (requested: {
     readonly filter: Filter;
     readonly sorts: Sort<Field>[];
     readonly columns: Column[] | undefined;

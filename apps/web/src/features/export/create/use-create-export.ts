@@ -29,10 +29,10 @@ export const useCreateExport = (noun: Noun, onDone: () => void) => {
   const maySearch = mayOpen(held, historyNeeds);
   return useOnce<Args, CreateExportMutation['payload']>({
     send: (args, once) => send({ variables: { ...args, once, withExport: maySee } }),
-    onDone: ({ export: asked }) => {
-      if (asked) jobs.remember(username, { kind: exportJobs.id, id: asked.id });
+    onDone: ({ export: requested }) => {
+      if (requested) jobs.remember(username, { kind: exportJobs.id, id: requested.id });
       const link = maySearch ? { to: routes.exports.path, label: texts.history } : undefined;
-      notify.success(asked ? texts.askedAndTold(noun) : texts.asked(noun), link);
+      notify.success(requested ? texts.requestedWithNotice(noun) : texts.requested(noun), link);
       onDone();
     },
   });

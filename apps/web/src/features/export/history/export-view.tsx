@@ -59,7 +59,7 @@ export const exportView = rowView<Row>({
     title: `${typeName(row)} · ${formatName(row)}`,
     lines: [
       row.id,
-      texts.askedOn(dateTime(row.createdDate), row.requestedBy),
+      texts.requestedOn(dateTime(row.createdDate), row.requestedBy),
       ...(row.errorDetail === null ? [] : [row.errorDetail]),
       ...(hasEnded(row) ? [texts.endedOn(dateTime(row.updatedDate))] : []),
       ...(row.status === 'FINISHED' && row.records !== null ? [texts.records(row.records)] : []),

@@ -28,10 +28,10 @@ interface DeleteByCollectorDialogProps {
 /** Deletes every reference of a collector, once the person has seen how many there are (B49). */
 export const DeleteByCollectorDialog = ({ onClose, onDone }: DeleteByCollectorDialogProps) => {
   const [collector, setCollector] = useState<CollectorOption | null>(null);
-  const asked = useReferencesOfCollectorQuery(
+  const query = useReferencesOfCollectorQuery(
     collector ? { variables: { collectorId: collector.id }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const size = asked.loading ? undefined : asked.data?.payerReferences.size;
+  const size = query.loading ? undefined : query.data?.payerReferences.size;
   const [send] = useDeletePayerReferencesByCollectorMutation();
   const change = useOnce<Args, DeletePayerReferencesByCollectorMutation['payload']>({
     send: (args, once) => send({ variables: { ...args, once } }),
@@ -42,7 +42,7 @@ export const DeleteByCollectorDialog = ({ onClose, onDone }: DeleteByCollectorDi
     },
   });
   const isRefused = change.state.kind === 'refused';
-  const { refetch } = asked;
+  const { refetch } = query;
   useEffect(
     function countAgain() {
       if (isRefused) void refetch();
@@ -74,7 +74,7 @@ export const DeleteByCollectorDialog = ({ onClose, onDone }: DeleteByCollectorDi
         field={{ disabled: change.locked }}
       />
       {collector && (
-        <QuerySection query={asked} data={size} texts={{ failed: texts.failed, unknown: texts.failed }}>
+        <QuerySection query={query} data={size} texts={{ failed: texts.failed, unknown: texts.failed }}>
           {(counted) => (
             <Typography role="status" sx={{ fontWeight: 560 }}>
               {counted === 0 ? texts.none(collectorText(collector)) : texts.some(collectorText(collector), counted)}

@@ -18,5 +18,5 @@ export const paymentExport: ListExport<PaymentFilter, PaymentSortField, PaymentE
     mediaPayment: ['PAYMENT_METHOD'],
     STATUS: ['STATUS'],
   },
-  inputOf: (asked) => ({ payments: asked }),
+  inputOf: (requested) => ({ payments: requested }),
 };

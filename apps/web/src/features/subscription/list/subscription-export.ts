@@ -21,5 +21,5 @@ export const subscriptionExport: ListExport<SubscriptionFilter, SubscriptionSort
     LAST_FOUR_DIGITS: ['PAYMENT_METHOD'],
     STATUS: ['STATUS'],
   },
-  inputOf: (asked) => ({ subscriptions: asked }),
+  inputOf: (requested) => ({ subscriptions: requested }),
 };

@@ -49,11 +49,11 @@ const identificationWith = (rules: NumberRules) =>
         number: numberOf(type, rules),
         country: string().required('País requerido*').oneOf(countries, 'País requerido*'),
       });
-    const isAsked = type !== '' || Boolean(given?.number);
+    const isRequested = type !== '' || Boolean(given?.number);
     return object({
       type: string()
         .default('')
-        .test('chosen', 'Tipo de identificación requerido*', () => !isAsked),
+        .test('chosen', 'Tipo de identificación requerido*', () => !isRequested),
       number: string().default(''),
       country: string().default(''),
     });

@@ -13,7 +13,7 @@ const LEASE = 60_000;
 const LOOK_AGAIN = 100;
 
 /** A change as a person asked for it. */
-export interface AskedChange {
+export interface RequestedChange {
   /** `sub` of the person: a key is only good for whom it was made. */
   readonly personId: string;
   readonly key: string;
@@ -38,7 +38,7 @@ export interface ChangeKeys<Outcome extends Ended> {
    * Runs a change, or answers as it was answered under this key before. Those who ask at the same time, at whatever
    * gateway, wait for one run. Null when the key was used for another change.
    */
-  readonly once: (asked: AskedChange, run: RunChange<Outcome>) => Promise<Outcome | null>;
+  readonly once: (requested: RequestedChange, run: RunChange<Outcome>) => Promise<Outcome | null>;
 }
 
 /** What is remembered of a key: `running` until a moment, answered, or with an outcome that nobody knows. */

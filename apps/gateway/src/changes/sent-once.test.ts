@@ -158,7 +158,7 @@ test('a change is the same however its arguments are written, while its document
   const { id } = await mutations.cancelPayment();
   const { idempotencyKey, version } = aChange();
   const answer = `{ ${changeError} }`;
-  const asked = [
+  const requested = [
     {
       query: `mutation ($id: ID!, $change: ChangeInput!) { cancelPayment(id: $id, change: $change, reason: "${reason}") ${answer} }`,
       variables: { id, change: { version, idempotencyKey } },
@@ -170,7 +170,7 @@ test('a change is the same however its arguments are written, while its document
     },
   ];
   services.changes();
-  for (const { query, variables } of [...asked, ...asked, ...asked])
+  for (const { query, variables } of [...requested, ...requested, ...requested])
     expect(await gateway.as('administrador').query(query, variables)).toMatchObject({
       data: { cancelPayment: { error: null } },
     });

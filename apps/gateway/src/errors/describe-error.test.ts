@@ -12,18 +12,18 @@ import { UpstreamError } from './upstream-error.ts';
 const viewer: Viewer = { id: '1', username: 'ana', name: 'Ana', email: null, permissions: new Set() };
 const inResolver = (originalError: Error) =>
   new GraphQLError(originalError.message, { path: ['payment'], originalError });
-const told = (error: GraphQLError) => describeError(error, viewer);
+const reported = (error: GraphQLError) => describeError(error, viewer);
 
 describe('what a client is told of an error', () => {
   test('is nothing when nobody foresaw it, whatever it says of itself', () => {
     const internal = { code: 'INTERNAL', message: 'Ocurrió un error inesperado' };
     const fault = new TypeError("Cannot read properties of undefined (reading 'id')");
-    expect(told(inResolver(fault))).toEqual({ ...internal, unexpected: fault });
+    expect(reported(inResolver(fault))).toEqual({ ...internal, unexpected: fault });
     const disguised = new GraphQLError('select * from users', {
       path: ['payment'],
       extensions: { code: 'BAD_USER_INPUT' },
     });
-    expect(told(disguised)).toEqual({ ...internal, unexpected: disguised });
+    expect(reported(disguised)).toEqual({ ...internal, unexpected: disguised });
   });
 
   test('is that a change may have been made, when its answer was not foreseen', () => {
@@ -42,11 +42,11 @@ describe('what a client is told of an error', () => {
       code: 'INTERNAL',
       outcomeUnknown: true,
     });
-    expect(told(unfit)).not.toHaveProperty('outcomeUnknown');
+    expect(reported(unfit)).not.toHaveProperty('outcomeUnknown');
   });
 
   test('is the fields and their messages when the input is wrong', () => {
-    expect(told(inResolver(new InputError({ limit: 'De 1 a 100.' })))).toEqual({
+    expect(reported(inResolver(new InputError({ limit: 'De 1 a 100.' })))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'De 1 a 100.',
       fields: { limit: 'De 1 a 100.' },
@@ -58,7 +58,7 @@ describe('what a client is told of an error', () => {
       code: 'conflict',
       extendedCode: 'payment_not_cancellable',
     });
-    expect(told(inResolver(refusal))).toEqual({
+    expect(reported(inResolver(refusal))).toEqual({
       code: 'CONFLICT',
       service: 'payment',
       extendedCode: 'payment_not_cancellable',
@@ -68,7 +68,7 @@ describe('what a client is told of an error', () => {
 
   test('is that nobody knows, when a change may have happened', () => {
     const late = new UpstreamError('payment', 'TIMEOUT', { outcomeUnknown: true });
-    expect(told(inResolver(late)).message).toBe(
+    expect(reported(inResolver(late)).message).toBe(
       'El servicio de pagos demoró demasiado en responder. ' +
         'No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.',
     );

@@ -66,13 +66,13 @@ const secrets = [
   token.split('.')[2] ?? '',
 ];
 
-const told = async (response: Response) => {
+const reported = async (response: Response) => {
   // the policy of the page names the sign-in service, which every browser knows
   const shown = [...response.headers].filter(([name]) => name !== 'content-security-policy');
   return `${JSON.stringify(shown)} ${await response.text()}`;
 };
 const postText = async (body: string, headers: Readonly<Record<string, string>> = json) =>
-  told(await gateway.post(body, headers));
+  reported(await gateway.post(body, headers));
 const post = (query: string, variables: object = {}) => postText(JSON.stringify({ query, variables }));
 const list = '{ payments { rows { id } } }';
 const change =
@@ -132,10 +132,10 @@ const provoked: readonly (readonly [string, () => Promise<string>])[] = [
   ['a tampered token', () => postText('{}', { ...json, authorization: `Bearer ${token}x` })],
   [
     'no such address',
-    async () => told(await fetch(`${gateway.url}/graphql/x`, { headers: { accept: 'application/json' } })),
+    async () => reported(await fetch(`${gateway.url}/graphql/x`, { headers: { accept: 'application/json' } })),
   ],
-  ['a broken address', async () => told(await fetch(`${gateway.url}/%c0%ae%c0%ae/%zz`))],
-  ['a download that there is none of', async () => told(await fetch(`${gateway.url}/downloads/x`))],
+  ['a broken address', async () => reported(await fetch(`${gateway.url}/%c0%ae%c0%ae/%zz`))],
+  ['a download that there is none of', async () => reported(await fetch(`${gateway.url}/downloads/x`))],
 ];
 
 describe('what clients are told of an error', () => {

@@ -51,8 +51,8 @@ const begin = async (path: string, headers: Readonly<Record<string, string>>): P
 };
 /** Requests that the metrics tell to be under way. */
 const underWay = async (): Promise<number> => {
-  const told = await (await fetch(`${gateway.url}/metrics`)).text();
-  return Number(/^gateway_requests_in_flight (\d+)$/m.exec(told)?.[1]);
+  const reported = await (await fetch(`${gateway.url}/metrics`)).text();
+  return Number(/^gateway_requests_in_flight (\d+)$/m.exec(reported)?.[1]);
 };
 const aBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -76,7 +76,7 @@ describe('a link', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(first.headers.get('x-internal')).toBeNull();
-    expect(service.asked()['authorization']).toMatch(/^Bearer /);
+    expect(service.requested()['authorization']).toMatch(/^Bearer /);
 
     const again = await follow(url, { ...aBrowser, cookie });
     expect(again.status).toBe(410);
@@ -173,7 +173,7 @@ describe('a download that goes wrong', () => {
     const rest = await follow(url, { cookie, range: 'bytes=10-', 'if-range': '"v1"' });
     expect(rest.status).toBe(206);
     expect(rest.headers.get('content-range')).toBe(`bytes 10-${content.length - 1}/${content.length}`);
-    expect(service.asked()).toMatchObject({ range: 'bytes=10-', 'if-range': '"v1"' });
+    expect(service.requested()).toMatchObject({ range: 'bytes=10-', 'if-range': '"v1"' });
     expect(Buffer.from(await rest.arrayBuffer())).toEqual(content.subarray(10));
     expect((await follow(url, { cookie })).status).toBe(410);
   });

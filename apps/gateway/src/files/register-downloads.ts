@@ -32,7 +32,7 @@ interface DownloadRequest {
 }
 
 /** What is known of a file that somebody asked for; of a refused one less. */
-type Told = { readonly [Name in 'type' | 'id' | 'personId' | 'username']?: PreparedFile[Name] | undefined };
+type Reported = { readonly [Name in 'type' | 'id' | 'personId' | 'username']?: PreparedFile[Name] | undefined };
 
 /** Milliseconds in which a client that downloads must take something; one that does not is cut. */
 const STALLED = 60_000;
@@ -104,7 +104,7 @@ const createDownloadAudit =
   (audit: Pick<Audit, 'tell'>) =>
   (
     { id: requestId }: FastifyRequest,
-    { type = 'Download', id, personId, username }: Told,
+    { type = 'Download', id, personId, username }: Reported,
     ending: Pick<AuditEvent, 'result' | 'code'>,
   ): void => {
     const ids = id === undefined ? [] : [id];

@@ -5,7 +5,7 @@ import { at, textAt } from '../unknown-value.ts';
 import { auditedBy, failureOf, type Arguments, type Ending, type Field } from './audited-field.ts';
 
 /** What a mutation changes. */
-interface Changing {
+interface Mutating {
   readonly action: string;
   readonly type: string;
   /** Its argument that identifies it. */
@@ -27,7 +27,7 @@ const holderIn = (field: Field, type: string): string | undefined => {
   return Object.values(payload.getFields()).find((held) => getNamedType(held.type).name === type)?.name;
 };
 
-const changingOf = (schema: GraphQLSchema, field: Field, action: string): Changing => {
+const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutating => {
   const audited = auditedBy(schema, field);
   const type = textAt(audited, 'type');
   if (type === undefined || !schema.getType(type))
@@ -40,7 +40,7 @@ const changingOf = (schema: GraphQLSchema, field: Field, action: string): Changi
 
 /** One event for each run of a mutation, however it ends. */
 export const auditChange = (schema: GraphQLSchema, field: Field, name: string): Field => {
-  const { action, type, argument, holder } = changingOf(schema, field, name);
+  const { action, type, argument, holder } = mutatingOf(schema, field, name);
   const resolve = field.resolve ?? defaultFieldResolver;
 
   const eventOf = (given: Arguments, notes: ChangeNotes, ending: Ending, entity: unknown): AuditEvent => {

@@ -43,8 +43,8 @@ describe('an answer with very many errors', () => {
     expect(errors).toHaveLength(101);
     expect(errors?.at(-1)?.message).toBe('Hay otros 2.900 errores como estos.');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request');
-    expect(told).toMatchObject({ errorCodes: ['FORBIDDEN'] });
+    const reported = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request');
+    expect(reported).toMatchObject({ errorCodes: ['FORBIDDEN'] });
     expect(lines.join('').length).toBeLessThan(2_000);
   });
 

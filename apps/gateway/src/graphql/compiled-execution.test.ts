@@ -13,7 +13,7 @@ import { createErrorPresenter } from './present-errors.ts';
 const { gateway, platform } = await startGatewayOverPlatform();
 
 /** The id of the request is another one each time. */
-const told = ({ status, data, errors }: Awaited<ReturnType<ReturnType<typeof gateway.as>['query']>>) =>
+const reported = ({ status, data, errors }: Awaited<ReturnType<ReturnType<typeof gateway.as>['query']>>) =>
   JSON.parse(JSON.stringify({ status, data, errors }), (name, value) => (name === 'requestId' ? 'the id' : value));
 
 const first = '{ payments(limit: 1) { rows { id } } }';
@@ -41,23 +41,23 @@ describe('a document that is asked for again runs compiled, and answers as it di
     ['free JSON', '{ payments(limit: 20) { rows { metadata } } }'],
   ])('%s', async (_what, query, variables = {}) => {
     const person = gateway.as('administrador');
-    const before = told(await person.query(query, variables));
-    for (let i = 0; i < 2; i++) expect(told(await person.query(query, variables))).toEqual(before);
+    const before = reported(await person.query(query, variables));
+    for (let i = 0; i < 2; i++) expect(reported(await person.query(query, variables))).toEqual(before);
   });
 
   test('refused fields, of which the others are answered', async () => {
     const query = '{ payments(limit: 1) { rows { id holder { holderName } } } viewer { username } }';
     const person = gateway.as('desarrollador');
-    const before = told(await person.query(query));
+    const before = reported(await person.query(query));
     expect(before).toMatchObject({
       data: { payments: { rows: [{ id: expect.any(String), holder: null }] }, viewer: { username: 'desarrollador' } },
       errors: [{ path: ['payments', 'rows', 0, 'holder'], extensions: { code: 'FORBIDDEN' } }],
     });
-    for (let i = 0; i < 2; i++) expect(told(await person.query(query))).toEqual(before);
+    for (let i = 0; i < 2; i++) expect(reported(await person.query(query))).toEqual(before);
     const refused = '{ payments { size } viewer { username } }';
     const without = gateway.as('sinpermisos');
     for (let i = 0; i < 3; i++)
-      expect(told(await without.query(refused)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+      expect(reported(await without.query(refused)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
   test('failing services, be it for one part or for what may not be missing', async () => {

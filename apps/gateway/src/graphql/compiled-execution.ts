@@ -65,10 +65,10 @@ export const createCompiledExecution = ({
   const runnableOf = (
     document: DocumentNode,
     operation: OperationDefinitionNode,
-    asked: string | undefined,
+    requested: string | undefined,
   ): Runnable | null => {
     const name = nameOfOnly(document);
-    if (name === undefined || (asked !== undefined && asked !== name)) return null;
+    if (name === undefined || (requested !== undefined && requested !== name)) return null;
     const found = known.get(document);
     if (found === undefined) known.set(document, 'seen');
     if (found === undefined || found === null) return null;

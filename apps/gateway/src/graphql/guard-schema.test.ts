@@ -20,11 +20,11 @@ const sdl = `
   union Found = Payment | Collector
 `;
 
-const asked: string[] = [];
+const requested: string[] = [];
 const note =
   <T>(name: string, value: T) =>
   () => {
-    asked.push(name);
+    requested.push(name);
     return value;
   };
 const payment = {
@@ -42,7 +42,7 @@ const schema = build(`
 `);
 
 const ask = async (source: string, ...held: Permission[]) => {
-  asked.length = 0;
+  requested.length = 0;
   const { data, errors } = await graphql({
     schema,
     source,
@@ -51,7 +51,7 @@ const ask = async (source: string, ...held: Permission[]) => {
   });
   return {
     data: JSON.parse(JSON.stringify(data)),
-    asked: [...asked],
+    requested: [...requested],
     refused: errors?.map(({ path }) => path?.join('.')) ?? [],
   };
 };
@@ -66,26 +66,26 @@ describe('the permissions of the schema', () => {
     const answer = await ask('{ payment { id collector { name } } }', 'PAYMENT_SHOW', 'COLLECTOR_SHOW');
     expect(answer).toEqual({
       data: { payment: { id: '1', collector: { name: 'Luz' } } },
-      asked: ['payment', 'collector'],
+      requested: ['payment', 'collector'],
       refused: [],
     });
   });
 
   test('refuse before the resolver is called', async () => {
-    expect(await ask('{ payment { id } }')).toEqual({ data: { payment: null }, asked: [], refused: ['payment'] });
+    expect(await ask('{ payment { id } }')).toEqual({ data: { payment: null }, requested: [], refused: ['payment'] });
   });
 
   test('of a type hold for every field that gives access to it, through lists too', async () => {
     const answer = await ask('{ payment { id collector { name } collectors { name } } }', 'PAYMENT_SHOW');
     expect(answer).toEqual({
       data: { payment: { id: '1', collector: null, collectors: null } },
-      asked: ['payment'],
+      requested: ['payment'],
       refused: ['payment.collector', 'payment.collectors'],
     });
   });
 
   test('of a type hold even where the field itself is open to everyone', async () => {
-    expect(await ask('{ open { id } }')).toEqual({ data: { open: null }, asked: [], refused: ['open'] });
+    expect(await ask('{ open { id } }')).toEqual({ data: { open: null }, requested: [], refused: ['open'] });
   });
 
   test('of a type hold where it hides behind a union', async () => {

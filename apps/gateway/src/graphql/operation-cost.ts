@@ -40,7 +40,7 @@ const SHORT_LIST = 10;
 type Estimate = (operation: OperationDefinitionNode) => number;
 
 /** How many rows a field is asked for; undefined when it has no such argument. Of a variable, the most it may be. */
-const rowsAsked = (node: FieldNode, field: GraphQLField<unknown, unknown>, sizes: CostOptions['sizes']) => {
+const requestedRows = (node: FieldNode, field: GraphQLField<unknown, unknown>, sizes: CostOptions['sizes']) => {
   const argument = field.args.find(({ name }) => Object.hasOwn(sizes, name));
   if (!argument) return undefined;
   const most = sizes[argument.name] ?? 0;
@@ -75,11 +75,11 @@ const createEstimate = (document: DocumentNode, schema: GraphQLSchema, options: 
   const ofField = (node: FieldNode, type: GraphQLNamedType | undefined, rows: number | undefined): number => {
     const field = fieldOf(type, node.name.value);
     if (!type || !field) return 0;
-    const asked = rowsAsked(node, field, sizes);
+    const requested = requestedRows(node, field, sizes);
     const calls = askingFields.has(`${type.name}.${field.name}`)
-      ? Math.max(1, Math.ceil((asked ?? 0) / rowsPerCall))
+      ? Math.max(1, Math.ceil((requested ?? 0) / rowsPerCall))
       : 0;
-    const inner = node.selectionSet ? ofSelections(node.selectionSet, getNamedType(field.type), asked) : 0;
+    const inner = node.selectionSet ? ofSelections(node.selectionSet, getNamedType(field.type), requested) : 0;
     return calls + inner * (isListType(getNullableType(field.type)) ? (rows ?? SHORT_LIST) : 1);
   };
 

@@ -55,12 +55,12 @@ const withoutUntold = (
   errors: readonly GraphQLFormattedError[],
   { requestId }: GatewayContext,
 ): readonly GraphQLFormattedError[] => {
-  const told = errors.filter((error) => error !== untold);
-  const left = errors.length - told.length;
+  const reported = errors.filter((error) => error !== untold);
+  const left = errors.length - reported.length;
   if (left === 0) return errors;
   const message = `Hay otros ${left.toLocaleString('es-AR')} errores como estos.`;
-  const code = told.at(-1)?.extensions?.['code'];
-  return [...told, { message, extensions: { code, requestId } }];
+  const code = reported.at(-1)?.extensions?.['code'];
+  return [...reported, { message, extensions: { code, requestId } }];
 };
 
 /**
@@ -94,8 +94,9 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
 
   const presentAll = (errors: readonly GraphQLError[], context: GatewayContext, ofChange: boolean): void => {
     logFailures(errors, context.record);
-    const told = errorsToTell(errors);
-    for (const error of errors) presented.set(error, told.has(error) ? presentOne(error, context, ofChange) : untold);
+    const reported = errorsToTell(errors);
+    for (const error of errors)
+      presented.set(error, reported.has(error) ? presentOne(error, context, ofChange) : untold);
   };
 
   return {

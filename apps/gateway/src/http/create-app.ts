@@ -17,7 +17,7 @@ export interface ConnectionLimits {
   readonly connections: number;
 }
 
-const usual: ConnectionLimits = {
+const standard: ConnectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   stalledTimeout: 60_000,
@@ -34,7 +34,7 @@ const refuseSchemas = () => () => {
 
 /** The HTTP server, which cuts clients that are slow, and bounds whatever they send. */
 export const createApp = (limits: Partial<ConnectionLimits> = {}): FastifyInstance => {
-  const { headersTimeout, requestTimeout, stalledTimeout, checkEvery, connections } = { ...usual, ...limits };
+  const { headersTimeout, requestTimeout, stalledTimeout, checkEvery, connections } = { ...standard, ...limits };
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,

@@ -27,9 +27,9 @@ describe('one failing service', () => {
     for (const fault of [{ kind: 'drop' }, { kind: 'malformed' }, { kind: 'status', status: 500 }] as const) {
       platform.faults.set({ service: 'collector', fault });
       const { errors } = await person.query(both);
-      const told = JSON.stringify(errors);
+      const reported = JSON.stringify(errors);
       for (const secret of ['127.0.0.1', 'stack', 'ECONN', 'undici', 'SyntaxError', '.ts', 'node_modules'])
-        expect(told).not.toContain(secret);
+        expect(reported).not.toContain(secret);
     }
   });
 });

@@ -12,7 +12,7 @@ import type { LoadGate } from './load-gate.ts';
 import { BODY_LIMIT, closeUnlessSmall } from './request-limits.ts';
 import { authorizationOf, isPlainBody } from './request-media.ts';
 import type { IsTooMany } from './request-rate.ts';
-import { resolveDocument, type AskedOperation, type DocumentPolicy } from './resolve-document.ts';
+import { resolveDocument, type RequestedOperation, type DocumentPolicy } from './resolve-document.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -88,10 +88,10 @@ const refuseOtherBodies = (request: FastifyRequest, reply: FastifyReply, done: (
 /** The answer as a text: of what it was made, nothing need be kept while the audit trail is written. */
 const execute = async (
   server: GraphqlRouteOptions['server'],
-  asked: AskedOperation,
+  requested: RequestedOperation,
   contextValue: GatewayContext,
 ): Promise<{ readonly status: number; readonly text: string }> => {
-  const { http, body } = await server.executeOperation(asked, { contextValue });
+  const { http, body } = await server.executeOperation(requested, { contextValue });
   if (body.kind === 'incremental') throw new Error('answers in parts are not asked for');
   const { errors, data } = body.singleResult;
   return { status: http.status ?? 200, text: JSON.stringify(errors ? { errors, data } : { data }) };
@@ -116,7 +116,7 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
       return refuse(request, reply, { status: 400, code: resolved.refusal, message: resolved.message });
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
     const context = createContext(request, reply, viewer);
-    const { status, text } = await execute(server, resolved.asked, context);
+    const { status, text } = await execute(server, resolved.requested, context);
     await context.trail.flushAccessEvents(gate.underWay() > FEW);
     return reply.status(status).header('content-type', mediaType).header('cache-control', 'no-store').send(text);
   };

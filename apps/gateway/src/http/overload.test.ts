@@ -90,8 +90,8 @@ describe('one request more than may be under way', () => {
     for (let i = 0; i < 20; i += 1) await person.query(viewer);
     const seconds = (performance.now() - begunAt) / 1_000;
     expect(await turnedAway('under_way')).toBe(before + 20);
-    const told = { level: 40, msg: 'too much to do', reason: 'under_way', underWay: 4 };
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject(lines.map(() => told));
+    const reported = { level: 40, msg: 'too much to do', reason: 'under_way', underWay: 4 };
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject(lines.map(() => reported));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(1 + Math.floor(seconds));
     expect((await fetch(`${gateway.url}/health/ready`)).status).toBe(200);

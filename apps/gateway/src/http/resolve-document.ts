@@ -6,7 +6,7 @@ import { at, isObject } from '../unknown-value.ts';
 import { problemOfVariables } from './variable-limits.ts';
 
 /** What is asked, as Apollo wants it. */
-export interface AskedOperation {
+export interface RequestedOperation {
   /** The key of the document (graphql/document-store.ts). */
   readonly extensions: { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
   readonly variables?: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface AskedOperation {
 
 /** What is asked, and the registered name of its operation; or why it is refused. */
 export type ResolvedBody =
-  | { readonly asked: AskedOperation; readonly operationName: string | undefined; readonly refusal?: undefined }
+  | { readonly requested: RequestedOperation; readonly operationName: string | undefined; readonly refusal?: undefined }
   | { readonly refusal: ErrorCode; readonly message?: string };
 
 /** What decides which documents run. */
@@ -27,9 +27,9 @@ export interface DocumentPolicy {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => isObject(value) && !Array.isArray(value);
 
-type Parameters = Omit<AskedOperation, 'extensions'>;
+type Parameters = Omit<RequestedOperation, 'extensions'>;
 
-const asking = (key: string, parameters: Parameters): AskedOperation => ({
+const asking = (key: string, parameters: Parameters): RequestedOperation => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: key } },
   ...parameters,
 });
@@ -62,10 +62,10 @@ export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentP
     const known = registered.byText(query);
     if (!known && registeredOnly && !viewer.permissions.has('DEVELOPER'))
       return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-    return { asked: asking(known?.hash ?? keyOfText(query), parameters), operationName: known?.operationName };
+    return { requested: asking(known?.hash ?? keyOfText(query), parameters), operationName: known?.operationName };
   }
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };
   const known = registered.byHash(hash);
   if (!known) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-  return { asked: asking(known.hash, parameters), operationName: known.operationName };
+  return { requested: asking(known.hash, parameters), operationName: known.operationName };
 };

@@ -16,7 +16,7 @@ const person = gateway.as('administrador');
 const collectors = '{ collectors(limit: 1) { size } }';
 const payers = '{ payers(limit: 1) { size } }';
 const codeOf = async (query: string) => (await person.query(query)).errors?.[0]?.extensions.code ?? 'answered';
-const asked = () => platform.requests.list('collector').length;
+const requested = () => platform.requests.list('collector').length;
 const times = <Thing>(count: number, make: () => Thing): Thing[] => Array.from({ length: count }, make);
 const stateOf = async (): Promise<string | undefined> =>
   /"collector":"(\w+)"/.exec(await (await fetch(`${gateway.url}/health/ready`)).text())?.[1];
@@ -35,8 +35,8 @@ describe('a service that is down', () => {
     expect(new Set(codes.flat())).toEqual(new Set(['SERVICE_UNAVAILABLE']));
     // those who asked before anything was known, the saved retries, and one look for each pause
     const looks = Math.ceil((performance.now() - startedAt) / OPEN);
-    expect(asked()).toBeLessThanOrEqual(32 + 10 + looks);
-    expect(asked()).toBeGreaterThanOrEqual(10);
+    expect(requested()).toBeLessThanOrEqual(32 + 10 + looks);
+    expect(requested()).toBeGreaterThanOrEqual(10);
   });
 
   test('is asked by one when it may be back, and by all as soon as that one was answered', async () => {
@@ -49,13 +49,13 @@ describe('a service that is down', () => {
     platform.requests.clear();
     await pause(OPEN);
     const first = codeOf(collectors);
-    await until(() => asked() === 1);
+    await until(() => requested() === 1);
     expect(await Promise.all(times(8, () => codeOf(collectors)))).toEqual(Array(8).fill('SERVICE_UNAVAILABLE'));
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     platform.faults.clear();
     expect(await first).toBe('answered');
     expect(await Promise.all(times(8, () => codeOf(collectors)))).toEqual(Array(8).fill('answered'));
-    expect(asked()).toBe(9);
+    expect(requested()).toBe(9);
   });
 });
 
@@ -63,11 +63,11 @@ describe('a service that hangs', () => {
   test('holds up nobody who asks another one, and keeps only so many waiting', async () => {
     platform.faults.set({ service: 'collector', fault: { kind: 'hold' } });
     const held = times(100, () => codeOf(collectors));
-    await until(() => asked() === 64);
+    await until(() => requested() === 64);
     // more than its connections wait in line, and one more than the line is long is told at once
     await until(async () => (await codeOf(collectors)) === 'SERVICE_UNAVAILABLE');
     expect(await Promise.all(times(20, () => codeOf(payers)))).toEqual(Array(20).fill('answered'));
-    expect(asked()).toBe(64);
+    expect(requested()).toBe(64);
     platform.faults.clear();
     expect(await Promise.all(held)).toEqual(Array(100).fill('answered'));
     expect(await codeOf(collectors)).toBe('answered');
@@ -118,9 +118,9 @@ describe('a person who goes away', () => {
       ),
     ).toBe('gone');
     await until(async () => (await outcomes(own.url))['ok'] === 1);
-    const told = await outcomes(own.url);
+    const reported = await outcomes(own.url);
     await own.close();
     await service.close();
-    expect([lines.closed, told]).toEqual([1, { cancelled: 1, ok: 1 }]);
+    expect([lines.closed, reported]).toEqual([1, { cancelled: 1, ok: 1 }]);
   });
 });

@@ -68,8 +68,12 @@ describe('the log', () => {
         extensions: { code: 'SERVICE_BAD_ANSWER', requestId: 'unforeseen' },
       },
     ]);
-    const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'unexpected error');
-    expect(told).toMatchObject({ level: 50, requestId: 'unforeseen', err: { stack: expect.stringContaining('at ') } });
+    const reported = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'unexpected error');
+    expect(reported).toMatchObject({
+      level: 50,
+      requestId: 'unforeseen',
+      err: { stack: expect.stringContaining('at ') },
+    });
     expect(JSON.stringify(errors)).not.toContain('null');
   });
 

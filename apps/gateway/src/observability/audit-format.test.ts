@@ -18,12 +18,12 @@ const texts = [
 const time = '2026-11-22T08:00:00.000Z';
 
 const written = (text: string) => {
-  const asked = { requestId: text, traceId: text, operation: text, userId: text, username: text };
+  const requested = { requestId: text, traceId: text, operation: text, userId: text, username: text };
   const event = auditEvent({
     ...{ kind: 'change', action: text, type: text, ids: [text, text], count: 102, reason: text, result: 'refused' },
     ...{ before: { status: text, version: 3 }, after: { status: null, version: null }, code: text },
   });
-  return { line: auditLine(auditOpening(asked, time), event), as: { audit: true, time, ...asked, ...event } };
+  return { line: auditLine(auditOpening(requested, time), event), as: { audit: true, time, ...requested, ...event } };
 };
 
 test.each(texts)('a line is the JSON of what it tells, whatever that is: %j', (text) => {
@@ -32,10 +32,10 @@ test.each(texts)('a line is the JSON of what it tells, whatever that is: %j', (t
 });
 
 test('a line leaves out a trace that there is not, and says null of whatever else there is not', () => {
-  const asked = { requestId: 'r', operation: 'other', userId: null, username: null };
+  const requested = { requestId: 'r', operation: 'other', userId: null, username: null };
   const event = auditEvent({ kind: 'look', action: 'Query.payment', type: 'Payment', result: 'done' });
-  expect(auditLine(auditOpening(asked, time), event)).toBe(
-    `${JSON.stringify({ audit: true, time, ...asked, ...event })}\n`,
+  expect(auditLine(auditOpening(requested, time), event)).toBe(
+    `${JSON.stringify({ audit: true, time, ...requested, ...event })}\n`,
   );
 });
 

@@ -28,8 +28,8 @@ export const createTimeText = (): ((time: Date) => string) => {
 export const auditOpening = (request: AuditedRequest, time: string): string => {
   const { requestId, traceId, operation, userId, username } = request;
   const traced = traceId === undefined ? '' : `,"traceId":${quoted(traceId)}`;
-  const asked = `"requestId":${quoted(requestId)}${traced},"operation":${quoted(operation)}`;
-  return `{"audit":true,"time":"${time}",${asked},"userId":${orNull(userId)},"username":${orNull(username)}`;
+  const requested = `"requestId":${quoted(requestId)}${traced},"operation":${quoted(operation)}`;
+  return `{"audit":true,"time":"${time}",${requested},"userId":${orNull(userId)},"username":${orNull(username)}`;
 };
 
 /** An event as the trail has it: one line of JSON, with its end. */

@@ -28,7 +28,7 @@ const put = async () => {
   return payment;
 };
 const ready = async (): Promise<unknown> => (await fetch(`${gateway.url}/health/ready`)).json();
-const told = (): string => log.join('');
+const reported = (): string => log.join('');
 
 describe('a trail that cannot be written', () => {
   test('lets nobody change anything, lets everybody read, and has all events once it can be written again', async () => {
@@ -63,8 +63,8 @@ describe('a trail that cannot be written', () => {
       'cancelPayment done',
     ]);
     expect(await ready()).toMatchObject({ audit: 'written' });
-    expect(told().match(/the audit trail is lost/g)).toHaveLength(1);
-    expect(told()).toContain('"code":"ENOSPC"');
+    expect(reported().match(/the audit trail is lost/g)).toHaveLength(1);
+    expect(reported()).toContain('"code":"ENOSPC"');
   });
 });
 
@@ -97,9 +97,9 @@ test('looks of one turn are written together, a change at once with all before i
     lines: { write: (text) => void written.push(text), reopen: () => undefined, close: () => undefined },
   });
   const linesOf = (text: string | undefined) => text?.trim().split('\n').length;
-  const told = [audit.tellTogether([look], nobody), audit.tellTogether([look, look], nobody)];
+  const reported = [audit.tellTogether([look], nobody), audit.tellTogether([look, look], nobody)];
   expect(written).toEqual([]);
-  await Promise.all(told);
+  await Promise.all(reported);
   expect(written.map(linesOf)).toEqual([3]);
 
   const later = audit.tellTogether([look], nobody);

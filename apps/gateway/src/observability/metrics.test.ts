@@ -35,9 +35,9 @@ test('times are told as Prometheus reads a histogram: so many up to each bound, 
   platform.faults.set({ service: 'payer', fault: { kind: 'delay', ms: 60 } });
   await gateway.as('operador').query('{ payers { size } }');
   platform.faults.clear();
-  const told = (await metrics()).split('\n').filter((line) => line.includes('gateway_upstream_duration_seconds'));
-  expect(told).toContain('# TYPE gateway_upstream_duration_seconds histogram');
-  const ofPayers = told.filter((line) => line.includes('service="payer"')).map((line) => line.split(' '));
+  const reported = (await metrics()).split('\n').filter((line) => line.includes('gateway_upstream_duration_seconds'));
+  expect(reported).toContain('# TYPE gateway_upstream_duration_seconds histogram');
+  const ofPayers = reported.filter((line) => line.includes('service="payer"')).map((line) => line.split(' '));
   const buckets = ofPayers.slice(0, -2).map(([name = '', value]) => [/le="([^"]*)"/.exec(name)?.[1], Number(value)]);
   expect(buckets.map(([bound]) => bound)).toEqual([
     ...[5, 10, 25, 50, 100, 250, 500].map((ms) => String(ms / 1000)),
@@ -120,11 +120,13 @@ test('the event loop tells how busy it was, however many ask', async () => {
 
 test('docs/operations.md tells of every metric of the gateway, and of no other', async () => {
   const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
-  const told = [...page.matchAll(/^\| `(gateway_\w+)` \| ([^|]*)\|/gm)].map(([, name, labels]) => `${name} ${labels}`);
+  const reported = [...page.matchAll(/^\| `(gateway_\w+)` \| ([^|]*)\|/gm)].map(
+    ([, name, labels]) => `${name} ${labels}`,
+  );
   const given = [...(await metrics()).matchAll(/^# TYPE (gateway_\w+) /gm)].map(([, name = '']) => name);
-  expect(told.map((row) => row.split(' ')[0]).toSorted()).toEqual(given.toSorted());
+  expect(reported.map((row) => row.split(' ')[0]).toSorted()).toEqual(given.toSorted());
   const text = await metrics();
-  for (const row of told) {
+  for (const row of reported) {
     const [name, ...labels] = row.replaceAll(/[`,]/g, '').trim().split(' ');
     const series = new RegExp(`^${name}(?:_count)?(?:\\{(.*)\\})? `, 'm').exec(text);
     const used = [...(series?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, label]) => label);

@@ -132,13 +132,13 @@ const putPayment = async () => {
 };
 
 test.each(['info', 'trace'])('nobody can be recognized by what is told of requests, at level %s', async (level) => {
-  const told = await allThatIsTold(level, doEverything);
+  const reported = await allThatIsTold(level, doEverything);
   for (const wanted of ['"msg":"request"', '"msg":"service failed"', '"msg":"unexpected error"'])
-    expect(told.log).toContain(wanted);
-  expect(told.trail).toContain('"action":"cancelPayment"');
-  expect(told.metrics).toContain('gateway_requests_total');
-  expect(told.traces).toContain('GET /pagos/{id}');
-  for (const [where, text] of Object.entries(told))
+    expect(reported.log).toContain(wanted);
+  expect(reported.trail).toContain('"action":"cancelPayment"');
+  expect(reported.metrics).toContain('gateway_requests_total');
+  expect(reported.traces).toContain('GET /pagos/{id}');
+  for (const [where, text] of Object.entries(reported))
     expect([where, secrets.filter((secret) => text.includes(secret))]).toEqual([where, []]);
 });
 
@@ -146,7 +146,7 @@ test('a person, the log, the audit trail and the services have one id of a reque
   let answered: unknown;
   platform.faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'status', status: 500 } });
   const { id } = await putPayment();
-  const told = await allThatIsTold('info', async (gateway) => {
+  const reported = await allThatIsTold('info', async (gateway) => {
     const change = `{ idempotencyKey: "${randomUUID()}", version: 1 }`;
     const { errors } = await gateway
       .as('operador')
@@ -154,7 +154,7 @@ test('a person, the log, the audit trail and the services have one id of a reque
     answered = errors?.[0]?.extensions.requestId;
   });
   expect(answered).toMatch(/^[\w-]{36}$/);
-  const lines = told.log
+  const lines = reported.log
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -162,8 +162,8 @@ test('a person, the log, the audit trail and the services have one id of a reque
     [answered, 'service failed'],
     [answered, 'request'],
   ]);
-  expect(JSON.parse(told.trail)).toMatchObject({ requestId: answered, result: 'unknown' });
+  expect(JSON.parse(reported.trail)).toMatchObject({ requestId: answered, result: 'unknown' });
   const sent = platform.requests.list('payment').map(({ headers }) => headers['x-request-id']);
   expect(new Set(sent)).toEqual(new Set([answered]));
-  expect(told.traces).toContain(String(answered));
+  expect(reported.traces).toContain(String(answered));
 });

@@ -20,18 +20,18 @@ export interface RequestTrail {
 }
 
 /** Identifiers that an event names; the rest is counted. */
-const IDS_TOLD = 100;
+const IDS_REPORTED = 100;
 
 /** The trail of a request of a signed-in person. */
 export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: Viewer): RequestTrail => {
   let accesses: { readonly event: AccessEvent; readonly ids: Set<string> }[] = [];
-  const asked = (): AuditedRequest => {
+  const requested = (): AuditedRequest => {
     const { requestId, traceId, operation } = record;
     return { requestId, traceId, operation, userId: viewer.id, username: viewer.username };
   };
   return {
     demandWritten: audit.demandWritten,
-    tell: (event) => audit.tell([event], asked()),
+    tell: (event) => audit.tell([event], requested()),
     recordAccess: (event) => {
       const known = accesses.find((one) => one.event.action === event.action && one.event.result === event.result);
       if (!known) accesses.push({ event, ids: new Set(event.ids) });
@@ -40,11 +40,11 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
     flushAccessEvents: (crowded) => {
       if (accesses.length === 0) return undefined;
       const events = accesses.map(({ event: { action, type, result, code }, ids }) =>
-        auditEvent({ kind: 'look', action, type, ids: [...ids].slice(0, IDS_TOLD), count: ids.size, result, code }),
+        auditEvent({ kind: 'look', action, type, ids: [...ids].slice(0, IDS_REPORTED), count: ids.size, result, code }),
       );
       accesses = [];
-      if (crowded) return audit.tellTogether(events, asked());
-      audit.tell(events, asked());
+      if (crowded) return audit.tellTogether(events, requested());
+      audit.tell(events, requested());
       return undefined;
     },
   };

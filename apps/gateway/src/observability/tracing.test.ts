@@ -29,7 +29,7 @@ const startCollector = async () => {
     bodies.flatMap((body) => {
       const { resourceSpans } = JSON.parse(body.slice(body.indexOf(' ')));
       return resourceSpans.flatMap(({ scopeSpans }: { scopeSpans: { spans: object[] }[] }) =>
-        scopeSpans.flatMap(({ spans: told }) => told.map(spanOf)),
+        scopeSpans.flatMap(({ spans: reported }) => reported.map(spanOf)),
       );
     });
   return { ...server, bodies, spans };

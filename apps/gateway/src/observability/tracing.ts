@@ -122,17 +122,17 @@ const createRequests = ({ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }: Libra
     return {
       traceId: span.spanContext().traceId,
       call: (service, method, template) => {
-        const asked = { 'http.request.method': method, 'url.template': template, 'peer.service': service };
-        return startCall(context, asked, `${method} ${template}`);
+        const requested = { 'http.request.method': method, 'url.template': template, 'peer.service': service };
+        return startCall(context, requested, `${method} ${template}`);
       },
       end: ({ operation, requestId, errorCodes }, status) => {
         span.updateName(`GraphQL ${operation}`);
-        const told = {
+        const reported = {
           'graphql.operation.name': operation,
           'http.request.header.x-request-id': [requestId],
           'http.response.status_code': status,
         };
-        finish(span, told, status >= 500 ? (errorCodes[0] ?? String(status)) : undefined);
+        finish(span, reported, status >= 500 ? (errorCodes[0] ?? String(status)) : undefined);
       },
     };
   };

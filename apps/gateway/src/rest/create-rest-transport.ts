@@ -20,7 +20,10 @@ export interface RestTransportOptions {
 export interface RestTransport {
   readonly forRequest: (scope: RequestScope) => ClientOf;
   /** A file of any size, for whoever was given its address. */
-  readonly openFile: (service: ServiceName, ...asked: Parameters<FileClient['open']>) => ReturnType<FileClient['open']>;
+  readonly openFile: (
+    service: ServiceName,
+    ...requested: Parameters<FileClient['open']>
+  ) => ReturnType<FileClient['open']>;
   /** How each service has done lately; nothing is asked to find out. */
   readonly states: () => Readonly<Record<ServiceName, ReturnType<ServiceCaller['state']>>>;
   /** Calls under way to each service. */
@@ -28,7 +31,7 @@ export interface RestTransport {
   readonly close: () => Promise<void>;
 }
 
-const usualLimits: CallLimits = {
+const defaultLimits: CallLimits = {
   maxInFlight: 512,
   // a page of a hundred payments has a twentieth of it; as objects it may be thirty times as much
   maxAnswerBytes: 5 * 1024 * 1024,
@@ -46,14 +49,14 @@ export const createRestTransport = ({ urls, observe, limits = {} }: RestTranspor
     createServiceCaller({
       service: services[name],
       baseUrl: urls[name],
-      limits: { ...usualLimits, ...limits },
+      limits: { ...defaultLimits, ...limits },
       budget,
       observe,
     }),
   );
   return {
     forRequest: (scope) => (name) => createRestClient({ service: services[name], caller: callers[name], scope }),
-    openFile: (service, ...asked) => callers[service].openFile(...asked),
+    openFile: (service, ...requested) => callers[service].openFile(...requested),
     states: () => eachService((name) => callers[name].state()),
     inFlight: () => eachService((name) => callers[name].inFlight()),
     close: async () => {

@@ -115,9 +115,9 @@ test.each([
   async (_what, listener) => {
     await recover();
     service.answerWith(listener);
-    const asked = Promise.all(Array.from({ length: 16 }, ask));
-    expect(await mostDuring(asked)).toBeLessThan(atRest + MOST_MORE);
-    expect((await asked).filter((code) => !failed.has(code ?? ''))).toEqual([]);
+    const requested = Promise.all(Array.from({ length: 16 }, ask));
+    expect(await mostDuring(requested)).toBeLessThan(atRest + MOST_MORE);
+    expect((await requested).filter((code) => !failed.has(code ?? ''))).toEqual([]);
   },
   60_000,
 );

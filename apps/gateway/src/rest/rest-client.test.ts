@@ -65,9 +65,9 @@ describe('a call to a service', () => {
 
 describe('a list', () => {
   test('is asked in the dialect of its service and answered with the page that was asked', async () => {
-    let asked = '';
+    let requested = '';
     rest.service.answerWith((request, response) => {
-      asked = decodeURIComponent(request.url ?? '').replaceAll('+', ' ');
+      requested = decodeURIComponent(request.url ?? '').replaceAll('+', ' ');
       sends(200, '{"rows":[],"page":7,"limit":10,"size":0}')(request, response);
     });
     const page = await rest.client.list('/comercios', {
@@ -77,7 +77,7 @@ describe('a list', () => {
       limit: 10,
     });
     expect(page.page).toBe(2);
-    expect(asked).toBe(
+    expect(requested).toBe(
       '/collector/comercios?filters=[{"field":"signature,name","value":"luz del norte & hijos","operation":"CONTAINS"}]' +
         '&sorts=[{"field":"name","direction":"ascending"}]&page=2&limit=10',
     );

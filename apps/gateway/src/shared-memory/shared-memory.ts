@@ -45,9 +45,9 @@ export class MemoryLostError extends Error {
 }
 
 /** The answer, or this one when the memory is lost: for what goes on without it. */
-export const unlessLost = async <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> => {
+export const unlessLost = async <Answer>(requested: Promise<Answer>, otherwise: Answer): Promise<Answer> => {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     if (error instanceof MemoryLostError) return otherwise;
     throw error;

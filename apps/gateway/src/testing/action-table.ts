@@ -25,10 +25,10 @@ interface Versioned {
 export const differencesOf =
   <Document extends Versioned, Reason extends string>({ sentences, available }: Table<Document, Reason>) =>
   (documents: readonly Document[], holds: (permission: Permission) => boolean): readonly string[] => {
-    const told = new Map(Object.entries(sentences));
+    const reported = new Map(Object.entries(sentences));
     /** What the documents answer; undefined when they allow it. */
     const expected = (name: string, document: Document): string | undefined => {
-      const sentence = told.get(name);
+      const sentence = reported.get(name);
       if (sentence === undefined) return 'an action that no document has';
       if (!holds(sentence.permission)) return 'no_permission';
       if (document.last_modified === false && sentence.onAnyVersion !== true) return 'old_version';
@@ -58,9 +58,10 @@ const valuesOf = (dimensions: object): readonly (readonly [name: string, values:
   Object.entries(dimensions);
 
 /** Every combination of the values that the rules look at. */
-export const worldsOf = <Document>(plain: Document, dimensions: Dimensions<Document>): readonly Document[] =>
+export const combinationsOf = <Document>(plain: Document, dimensions: Dimensions<Document>): readonly Document[] =>
   valuesOf(dimensions).reduce<readonly Document[]>(
-    (worlds, [name, values]) => worlds.flatMap((world) => values.map((value) => ({ ...world, [name]: value }))),
+    (combinations, [name, values]) =>
+      combinations.flatMap((world) => values.map((value) => ({ ...world, [name]: value }))),
     [plain],
   );
 

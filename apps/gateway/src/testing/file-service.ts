@@ -6,7 +6,7 @@ export interface FileService extends TestServer {
   /** Bytes that were handed to the connection. */
   readonly sent: () => number;
   /** Headers of the last request for the file. */
-  readonly asked: () => Readonly<Record<string, string | string[] | undefined>>;
+  readonly requested: () => Readonly<Record<string, string | string[] | undefined>>;
   /** How the file is answered from now on; the whole content without it. */
   readonly answerFile: (answer?: (response: ServerResponse) => void) => void;
 }
@@ -32,14 +32,14 @@ const finished = {
 /** Starts it. @param content of the file, which can be asked for in parts */
 export const startFileService = async (content: Buffer): Promise<FileService> => {
   let sent = 0;
-  let asked: Readonly<Record<string, string | string[] | undefined>> = {};
+  let requested: Readonly<Record<string, string | string[] | undefined>> = {};
   let special: ((response: ServerResponse) => void) | undefined;
   const server = await startServer((request, response) => {
     if (request.url !== '/exportaciones/e1/archivo') {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(finished));
       return;
     }
-    asked = request.headers;
+    requested = request.headers;
     const write = response.write.bind(response);
     Object.assign(response, {
       write: (piece: Buffer) => {
@@ -65,7 +65,7 @@ export const startFileService = async (content: Buffer): Promise<FileService> =>
   return {
     ...server,
     sent: () => sent,
-    asked: () => asked,
+    requested: () => requested,
     answerFile: (answer) => {
       special = answer;
     },

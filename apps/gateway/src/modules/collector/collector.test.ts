@@ -8,7 +8,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const all = await allRows<Collector>(`${platform.urls.collector}/comercios`);
 
 const fields = 'id signature name checkoutVersion matchImport withdrawalStrategy';
-const asked = () => platform.requests.list('collector').map(listQueryOf);
+const requested = () => platform.requests.list('collector').map(listQueryOf);
 
 describe('the collectors', () => {
   const find = (variables: object) =>
@@ -22,7 +22,7 @@ describe('the collectors', () => {
   test('are listed by name, ten a page', async () => {
     expect((await find({})).data.collectors).toMatchObject({ page: 1, limit: 10, size: all.length });
     const sorts = [{ field: 'name', direction: 'ascending' }];
-    expect(asked()).toEqual([{ path: '/comercios', filters: [], sorts, page: 1, limit: 10 }]);
+    expect(requested()).toEqual([{ path: '/comercios', filters: [], sorts, page: 1, limit: 10 }]);
   });
 
   test.each([
@@ -32,12 +32,12 @@ describe('the collectors', () => {
   ])('are found by %s', async (_what, text, signatures) => {
     const { data } = await find({ filter: { search: text } });
     expect(data.collectors.rows.map(({ signature }) => signature)).toEqual(signatures);
-    expect(asked()[0]?.filters).toEqual([{ field: 'signature,name', value: text, operation: 'CONTAINS' }]);
+    expect(requested()[0]?.filters).toEqual([{ field: 'signature,name', value: text, operation: 'CONTAINS' }]);
   });
 
   test.each(['SIGNATURE', 'NAME'])('may be sorted by %s', async (field) => {
     await find({ sorts: [{ field, direction: 'DESCENDING' }] });
-    expect(asked()[0]?.sorts).toEqual([{ field: field.toLowerCase(), direction: 'descending' }]);
+    expect(requested()[0]?.sorts).toEqual([{ field: field.toLowerCase(), direction: 'descending' }]);
   });
 
   test('may be asked within bounds only', async () => {
@@ -75,7 +75,7 @@ describe('a collector', () => {
 
   test('is read anew each time: only its name in lists is kept for a while', async () => {
     for (let times = 0; times < 2; times += 1) await gateway.as('operador').query('{ collector(id: "LUZN") { name } }');
-    expect(asked().map(({ path }) => path)).toEqual(['/comercios/LUZN', '/comercios/LUZN']);
+    expect(requested().map(({ path }) => path)).toEqual(['/comercios/LUZN', '/comercios/LUZN']);
   });
 
   test('is null when there is none', async () => {

@@ -24,7 +24,7 @@ const put = async (given: Partial<Export> & { readonly id: string }): Promise<Ex
   await platform.addExport(made);
   return made;
 };
-const asked = () => {
+const requested = () => {
   const [request, ...more] = platform.requests.list('export');
   if (!request || more.length > 0) throw new Error(`The service was asked ${more.length + (request ? 1 : 0)} times.`);
   return listQueryOf(request);
@@ -117,7 +117,7 @@ describe('a filter', () => {
   ])('%j asks the service exactly that', async (filter, filters) => {
     const { errors } = await list(filter);
     expect(errors).toBeUndefined();
-    expect(asked()).toEqual({
+    expect(requested()).toEqual({
       path: '/exportaciones',
       filters,
       sorts: [{ field: 'created_date', direction: 'descending' }],

@@ -87,12 +87,12 @@ describe('an export', () => {
 
   test('is one for a key, five times at once and again, and another list needs another key', async () => {
     const once = { idempotencyKey: randomUUID() };
-    const asked = { list: { payments: { columns: ['ID'] } }, once };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => create(asked)));
-    answers.push(await create(asked));
+    const requested = { list: { payments: { columns: ['ID'] } }, once };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(requested)));
+    answers.push(await create(requested));
     expect(new Set(answers.map(({ payload }) => payload?.exportId)).size).toBe(1);
     expect(posts()).toHaveLength(1);
-    const { payload } = await create({ ...asked, format: 'JSON' });
+    const { payload } = await create({ ...requested, format: 'JSON' });
     expect(payload).toMatchObject({
       exportId: null,
       error: { code: 'CONFLICT', extendedCode: 'idempotency_key_reused' },
@@ -101,12 +101,12 @@ describe('an export', () => {
 
   test('whose answer was lost is asked for again with its key, and is one', async () => {
     const once = { idempotencyKey: randomUUID() };
-    const asked = { list: { payments: {} }, once };
+    const requested = { list: { payments: {} }, once };
     platform.faults.set({ service: 'export', fault: { kind: 'lose' } });
-    const { errors } = await create(asked);
+    const { errors } = await create(requested);
     expect(errors).toMatchObject([{ extensions: { outcomeUnknown: true } }]);
     platform.faults.clear();
-    const [first, second] = [await create(asked), await create(asked)];
+    const [first, second] = [await create(requested), await create(requested)];
     expect(first.payload?.exportId).toBe(second.payload?.exportId);
     const page: unknown = await (await fetch(`${platform.urls.export}/exportaciones?limit=100`)).json();
     expect(JSON.stringify(page).split(`"id":"${first.payload?.exportId ?? ''}"`)).toHaveLength(2);

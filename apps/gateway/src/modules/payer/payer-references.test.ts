@@ -18,7 +18,7 @@ const search = (filter?: object, username = 'operador') =>
       }`,
     { filter },
   );
-const asked = () => platform.requests.list('payer').map(listQueryOf);
+const requested = () => platform.requests.list('payer').map(listQueryOf);
 const known = (is: (reference: PayerReference) => unknown): PayerReference => {
   const found = all.find(is);
   if (found === undefined) throw new Error('There is no such reference.');
@@ -31,7 +31,7 @@ test('are listed with their collector, by name', async () => {
   expect(errors).toBeUndefined();
   expect(data.payerReferences.size).toBe(all.length);
   expect(data.payerReferences.rows[0]).toMatchObject({ collector: { name: expect.stringMatching(/./) } });
-  expect(asked()).toMatchObject([{ path: '/referencias', sorts: [{ field: 'name', direction: 'ascending' }] }]);
+  expect(requested()).toMatchObject([{ path: '/referencias', sorts: [{ field: 'name', direction: 'ascending' }] }]);
 });
 
 test('are found by each thing that the one box takes', async () => {
@@ -50,7 +50,7 @@ test('are found by each thing that the one box takes', async () => {
   for (const [text, condition] of boxes) {
     platform.requests.clear();
     const { data } = await search({ search: text });
-    expect(asked()[0]?.filters).toEqual([condition]);
+    expect(requested()[0]?.filters).toEqual([condition]);
     expect(data.payerReferences.size).toBeGreaterThan(0);
   }
 });
@@ -58,7 +58,7 @@ test('are found by each thing that the one box takes', async () => {
 test('of one collector only', async () => {
   const { data } = await search({ collectorId: 'ELPA' });
   expect(data.payerReferences.size).toBe(all.filter(({ collector_id: id }) => id === 'ELPA').length);
-  expect(asked()[0]?.filters).toEqual([equal('collector_id', 'ELPA')]);
+  expect(requested()[0]?.filters).toEqual([equal('collector_id', 'ELPA')]);
 });
 
 describe('of a payer', () => {

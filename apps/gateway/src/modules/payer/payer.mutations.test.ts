@@ -148,13 +148,13 @@ describe('a payer reference', () => {
   });
 
   test('needs the permission of each change (B278)', async () => {
-    const asked = await Promise.all([
+    const requested = await Promise.all([
       createReference({}, 'auditor'),
       updateReference('x', {}, 'auditor'),
       deleteReference('x', 'auditor'),
       deleteOf('LUZN', 0, aKey(), 'auditor'),
     ]);
-    for (const { errors } of asked) expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    for (const { errors } of requested) expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     expect(platform.requests.list()).toEqual([]);
   });
 });

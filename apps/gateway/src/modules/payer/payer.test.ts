@@ -18,7 +18,7 @@ const find = (variables: object) =>
     variables,
   );
 const search = (text: string) => find({ filter: { search: text }, limit: 100 });
-const asked = () => platform.requests.list('payer').map(listQueryOf);
+const requested = () => platform.requests.list('payer').map(listQueryOf);
 const equal = (field: string, value: unknown) => ({ field, value, operation: 'EQUAL' });
 
 /** A payer of whom this is known; there are four hundred. */
@@ -37,7 +37,10 @@ describe('one search box finds payers', () => {
     const typed = (email ?? '').toUpperCase();
     expect((await search(typed)).data.payers).toMatchObject({ size: 1, rows: [{ id }] });
     expect((await search(email ?? '')).data.payers).toMatchObject({ size: 1, rows: [{ id }] });
-    expect(asked().map(({ filters }) => filters)).toEqual([[equal('email', [typed, email])], [equal('email', email)]]);
+    expect(requested().map(({ filters }) => filters)).toEqual([
+      [equal('email', [typed, email])],
+      [equal('email', email)],
+    ]);
   });
 
   test('by CUIT, with its dashes or without', async () => {
@@ -45,7 +48,7 @@ describe('one search box finds payers', () => {
     const holders = all.filter(({ identification }) => identification?.number === cuit).map(({ id }) => ({ id }));
     for (const typed of [cuit, `${cuit.slice(0, 2)}-${cuit.slice(2, 10)}-${cuit.slice(10)}`])
       expect((await search(typed)).data.payers.rows).toEqual(holders);
-    expect(asked().map(({ filters }) => filters)).toEqual(Array(2).fill([equal('identification.number', cuit)]));
+    expect(requested().map(({ filters }) => filters)).toEqual(Array(2).fill([equal('identification.number', cuit)]));
   });
 
   test.each([7, 8])('by DNI of %d digits, with its dots or without', async (digits) => {
@@ -53,7 +56,7 @@ describe('one search box finds payers', () => {
     const holders = all.filter(({ identification }) => identification?.number === dni).map(({ id }) => ({ id }));
     for (const typed of [dni, Number(dni).toLocaleString('es-AR')])
       expect((await search(typed)).data.payers.rows).toEqual(holders);
-    expect(asked().map(({ filters }) => filters)).toEqual(Array(2).fill([equal('identification.number,id', dni)]));
+    expect(requested().map(({ filters }) => filters)).toEqual(Array(2).fill([equal('identification.number,id', dni)]));
   });
 
   test('by identifier', async () => {
@@ -61,7 +64,7 @@ describe('one search box finds payers', () => {
     const uuid = '0b0a1c6e-9a6e-4c5e-8f43-0d6a8c1f2b3c';
     expect((await search(id)).data.payers).toMatchObject({ size: 1, rows: [{ id }] });
     expect((await search(uuid)).data.payers).toMatchObject({ size: 0, rows: [] });
-    expect(asked().map(({ filters }) => filters)).toEqual([[equal('id', id)], [equal('id', uuid)]]);
+    expect(requested().map(({ filters }) => filters)).toEqual([[equal('id', id)], [equal('id', uuid)]]);
   });
 
   test('by a part of the name, whatever its case and accents; numbers of other lengths are names too', async () => {
@@ -76,7 +79,7 @@ describe('one search box finds payers', () => {
     expect(data.payers.size).toBe(right.length);
     expect(data.payers.rows.map(({ id }) => id)).toEqual(expect.arrayContaining(right.slice(0, 100)));
     expect((await search('123456')).data.payers.size).toBe(0);
-    expect(asked().map(({ filters }) => filters)).toEqual(
+    expect(requested().map(({ filters }) => filters)).toEqual(
       ['LÉZ', '123456'].map((value) => [{ field: 'name', value, operation: 'CONTAINS' }]),
     );
   });
@@ -86,7 +89,7 @@ describe('the list of payers', () => {
   test('is by name, ten a page, without a filter', async () => {
     const { data } = await find({});
     expect(data.payers).toMatchObject({ page: 1, limit: 10, size: all.length });
-    expect(asked()).toEqual([
+    expect(requested()).toEqual([
       { path: '/', filters: [], sorts: [{ field: 'name', direction: 'ascending' }], page: 1, limit: 10 },
     ]);
   });
@@ -94,7 +97,7 @@ describe('the list of payers', () => {
   test.each(['ID', 'NAME', 'EMAIL'])('may be sorted by %s', async (field) => {
     await find({ sorts: [{ field, direction: 'DESCENDING' }], page: 3, limit: 25 });
     const sorts = [{ field: field.toLowerCase(), direction: 'descending' }];
-    expect(asked()).toMatchObject([{ sorts, page: 3, limit: 25 }]);
+    expect(requested()).toMatchObject([{ sorts, page: 3, limit: 25 }]);
   });
 
   test('refuses what is out of bounds before the service is asked', async () => {

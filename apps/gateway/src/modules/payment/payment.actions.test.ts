@@ -104,8 +104,8 @@ const documents: Readonly<Record<PaymentAction, Sentence<Payment, ReasonCode>>> 
 const actionNames = Object.keys(documents);
 
 const method = (type: 'online' | 'qr', status: 'approved' | 'rejected'): PaymentMethod => {
-  const usual = aMethod({ final_amount: 10, type });
-  return { ...usual, gateway: usual.gateway && { ...usual.gateway, status } };
+  const standard = aMethod({ final_amount: 10, type });
+  return { ...standard, gateway: standard.gateway && { ...standard.gateway, status } };
 };
 const { online, qr } = {
   online: { approved: method('online', 'approved'), rejected: method('online', 'rejected') },

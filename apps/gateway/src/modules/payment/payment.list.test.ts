@@ -31,7 +31,7 @@ const list = (selection: string, variables: object) =>
     }`,
     variables,
   );
-const asked = () => platform.requests.list('payment').map(listQueryOf);
+const requested = () => platform.requests.list('payment').map(listQueryOf);
 const calls = () => ({
   payment: platform.requests.list('payment').length,
   collector: platform.requests.list('collector').length,
@@ -50,7 +50,7 @@ const folded = (name: string) =>
 describe('the order of the list', () => {
   test('is the newest request first, unless another is asked for', async () => {
     const { data } = await list('id', { limit: 100 });
-    expect(asked()[0]).toMatchObject({ filters: [], sorts: [{ field: 'request_date', direction: 'descending' }] });
+    expect(requested()[0]).toMatchObject({ filters: [], sorts: [{ field: 'request_date', direction: 'descending' }] });
     const newest = (await restPayments()).sort((a, b) => b.request_date.localeCompare(a.request_date));
     expect(data.payments.rows.map(({ id }) => id)).toEqual(newest.slice(0, 100).map(({ id }) => id));
   });
@@ -67,7 +67,7 @@ describe('the order of the list', () => {
     for (const direction of ['ASCENDING', 'DESCENDING'] as const) {
       platform.requests.clear();
       const { data } = await list('id', { limit: 100, sorts: [{ field, direction }] });
-      expect(asked()[0]?.sorts).toEqual([{ field: name, direction: direction.toLowerCase() }]);
+      expect(requested()[0]?.sorts).toEqual([{ field: name, direction: direction.toLowerCase() }]);
       const all = direction === 'ASCENDING' ? ascending : ascending.toReversed();
       expect(data.payments.rows.map(({ id }) => keys.get(id))).toEqual(all.slice(0, 100));
     }
@@ -79,7 +79,7 @@ describe('the order of the list', () => {
       { field: 'FINAL_AMOUNT', direction: 'DESCENDING' },
     ];
     await list('id', { sorts });
-    expect(asked()[0]?.sorts).toEqual([
+    expect(requested()[0]?.sorts).toEqual([
       { field: 'status', direction: 'ascending' },
       { field: 'final_amount', direction: 'descending' },
     ]);
@@ -91,7 +91,7 @@ describe('the pages of the list', () => {
     const { data } = await person.query<Page>('{ payments { page limit size rows { id } } }');
     expect(data.payments).toMatchObject({ page: 1, limit: 10, size: 300 });
     expect(data.payments.rows).toHaveLength(10);
-    expect(asked()[0]).toMatchObject({ page: 1, limit: 10 });
+    expect(requested()[0]).toMatchObject({ page: 1, limit: 10 });
   });
 
   test('follow each other without a gap, and past the end still tell how many there are', async () => {

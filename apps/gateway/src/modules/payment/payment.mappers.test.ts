@@ -73,11 +73,11 @@ test.each([
   [500, { subscriptionId: null, message: 'Error del servicio' }],
   [503, { subscriptionId: null, message: 'Error del servicio' }],
   [302, { subscriptionId: null, message: '302' }],
-])('a subscription that was answered %d reads %j', (statusCode, told) => {
+])('a subscription that was answered %d reads %j', (statusCode, reported) => {
   const metadata = { canal: 'web', subscription_request: [{ status_code: statusCode, subscription_id: 's1' }] };
   expect(mapped({ metadata })).toMatchObject({
     metadata: { canal: 'web' },
-    subscriptionRequests: [{ statusCode, ...told }],
+    subscriptionRequests: [{ statusCode, ...reported }],
   });
 });
 

@@ -4,7 +4,7 @@ import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { aCard, aChange } from '../../testing/changes.ts';
-import { act, type ChangingAction } from './testing/payment-calls.ts';
+import { act, type MutatingAction } from './testing/payment-calls.ts';
 
 const request_date = '2026-11-01T15:00:00.000Z';
 
@@ -30,7 +30,7 @@ const changes = () => platform.requests.list('payment').filter(({ method: verb }
 
 describe('arguments that nobody may send', () => {
   const card = (change: object) => ({ method: { card: { ...aCard, ...change } } });
-  const cases: readonly (readonly [ChangingAction, object, string, string])[] = [
+  const cases: readonly (readonly [MutatingAction, object, string, string])[] = [
     ['cancel', { reason: '  ' }, 'reason', 'Disculpe, debe ingresar el motivo'],
     ['cancelObjection', { reason: '' }, 'reason', 'Disculpe, debe ingresar el motivo'],
     ['reverse', { reason: 'x'.repeat(501) }, 'reason', 'Ingrese 500 caracteres como máximo.'],
@@ -94,7 +94,7 @@ test('a payment that there is not cannot be changed', async () => {
 });
 
 describe('what is sent to the service', () => {
-  const sent = async (action: ChangingAction, given: Partial<Payment>, args: object = {}) => {
+  const sent = async (action: MutatingAction, given: Partial<Payment>, args: object = {}) => {
     const payment = await put(given);
     const change = aChange();
     const done = await act(administrator(), action, payment, { change, ...args });

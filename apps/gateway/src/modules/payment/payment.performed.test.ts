@@ -3,7 +3,7 @@ import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { askDirectly, errorOf, readOffers, serviceCard } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
-import { act, type ChangingAction, paymentCalls } from './testing/payment-calls.ts';
+import { act, type MutatingAction, paymentCalls } from './testing/payment-calls.ts';
 
 const now = () => new Date('2026-11-21T02:30:00.000Z');
 const request_date = '2026-10-21T15:00:00.000Z';
@@ -16,7 +16,7 @@ const offersOf = (id: string) => readOffers(gateway.as('administrador'), 'paymen
 /** How the service itself takes an action, past the gateway's rule: 200 or 409. */
 const send = askDirectly(`${platform.urls.payment}/pagos`);
 const reason = 'Prueba';
-const askService: Readonly<Record<ChangingAction, (payment: Payment) => Promise<number>>> = {
+const askService: Readonly<Record<MutatingAction, (payment: Payment) => Promise<number>>> = {
   cancel: ({ id }) => send(`${id}/cancelar`, { body: { reason } }),
   updatePaymentMethod: ({ id }) => send(`${id}/medio-de-pago`, { method: 'PUT', body: serviceCard }),
   refund: ({ id, final_amount: amount }) => send(`${id}/devolver`, { body: { reason, amount, partial: false } }),
@@ -55,7 +55,7 @@ const kinds: Readonly<Record<string, Partial<Payment>>> = {
 };
 const statuses = 'pending issued approved partial rejected refunded objected cancelled expired'.split(' ');
 const cases = statuses.flatMap((status) => Object.keys(kinds).map((kind) => [status, kind] as const));
-const isAction = (name: string): name is ChangingAction => name in paymentCalls;
+const isAction = (name: string): name is MutatingAction => name in paymentCalls;
 const actions = Object.keys(paymentCalls).filter(isAction);
 
 const put = async (status: string, kind: string, purpose: string): Promise<Payment> => {

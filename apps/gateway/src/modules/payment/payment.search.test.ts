@@ -67,13 +67,13 @@ const search = (filter?: object) =>
     'query ($filter: PaymentFilter) { payments(filter: $filter, limit: 100) { size rows { id overdue } } }',
     { filter },
   );
-const asked = () => platform.requests.list('payment').map(listQueryOf);
+const requested = () => platform.requests.list('payment').map(listQueryOf);
 
 /** The service was asked exactly this, and what came is what holds by its own documents, the newest first. */
 const expectFound = async (filter: object, filters: readonly object[], holds: (payment: Payment) => boolean) => {
   const { data, errors } = await search(filter);
   expect(errors).toBeUndefined();
-  expect(asked().map((query) => query.filters)).toEqual([filters]);
+  expect(requested().map((query) => query.filters)).toEqual([filters]);
   const right = all.filter(holds).sort((a, b) => b.request_date.localeCompare(a.request_date));
   expect(right.length).toBeGreaterThan(0);
   expect(right.length).toBeLessThan(all.length);
@@ -106,12 +106,12 @@ describe('one search box', () => {
     await expect(search({ search: known.toUpperCase() })).resolves.toMatchObject({
       data: { payments: { size: all.filter(({ payer }) => payer?.email === known).length } },
     });
-    expect(asked()[0]?.filters).toEqual([contains('Internet 300 megas')]);
+    expect(requested()[0]?.filters).toEqual([contains('Internet 300 megas')]);
   });
 
   test('asks nothing in particular when it holds only spaces', async () => {
     const { data } = await search({ search: '   ' });
-    expect(asked()[0]?.filters).toEqual([]);
+    expect(requested()[0]?.filters).toEqual([]);
     expect(data.payments.size).toBe(all.length);
   });
 });
@@ -185,7 +185,7 @@ describe('a filter', () => {
 
 test('without a filter every payment is found: the current month is a matter of the screen', async () => {
   const { data } = await search();
-  expect(asked()).toEqual([expect.objectContaining({ path: '/pagos', filters: [] })]);
+  expect(requested()).toEqual([expect.objectContaining({ path: '/pagos', filters: [] })]);
   expect(data.payments.size).toBe(all.length);
 });
 

@@ -1,21 +1,21 @@
 // Guards: Every action of a subscription follows the specification in every state.
 import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { differencesOf, worldsOf, type Sentence } from '../../testing/action-table.ts';
+import { differencesOf, combinationsOf, type Sentence } from '../../testing/action-table.ts';
 import { subscriptionActions, subscriptionChanges, type SubscriptionAction } from './subscription.actions.ts';
 import { subscriptionFrom } from './subscription.mappers.ts';
 import type { ReasonCode } from './subscription.texts.ts';
 
-type Told = Sentence<Subscription, ReasonCode>;
+type Reported = Sentence<Subscription, ReasonCode>;
 
 const isType =
   (type: string) =>
   (subscription: Subscription): boolean =>
     subscription.type === type;
-const notCancelled: Told['needs'][number] = ['cancelled', ({ status }) => status !== 'cancelled'];
-const noPlan: Told['needs'][number] = ['plan', ({ type }) => type !== 'plan'];
+const notCancelled: Reported['needs'][number] = ['cancelled', ({ status }) => status !== 'cancelled'];
+const noPlan: Reported['needs'][number] = ['plan', ({ type }) => type !== 'plan'];
 
-const documents: Readonly<Record<SubscriptionAction, Told>> = {
+const documents: Readonly<Record<SubscriptionAction, Reported>> = {
   cancel: {
     source: 'A134: unless cancelled, with cancel permission',
     permission: 'SUBSCRIPTION_CANCEL',
@@ -52,7 +52,7 @@ const documents: Readonly<Record<SubscriptionAction, Told>> = {
 };
 
 const plain = aSubscription({ id: 's1', collector_id: 'LUZN', request_date: '2026-05-01T12:00:00.000Z' });
-const worlds = worldsOf(plain, {
+const combinations = combinationsOf(plain, {
   status: 'active pending cancelled rejected finished payer_deferred review held_by_bank'.split(' '),
   type: ['subscription', 'adhesion', 'plan', 'gift'],
   payment_method: [null, { media_payment_id: 10, last_four_digits: '1234' }],
@@ -73,14 +73,14 @@ test('every action is listed once, in the order of the toolbar', () => {
 });
 
 test('in every state there is, each action is allowed or refused as the documents say', () => {
-  expect(worlds).toHaveLength(8 * 4 * 2 * 3);
-  expect(differences(worlds, () => true)).toEqual([]);
+  expect(combinations).toHaveLength(8 * 4 * 2 * 3);
+  expect(differences(combinations, () => true)).toEqual([]);
 });
 
 for (const [name, { source, permission }] of Object.entries(documents)) {
   test(`${name} needs ${permission} and nothing else (${source})`, () => {
-    expect(differences(worlds, (held) => held === permission)).toEqual([]);
-    expect(differences(worlds, (held) => held !== permission)).toEqual([]);
+    expect(differences(combinations, (held) => held === permission)).toEqual([]);
+    expect(differences(combinations, (held) => held !== permission)).toEqual([]);
   });
 }
 

@@ -48,13 +48,13 @@ const idsOf = async (filter?: object, sorts?: object) => {
   expect(data.subscriptions.size).toBe(data.subscriptions.rows.length);
   return data.subscriptions.rows.map(({ id }) => id).join(' ');
 };
-const asked = () => platform.requests.list('subscription').map(listQueryOf);
+const requested = () => platform.requests.list('subscription').map(listQueryOf);
 const equal = (field: string, value: unknown) => ({ field, value, operation: 'EQUAL' });
 const media = 'payment_method.media_payment_id';
 
 test('without a filter all are listed, the newest first', async () => {
   expect(await idsOf()).toBe('s1 s2 s3 s4 s5');
-  expect(asked()).toMatchObject([
+  expect(requested()).toMatchObject([
     {
       path: '/suscripciones',
       filters: [],
@@ -89,7 +89,7 @@ test.each([
   ['a payment method', { mediaPaymentId: 9 }, 's2', equal(media, 9)],
 ])('%s finds what it says, and asks the service just that', async (_what, filter, ids, condition) => {
   expect(await idsOf(filter)).toBe(ids);
-  expect(asked()[0]?.filters).toEqual([condition]);
+  expect(requested()[0]?.filters).toEqual([condition]);
 });
 
 test('credit cards are all that debit ones, cash and transfers are not', async () => {
@@ -124,7 +124,7 @@ test('a status that is not known cannot be asked for', async () => {
   expect(errors).toMatchObject([
     { extensions: { code: 'BAD_USER_INPUT', fields: { status: 'Elija un estado conocido.' } } },
   ]);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 describe('all that match', () => {

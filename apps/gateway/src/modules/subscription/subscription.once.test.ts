@@ -4,7 +4,7 @@ import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { aCard, aChange } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
-import { act, type ChangingAction } from './testing/subscription-calls.ts';
+import { act, type MutatingAction } from './testing/subscription-calls.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, callLimits: { breakerThreshold: 1_000 } });
 
@@ -113,7 +113,7 @@ test('amount and payment method are changed one after the other, each on the ver
   });
 });
 
-const cases: readonly (readonly [ChangingAction, object, string, string])[] = [
+const cases: readonly (readonly [MutatingAction, object, string, string])[] = [
   ['cancel', { reason: ' ' }, 'reason', 'Disculpe, debe ingresar el motivo'],
   ['updateAmount', { amount: '0' }, 'amount', 'El importe debe ser mayor que cero.'],
   ['updateAmount', { amount: '1000000000' }, 'amount', 'El importe máximo es $ 999.999.999,99.'],

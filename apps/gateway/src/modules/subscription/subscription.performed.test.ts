@@ -3,7 +3,7 @@ import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { askDirectly, errorOf, readOffers, serviceCard, type Offer } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
-import { act, subscriptionCalls, type ChangingAction } from './testing/subscription-calls.ts';
+import { act, subscriptionCalls, type MutatingAction } from './testing/subscription-calls.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
@@ -11,12 +11,12 @@ const offersOf = (id: string, username = 'administrador', version?: number) =>
   readOffers(gateway.as(username), 'subscription', id, version);
 
 /** What the gateway does for an action: what either screen offers of the amount, it does (CON-10). */
-const offered = (offers: ReadonlyMap<string, Offer>, action: ChangingAction, type: string): Offer | undefined =>
+const offered = (offers: ReadonlyMap<string, Offer>, action: MutatingAction, type: string): Offer | undefined =>
   offers.get(action === 'updateAmount' && type === 'adhesion' ? 'updateAmountOfMany' : action);
 
 /** How the service itself takes an action, past the gateway's rule: 200 or 409. */
 const send = askDirectly(`${platform.urls.subscription}/suscripciones`);
-const askService: Readonly<Record<Exclude<ChangingAction, 'sendNotification'>, (id: string) => Promise<number>>> = {
+const askService: Readonly<Record<Exclude<MutatingAction, 'sendNotification'>, (id: string) => Promise<number>>> = {
   cancel: (id) => send(`${id}/cancelar`, { body: { reason: 'Prueba' } }),
   updatePaymentMethod: (id) => send(`${id}/medio-de-pago`, { method: 'PUT', body: serviceCard }),
   deletePaymentMethod: (id) => send(`${id}/medio-de-pago`, { method: 'DELETE' }),
@@ -28,7 +28,7 @@ const types = ['subscription', 'adhesion', 'plan'];
 const cases = statuses.flatMap((status) =>
   types.flatMap((type) => [true, false].map((hasMethod) => [status, type, hasMethod] as const)),
 );
-const isAction = (name: string): name is ChangingAction => name in subscriptionCalls;
+const isAction = (name: string): name is MutatingAction => name in subscriptionCalls;
 const actions = Object.keys(subscriptionCalls).filter(isAction);
 
 const put = async (given: Partial<Subscription>, purpose: string): Promise<Subscription> => {

@@ -23,7 +23,7 @@ test('a job is remembered once, for who asked for it alone', () => {
   const jobs = createJobs(memory, () => 1_000);
   jobs.remember('ana', job);
   jobs.remember('ana', job);
-  expect(jobs.of('ana')).toEqual([{ ...job, askedAt: 1_000 }]);
+  expect(jobs.of('ana')).toEqual([{ ...job, requestedAt: 1_000 }]);
   expect(jobs.of('beto')).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('the others stay when one is taken', () => {
   expect(jobs.of('ana')).toMatchObject([{ kind: 'import', id: '7' }]);
 });
 
-test.each(['{', '7', 'null', '{"kind":"export"}', '[null, 3, {"kind":"export","id":7,"askedAt":0}]'])(
+test.each(['{', '7', 'null', '{"kind":"export"}', '[null, 3, {"kind":"export","id":7,"requestedAt":0}]'])(
   'what is no list of jobs is not believed: %s',
   (text) => {
     expect(createJobs(memoryWith({ ana: text }), () => 0).of('ana')).toEqual([]);

@@ -74,7 +74,7 @@ const MOST = 50;
 
 interface RememberedJob extends Job {
   /** Milliseconds of this machine's clock. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /** The jobs that a browser remembers. */
@@ -92,8 +92,8 @@ const isJob = (value: unknown): value is RememberedJob =>
   typeof value.kind === 'string' &&
   'id' in value &&
   typeof value.id === 'string' &&
-  'askedAt' in value &&
-  typeof value.askedAt === 'number';
+  'requestedAt' in value &&
+  typeof value.requestedAt === 'number';
 
 const parse = (text: string | null): readonly RememberedJob[] => {
   try {
@@ -112,7 +112,7 @@ const isSame =
 /** @param now milliseconds of this machine's clock */
 export const createJobs = (memory: JobMemory, now: () => number): Jobs => {
   const of = (person: string): readonly RememberedJob[] =>
-    parse(memory.read(person)).filter(({ askedAt }) => now() - askedAt < REMEMBERED_MS);
+    parse(memory.read(person)).filter(({ requestedAt }) => now() - requestedAt < REMEMBERED_MS);
   const write = (person: string, jobs: readonly RememberedJob[]): void => {
     memory.write(person, jobs.length === 0 ? null : JSON.stringify(jobs));
   };
@@ -120,7 +120,7 @@ export const createJobs = (memory: JobMemory, now: () => number): Jobs => {
     of,
     remember: (person, job) => {
       const others = of(person).filter((known) => !isSame(job)(known));
-      write(person, [...others, { ...job, askedAt: now() }].slice(-MOST));
+      write(person, [...others, { ...job, requestedAt: now() }].slice(-MOST));
     },
     take: (person, job) => {
       const known = of(person);

@@ -76,12 +76,12 @@ export const paymentCalls = {
 >;
 
 /** Name of an action that changes something. */
-export type ChangingAction = keyof typeof paymentCalls;
+export type MutatingAction = keyof typeof paymentCalls;
 
 /** Does an action on a payment; what is given stands in place of the good arguments. */
 export const act = (
   person: TestPerson,
-  action: ChangingAction,
+  action: MutatingAction,
   on: Payment,
   given: Readonly<Record<string, unknown>> = {},
 ): Promise<Done<PaymentAnswer>> => {

@@ -43,12 +43,12 @@ export const subscriptionCalls = {
 } as const;
 
 /** Name of an action that changes something. */
-export type ChangingAction = keyof typeof subscriptionCalls;
+export type MutatingAction = keyof typeof subscriptionCalls;
 
 /** Does an action on a subscription; what is given stands in place of the good arguments. */
 export const act = (
   person: TestPerson,
-  action: ChangingAction,
+  action: MutatingAction,
   on: Pick<Subscription, 'id'>,
   given: Readonly<Record<string, unknown>> = {},
 ): Promise<Done<SubscriptionAnswer>> => {

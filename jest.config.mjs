@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 const swc = [
   '@swc/jest',
   {
@@ -11,6 +13,8 @@ const swc = [
     sourceMaps: 'inline',
   },
 ];
+
+const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Files that wait rather than compute, for processes, deadlines and files: a stage of their own with more workers. */
 const slow = [
@@ -32,7 +36,8 @@ const slow = [
  */
 const project = (displayName, files, more) => ({
   displayName,
-  testMatch: files.map((file) => file.replace(/^!?/, '$&<rootDir>/')),
+  // Jest knows <rootDir> at the beginning of a pattern only
+  testMatch: files.map((file) => (file.startsWith('!') ? `!${root}${file.slice(1)}` : `<rootDir>/${file}`)),
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': swc },

@@ -130,7 +130,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       gate.close();
       await server.stop();
       await Promise.all([transport.close(), closeKeys(), memory.close(), tracing?.close()]);
-      audit.close();
+      await audit.close();
     },
     reopenAudit: audit.reopen,
   };

@@ -71,7 +71,7 @@ describe('a trail that cannot be written', () => {
 const look = auditEvent({ kind: 'look', action: 'Query.payer', type: 'Payer', result: 'done', ids: ['1'] });
 const nobody = { requestId: 'r', userId: null, username: null, operation: 'other' };
 
-test('looks wait up to a bound, and a change beyond it, too', () => {
+test('looks wait up to a bound, and a change beyond it, too', async () => {
   const disk = createTestTrail();
   const audit = createAudit({
     logger: pino({ level: 'silent' }),
@@ -83,7 +83,7 @@ test('looks wait up to a bound, and a change beyond it, too', () => {
   for (let i = 0; i < 10_050; i++) audit.tell([look], nobody);
   audit.tell([{ ...look, kind: 'change' }], nobody);
   disk.mend();
-  audit.close();
+  await audit.close();
   const kinds = disk.events().map(({ kind }) => kind);
   expect([kinds.length, kinds.at(-1)]).toEqual([10_001, 'change']);
 });
@@ -114,12 +114,12 @@ describe('the file of the trail', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-audit-'));
   const options = { logger: pino({ level: 'silent' }), now: () => new Date(), observe: () => undefined };
 
-  test('goes on where it ended, and into a new one after a rotation', () => {
+  test('goes on where it ended, and into a new one after a rotation', async () => {
     const path = join(folder, 'audit.log');
     for (let i = 0; i < 2; i++) {
       const audit = createAudit({ ...options, lines: openAuditFile(path) });
       audit.tell([look], nobody);
-      audit.close();
+      await audit.close();
     }
     expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(2);
 
@@ -127,12 +127,12 @@ describe('the file of the trail', () => {
     renameSync(path, `${path}.1`);
     audit.reopen();
     audit.tell([look], nobody);
-    audit.close();
+    await audit.close();
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ audit: true, action: 'Query.payer' });
     expect(readFileSync(`${path}.1`, 'utf8').trim().split('\n')).toHaveLength(2);
   });
 
-  test('stays the old one when a new one cannot be opened', () => {
+  test('stays the old one when a new one cannot be opened', async () => {
     const path = join(folder, 'kept.log');
     const lines = openAuditFile(path);
     const audit = createAudit({
@@ -146,7 +146,7 @@ describe('the file of the trail', () => {
     });
     audit.reopen();
     audit.tell([look], nobody);
-    audit.close();
+    await audit.close();
     expect(readFileSync(path, 'utf8')).toContain('Query.payer');
   });
 });

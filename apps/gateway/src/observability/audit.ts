@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { AuditLostError } from '../errors/audit-lost-error.ts';
 import { textAt } from '../unknown-value.ts';
@@ -19,7 +20,8 @@ export interface Audit {
   readonly state: () => 'written' | 'lost';
   /** Opens the place of the lines anew, after the old one was moved away. */
   readonly reopen: () => void;
-  readonly close: () => void;
+  /** Writes what waits, with some seconds for a slow reader, and closes the place of the lines. */
+  readonly close: () => Promise<void>;
 }
 
 /** What the trail is made with. */
@@ -33,6 +35,10 @@ export interface AuditOptions {
 
 /** Access events that wait to be written; a change waits beyond it, too, and no further one is made. */
 const MAX_WAITING_ACCESS_EVENTS = 10_000;
+
+/** Milliseconds between two attempts to write what waits at the end, and how many they are. */
+const LAST_PAUSE = 50;
+const LAST_ATTEMPTS = 100;
 
 const codeOf = (error: unknown): string => textAt(error, 'code') ?? 'unknown';
 
@@ -115,7 +121,8 @@ export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audi
     },
     state: () => (waiting.isLost() ? 'lost' : 'written'),
     reopen,
-    close: () => {
+    close: async () => {
+      for (let attempt = 1; attempt < LAST_ATTEMPTS && !waiting.write(); attempt += 1) await pause(LAST_PAUSE);
       if (!waiting.write()) logger.error({ events: waiting.count() }, 'events of the audit trail were not written');
       lines.close();
     },

@@ -1,6 +1,6 @@
 import type { DestinationStream } from 'pino';
 import type { AuditLines } from './audit-lines.ts';
-import { createLineWriter } from './write-lines.ts';
+import { createLineWriter, waitForReader } from './write-lines.ts';
 
 /** Standard output, for the log and for an audit trail that has no file. */
 export interface StandardOutput {
@@ -15,6 +15,8 @@ const TOGETHER = 4_096;
 const WAIT = 500;
 /** Characters that are kept while they cannot be written; lines beyond are lost. */
 const KEPT = 16 * TOGETHER;
+/** Attempts at the end of the process to write what waits. */
+const LAST_ATTEMPTS = 200;
 
 /**
  * Opens it, once in a process: two writers would tear each other's lines apart when the reader is slow. Lines of the log wait
@@ -38,7 +40,13 @@ export const openStandardOutput = (): StandardOutput => {
     }
   };
   setInterval(writeLog, WAIT).unref();
-  process.on('exit', writeLog);
+  process.on('exit', () => {
+    writeLog();
+    for (let attempt = 1; attempt < LAST_ATTEMPTS && waiting.length > 0; attempt += 1) {
+      waitForReader();
+      writeLog();
+    }
+  });
 
   return {
     log: {

@@ -6,6 +6,9 @@ const ATTEMPTS = 20;
 
 const asleep = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
+/** Blocks this thread for a moment, for a reader to take what is there. */
+export const waitForReader = (): void => void Atomics.wait(asleep, 0, 0, PAUSE);
+
 /** Writes some bytes and answers their number; waits while a non-blocking pipe is full. @throws EAGAIN when it stays full */
 const writeSome = (file: number, bytes: Uint8Array, attempts: number): number => {
   for (let attempt = 1; ; attempt += 1) {
@@ -14,7 +17,7 @@ const writeSome = (file: number, bytes: Uint8Array, attempts: number): number =>
     } catch (error) {
       const isFull = error instanceof Error && 'code' in error && error.code === 'EAGAIN';
       if (!isFull || attempt >= attempts) throw error;
-      Atomics.wait(asleep, 0, 0, PAUSE);
+      waitForReader();
     }
   }
 };

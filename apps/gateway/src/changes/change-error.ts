@@ -6,22 +6,21 @@ import type { ChangeError } from '../graphql/resolvers.generated.ts';
 /** Value that the resolvers of `ChangeError` get; the id of the request is the context's. */
 export type ChangeErrorParent = Omit<ChangeError, 'requestId'>;
 
-/** Service's name of a field of the body → name of the argument. */
+/** Service's name of a field of the body → path of the argument. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** What the payload says of an expected refusal; undefined for everything else, which stays an error. */
 export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeErrorParent | undefined => {
   if (error instanceof InputError) {
-    const fields = Object.entries(error.fields).map(([name, message]) => ({ name, message }));
-    return { code: 'BAD_USER_INPUT', message: error.message, extendedCode: null, fields };
+    return { code: 'BAD_USER_INPUT', message: error.message, extendedCode: null, fields: [error.field] };
   }
   if (!isRefusal(error)) return undefined;
   const message = describeRefusal(error);
-  const names = Object.keys(error.fields ?? {}).flatMap((name) => fieldNames[name] ?? []);
+  const paths = Object.keys(error.fields ?? {}).flatMap((name) => fieldNames[name] ?? []);
   return {
     code: error.kind,
     message,
     extendedCode: error.extendedCode ?? null,
-    fields: names.map((name) => ({ name, message })),
+    fields: paths.map((path) => ({ path, code: 'REFUSED', message })),
   };
 };

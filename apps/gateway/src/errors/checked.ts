@@ -5,5 +5,5 @@ import { InputError } from './input-error.ts';
 export function checked<Shape extends Schema>(argument: string, shape: Shape, value: unknown): InferType<Shape> {
   const result = check(shape, value ?? undefined);
   if (result.ok) return result.value;
-  throw new InputError({ [[argument, result.path].filter(Boolean).join('.')]: result.message });
+  throw new InputError([argument, result.path].filter(Boolean).join('.'), result.message, result.code);
 }

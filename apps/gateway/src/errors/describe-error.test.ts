@@ -45,11 +45,11 @@ describe('what a client is told of an error', () => {
     expect(reported(unfit)).not.toHaveProperty('outcomeUnknown');
   });
 
-  test('is the fields and their messages when the input is wrong', () => {
-    expect(reported(inResolver(new InputError({ limit: 'De 1 a 100.' })))).toEqual({
+  test('is the argument, its problem and the message when the input is wrong', () => {
+    expect(reported(inResolver(new InputError('limit', 'De 1 a 100.', 'TOO_LARGE')))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'De 1 a 100.',
-      fields: { limit: 'De 1 a 100.' },
+      fields: [{ path: 'limit', code: 'TOO_LARGE', message: 'De 1 a 100.' }],
     });
   });
 

@@ -1,5 +1,7 @@
 import type { GraphQLError } from 'graphql';
+import type { Permission } from '@backoffice/schema/permissions';
 import type { Viewer } from '../auth/viewer.ts';
+import type { FieldError } from '../graphql/resolvers.generated.ts';
 import { AuditLostError } from './audit-lost-error.ts';
 import { labelOf, messageFor } from './catalogue.ts';
 import { ConflictError } from './conflict-error.ts';
@@ -16,7 +18,10 @@ export interface ErrorDescription {
   readonly message: string;
   readonly service?: string;
   readonly extendedCode?: string;
-  readonly fields?: Readonly<Record<string, string>>;
+  /** Refused arguments. */
+  readonly fields?: readonly FieldError[];
+  /** Of `FORBIDDEN`: any one of these is missing. */
+  readonly permissions?: readonly Permission[];
   /** Of a change: it may have been made. Only the same arguments with the same key may be sent again. */
   readonly outcomeUnknown?: true;
   /** Set when the gateway did not expect this error: it goes to the log, and nothing of it to the client. */
@@ -135,9 +140,9 @@ const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescri
  */
 export const describeError = (error: GraphQLError, viewer: Viewer, isChange = false): ErrorDescription => {
   const original = error.originalError;
-  if (original instanceof ForbiddenError) return describe('FORBIDDEN');
+  if (original instanceof ForbiddenError) return { ...describe('FORBIDDEN'), permissions: original.permissions };
   if (original instanceof InputError)
-    return { ...describe('BAD_USER_INPUT', original.message), fields: original.fields };
+    return { ...describe('BAD_USER_INPUT', original.message), fields: [original.field] };
   if (original instanceof UpstreamError) return describeUpstream(original);
   if (original instanceof ConflictError)
     return { ...describe('CONFLICT', original.message), extendedCode: original.extendedCode };

@@ -1,13 +1,16 @@
-import { errorCodes } from './error-codes.ts';
+import type { FieldError } from '../graphql/resolvers.generated.ts';
 
-/** What a person typed is not acceptable. Becomes `BAD_USER_INPUT` with the fields and their Spanish messages. */
+/** What a person typed is not acceptable. Becomes `BAD_USER_INPUT` with the refused argument. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  /** Name of the argument, as in the schema, and what is wrong in Spanish. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly field: FieldError;
 
-  constructor(fields: Readonly<Record<string, string>>) {
-    super(Object.values(fields)[0] ?? errorCodes.BAD_USER_INPUT);
-    this.fields = fields;
+  /**
+   * @param path where the argument stands, as in the schema: `filter.period.from`
+   * @param message in Spanish for the operator
+   */
+  constructor(path: string, message: string, code: FieldError['code'] = 'INVALID') {
+    super(message);
+    this.field = { path, code, message };
   }
 }

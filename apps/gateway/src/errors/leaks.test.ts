@@ -76,7 +76,7 @@ const postText = async (body: string, headers: Readonly<Record<string, string>> 
 const post = (query: string, variables: object = {}) => postText(JSON.stringify({ query, variables }));
 const list = '{ payments { rows { id } } }';
 const change =
-  'mutation { cancelPayment(id: "p1", reason: "x", change: { idempotencyKey: "12345678", version: 1 }) { error { code message extendedCode fields { name message } } } }';
+  'mutation { cancelPayment(id: "p1", reason: "x", change: { idempotencyKey: "12345678", version: 1 }) { error { code message extendedCode fields { path code message } } } }';
 
 const provoked: readonly (readonly [string, () => Promise<string>])[] = [
   ...[400, 401, 403, 404, 409, 410, 412, 422, 429, 500, 502, 503, 504].flatMap((status) => [

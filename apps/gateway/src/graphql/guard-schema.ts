@@ -4,10 +4,10 @@ import {
   defaultFieldResolver,
   getNamedType,
   isAbstractType,
+  GraphQLObjectType,
   isObjectType,
   type GraphQLFieldConfig,
   type GraphQLNamedType,
-  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
@@ -39,12 +39,24 @@ const guardsOf = (schema: GraphQLSchema, field: Field): Guards => [
   ...objectTypesOf(schema, getNamedType(field.type)).flatMap((type) => requiredBy(schema, type)),
 ];
 
+const named = (anyOf: readonly Permission[]): string => {
+  const names = anyOf.map((name) => `\`${name}\``).join(', ');
+  return anyOf.length === 1 ? `the permission ${names}` : `any one of the permissions ${names}`;
+};
+
+/** The description with a sentence on the permissions, which introspection does not show otherwise. */
+const withPermissions = (description: string | null | undefined, guards: Guards): string => {
+  const sentences = new Set(guards.map(named));
+  return [description, `Requires ${[...sentences].join(' and ')}.`].filter(Boolean).join('\n\n');
+};
+
 const guarded = (field: Field, guards: Guards): Field => {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
     ...field,
+    description: withPermissions(field.description, guards),
     resolve: (source, given, context, info) => {
-      for (const anyOf of guards) if (!context.can(...anyOf)) throw new ForbiddenError();
+      for (const anyOf of guards) if (!context.can(...anyOf)) throw new ForbiddenError(anyOf);
       return resolve(source, given, context, info);
     },
   };
@@ -66,6 +78,12 @@ export const guardSchema = (schema: GraphQLSchema): GraphQLSchema => {
     return guard(field);
   };
   const result = mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => {
+      const guards = requiredBy(schema, type);
+      if (guards.length === 0) return undefined;
+      const config = type.toConfig();
+      return new GraphQLObjectType({ ...config, description: withPermissions(config.description, guards) });
+    },
     [MapperKind.ROOT_FIELD]: guardRoot,
     [MapperKind.OBJECT_FIELD]: guard,
   });

@@ -397,14 +397,33 @@ export type ExportType =
   /** A kind that this version does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** One argument that is not acceptable. */
+/** One argument that is not acceptable. GraphQL errors with the code `BAD_USER_INPUT` have the same in `extensions.fields`. */
 export type FieldError = {
   __typename?: 'FieldError';
+  /** Kind of the problem. */
+  code: FieldErrorCode;
   /** Why, in Spanish for the operator. */
   message: Scalars['String']['output'];
-  /** Name of the argument; a dot leads into an input object, for example `method.number`. */
-  name: Scalars['String']['output'];
+  /** Where the argument stands; a dot leads into an input object or a list, for example `methods.0.amount`. */
+  path: Scalars['String']['output'];
 };
+
+/** Kind of a problem of an argument. */
+export type FieldErrorCode =
+  /** It has a wrong form, or a value that is not accepted here. */
+  | 'INVALID'
+  /** The service refused it; the message says why. */
+  | 'REFUSED'
+  /** It is missing or empty. */
+  | 'REQUIRED'
+  /** The number is too large. */
+  | 'TOO_LARGE'
+  /** The text is too long. */
+  | 'TOO_LONG'
+  /** The text is too short. */
+  | 'TOO_SHORT'
+  /** The number is too small. */
+  | 'TOO_SMALL';
 
 /** Who processes payments for collectors (A29). */
 export type Gateway = {
@@ -2432,6 +2451,7 @@ export type ResolversTypes = {
   ExportStatus: ExportStatus;
   ExportType: ExportType;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FieldErrorCode: FieldErrorCode;
   Gateway: ResolverTypeWrapper<Gateway>;
   GatewayFilter: GatewayFilter;
   GatewayPage: ResolverTypeWrapper<GatewayPage>;
@@ -2794,8 +2814,9 @@ export type ExportPayloadResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['FieldErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GatewayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Gateway'] = ResolversParentTypes['Gateway']> = {

@@ -34,5 +34,5 @@ export const methodBody = (args: WithMethod): PaymentMethodChange => {
       holder: holderOf(card.holder, 'DNI_ARG'),
     };
   if (transfer) return { number: transfer.number, holder: holderOf(transfer.holder, 'CUIT_ARG') };
-  throw new InputError({ method: 'Elija un medio de pago.' });
+  throw new InputError('method', 'Elija un medio de pago.', 'REQUIRED');
 };

@@ -23,8 +23,8 @@ const encoded = (filters: readonly Filter[], sorts: readonly Sort[]): string =>
 
 const columnsOf = (columns: readonly string[] | null | undefined): { columns?: string[] } => {
   if (!columns) return {};
-  if (columns.length === 0) throw new InputError({ columns: 'Elija al menos una columna.' });
-  if (new Set(columns).size < columns.length) throw new InputError({ columns: 'Elija cada columna una sola vez.' });
+  if (columns.length === 0) throw new InputError('columns', 'Elija al menos una columna.', 'REQUIRED');
+  if (new Set(columns).size < columns.length) throw new InputError('columns', 'Elija cada columna una sola vez.');
   return { columns: columns.map((name) => name.toLowerCase()) };
 };
 
@@ -34,10 +34,8 @@ const within = <Made>(list: string, make: () => Made): Made => {
     return make();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const place = (name: string): string => (/^(columns|sorts)\b/.test(name) ? name : `filter.${name}`);
-    const fields: Record<string, string> = {};
-    for (const [name, text] of Object.entries(error.fields)) fields[`list.${list}.${place(name)}`] = text;
-    throw new InputError(fields);
+    const { path, message, code } = error.field;
+    throw new InputError(`list.${list}.${path}`, message, code);
   }
 };
 

@@ -29,7 +29,7 @@ export function sortsOf<Field extends string>(
 ): Sort[] | undefined {
   if (!sorts || sorts.length === 0) return undefined;
   if (new Set(sorts.map(({ field }) => field)).size < sorts.length)
-    throw new InputError({ sorts: 'Ordene una sola vez por cada columna.' });
+    throw new InputError('sorts', 'Ordene una sola vez por cada columna.');
   return sorts.map(({ field, direction }) => ({
     field: fields[field],
     direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
@@ -43,7 +43,7 @@ export const equal = (field: string, value: Filter['value'] | undefined): Filter
 /** The days of a period, by the clock of Buenos Aires (A209); none where nothing is asked. */
 export const periodFilters = (field: string, period: PeriodInput | null | undefined): Filter[] => {
   if (!period) return [];
-  const { from, to } = checked('period', periodShape, period);
+  const { from, to } = checked('filter.period', periodShape, period);
   return [
     { field, value: startOfDay(from).toISOString(), operation: 'GREATER_THAN_OR_EQUAL_TO' },
     { field, value: endOfDay(to).toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' },

@@ -70,10 +70,12 @@ export const selectAll = async <Entity extends Row>(
 ): Promise<{ rows: Entity[]; totals: CurrencyTotal[] }> => {
   const { except, expectedSize } = chosen;
   if (expectedSize > largestSelection)
-    throw new InputError({
-      expectedSize: `Se pueden seleccionar hasta ${largestSelection.toLocaleString('es-AR')} ${list.plural}. Acote la búsqueda.`,
-    });
-  if (expectedSize < 0) throw new InputError({ expectedSize: 'La cantidad esperada no es válida.' });
+    throw new InputError(
+      'expectedSize',
+      `Se pueden seleccionar hasta ${largestSelection.toLocaleString('es-AR')} ${list.plural}. Acote la búsqueda.`,
+      'TOO_LARGE',
+    );
+  if (expectedSize < 0) throw new InputError('expectedSize', 'La cantidad esperada no es válida.', 'TOO_SMALL');
   const left = new Set(except);
   const rows = (await readAll(list, chosen)).filter(({ id }) => !left.has(id));
   return { rows, totals: totalsOf(rows, list.amountOf) };

@@ -10,7 +10,7 @@ export interface TestChangeError {
 }
 
 /** Selection of it. */
-export const changeError = 'error { code message extendedCode fields { name message } }';
+export const changeError = 'error { code message extendedCode fields { path code message } }';
 
 /** How a mutation ended: its payload, or the errors in its place. */
 export interface Done<Payload> {

@@ -15,7 +15,7 @@ import { equal, sortsOf } from '../list-arguments.ts';
 
 /** Part of the signature or of the name (GAP-47). */
 export function collectorFilters(filter: CollectorFilter | null | undefined): Filter[] {
-  const search = checked('search', searchText, filter?.search);
+  const search = checked('filter.search', searchText, filter?.search);
   return search ? [{ field: 'signature,name', value: search, operation: 'CONTAINS' }] : [];
 }
 
@@ -26,14 +26,14 @@ export const collectorSorts = (sorts: readonly CollectorSort[] | null | undefine
   sortsOf(sorts, sortFields) ?? [{ field: 'name', direction: 'ascending' }];
 
 const namePart = (text: string | null | undefined): Filter[] => {
-  const search = checked('search', searchText, text);
+  const search = checked('filter.search', searchText, text);
   return search ? [{ field: 'name', value: search, operation: 'CONTAINS' }] : [];
 };
 
 /** What promotions are asked by. */
 export const promotionFilters = (filter: PromotionFilter | null | undefined): Filter[] => [
   ...namePart(filter?.search),
-  ...equal('collector_id', checked('collectorId', exactText, filter?.collectorId)),
+  ...equal('collector_id', checked('filter.collectorId', exactText, filter?.collectorId)),
   ...equal('active', filter?.active),
 ];
 

@@ -16,7 +16,7 @@ const run = createOnceRunner<ExportParent, null>({
 const formatCodes = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json' } as const;
 
 const formatOf = (format: ExportFormat) => {
-  if (format === 'UNKNOWN') throw new InputError({ format: unknownFormat });
+  if (format === 'UNKNOWN') throw new InputError('format', unknownFormat);
   return formatCodes[format];
 };
 
@@ -27,7 +27,7 @@ export const exportMutations = {
     const { entity, error } = await run('createExport', args, context, {
       body: () => {
         const { permission, ...list } = exportedList(args.list, now());
-        if (!can(permission)) throw new ForbiddenError();
+        if (!can(permission)) throw new ForbiddenError([permission]);
         return { ...list, format: formatOf(args.format), requested_by: viewer.username };
       },
       send: async (body, once) => ({ entity: await sources.export.create(body, once), result: null }),

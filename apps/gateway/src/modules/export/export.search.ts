@@ -6,8 +6,8 @@ import type { Filter, Sort } from '../../rest/list-query.ts';
 import { equal, periodFilters, sortsOf } from '../list-arguments.ts';
 import { unknownChoice } from './export.texts.ts';
 
-const codeOf = (name: string, value: string | null | undefined): string | undefined => {
-  if (value === 'UNKNOWN') throw new InputError({ [name]: unknownChoice });
+const codeOf = (path: string, value: string | null | undefined): string | undefined => {
+  if (value === 'UNKNOWN') throw new InputError(path, unknownChoice);
   return value?.toLowerCase();
 };
 
@@ -15,14 +15,14 @@ const codeOf = (name: string, value: string | null | undefined): string | undefi
 export function exportFilters(filter: Partial<ExportFilter> | null | undefined): Filter[] {
   if (!filter) return [];
   const { period, type, format, statuses } = filter;
-  const requestedBy = checked('requestedBy', exactText, filter.requestedBy);
+  const requestedBy = checked('filter.requestedBy', exactText, filter.requestedBy);
   return [
     ...periodFilters('created_date', period),
-    ...equal('type', codeOf('type', type)),
-    ...equal('format', codeOf('format', format)),
+    ...equal('type', codeOf('filter.type', type)),
+    ...equal('format', codeOf('filter.format', format)),
     ...equal(
       'status',
-      statuses?.length ? [...new Set(statuses)].map((one) => codeOf('statuses', one) ?? '') : undefined,
+      statuses?.length ? [...new Set(statuses)].map((one) => codeOf('filter.statuses', one) ?? '') : undefined,
     ),
     ...equal('requested_by', requestedBy),
   ];

@@ -12,7 +12,7 @@ const blank: api.IdentificationInput = { type: '', number: '', country: '' };
 /** B223 to B226: what the form of a payer asks. */
 export const newPayer = ({ name, email, identification }: api.MutationCreatePayerArgs): NewPayer => {
   const result = check(payerForm, { name, email, identification: identification ?? blank });
-  if (!result.ok) throw new InputError({ [result.path]: result.message });
+  if (!result.ok) throw new InputError(result.path, result.message, result.code);
   const { value } = result;
   return { name: value.name, email: value.email, ...identificationOf(value.identification) };
 };
@@ -27,7 +27,7 @@ const checkedReference = (collectorId: string, { identification, ...given }: api
   });
   if (result.ok) return result.value;
   const name = result.path === 'collectorId' ? result.path : `reference.${result.path}`;
-  throw new InputError({ [name]: result.message });
+  throw new InputError(name, result.message, result.code);
 };
 
 /** B228: what was left empty is not sent. */

@@ -26,7 +26,7 @@ const searchFilter = (text: string): Filter => {
 
 /** What the service is asked for. */
 export function payerFilters(filter: PayerFilter | null | undefined): Filter[] {
-  const search = checked('search', searchText, filter?.search);
+  const search = checked('filter.search', searchText, filter?.search);
   return search ? [searchFilter(search)] : [];
 }
 
@@ -48,8 +48,8 @@ const referenceSearch = (text: string): Filter => {
 
 /** What the service is asked for. */
 export function referenceFilters(filter: PayerReferenceFilter | null | undefined): Filter[] {
-  const search = checked('search', searchText, filter?.search);
-  const collectorId = checked('collectorId', exactText, filter?.collectorId);
+  const search = checked('filter.search', searchText, filter?.search);
+  const collectorId = checked('filter.collectorId', exactText, filter?.collectorId);
   return [...(search ? [referenceSearch(search)] : []), ...equal('collector_id', collectorId)];
 }
 

@@ -14,9 +14,9 @@ export const refundBody = (args: api.MutationRefundPaymentArgs): RefundRequest =
 export const partialRefundBody = (args: api.MutationPartialRefundPaymentArgs): MethodRefund[] => {
   const { methods } = args;
   const { reason: status_detail } = withReason(args);
-  if (methods.length === 0) throw new InputError({ methods: 'Elija al menos un medio de pago.' });
+  if (methods.length === 0) throw new InputError('methods', 'Elija al menos un medio de pago.', 'REQUIRED');
   if (new Set(methods.map(({ paymentMethodId }) => paymentMethodId)).size < methods.length)
-    throw new InputError({ methods: 'Elija cada medio de pago una sola vez.' });
+    throw new InputError('methods', 'Elija cada medio de pago una sola vez.');
   return methods.map((method, place) => ({
     status_detail,
     type: 'partial',

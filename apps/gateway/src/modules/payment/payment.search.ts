@@ -15,10 +15,10 @@ type Given = Partial<PaymentFilter> | null | undefined;
 export function paymentFilters(filter: Given, now: Date): Filter[] {
   if (!filter) return [];
   const { status, mediaPaymentId, overdue } = filter;
-  const search = checked('search', searchText, filter.search);
-  const collectorId = checked('collectorId', exactText, filter.collectorId);
-  const payerEmail = checked('payerEmail', exactText, filter.payerEmail);
-  if (status === 'UNKNOWN') throw new InputError({ status: 'Elija un estado conocido.' });
+  const search = checked('filter.search', searchText, filter.search);
+  const collectorId = checked('filter.collectorId', exactText, filter.collectorId);
+  const payerEmail = checked('filter.payerEmail', exactText, filter.payerEmail);
+  if (status === 'UNKNOWN') throw new InputError('filter.status', 'Elija un estado conocido.');
   return [
     ...freeSearch(search, { exact: 'id,external_transaction_id', words: 'payer.name,details.concept_description' }),
     ...equal('collector_id', collectorId),

@@ -12,10 +12,10 @@ const mediaPayment = 'payment_method.media_payment_id';
 export function subscriptionFilters(filter: SubscriptionFilter | null | undefined): Filter[] {
   if (!filter) return [];
   const { status, paymentType, mediaPaymentId } = filter;
-  const search = checked('search', searchText, filter.search);
-  const collectorId = checked('collectorId', exactText, filter.collectorId);
-  const payerEmail = checked('payerEmail', exactText, filter.payerEmail);
-  if (status === 'UNKNOWN') throw new InputError({ status: 'Elija un estado conocido.' });
+  const search = checked('filter.search', searchText, filter.search);
+  const collectorId = checked('filter.collectorId', exactText, filter.collectorId);
+  const payerEmail = checked('filter.payerEmail', exactText, filter.payerEmail);
+  if (status === 'UNKNOWN') throw new InputError('filter.status', 'Elija un estado conocido.');
   return [
     ...freeSearch(search, { exact: 'id,detail.external_reference', words: 'payer.name,detail.concept_description' }),
     ...equal('collector_id', collectorId),

@@ -115,6 +115,23 @@ export type ExportType =
   /** A kind that this version does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** Kind of a problem of an argument. */
+export type FieldErrorCode =
+  /** It has a wrong form, or a value that is not accepted here. */
+  | 'INVALID'
+  /** The service refused it; the message says why. */
+  | 'REFUSED'
+  /** It is missing or empty. */
+  | 'REQUIRED'
+  /** The number is too large. */
+  | 'TOO_LARGE'
+  /** The text is too long. */
+  | 'TOO_LONG'
+  /** The text is too short. */
+  | 'TOO_SHORT'
+  /** The number is too small. */
+  | 'TOO_SMALL';
+
 /** One order of a list of gateways. */
 export type GatewaySort = {
   /** In which direction. */

@@ -81,8 +81,8 @@ export const leaveQuestion = (kind: ChangeState<unknown>['kind'], dirty: boolean
 const refusalsOf = (state: ChangeState<unknown>, under: string): Refusals =>
   state.kind === 'refused'
     ? Object.fromEntries(
-        state.refusal.fields.map(({ name, message }) => [
-          name.startsWith(under) ? name.slice(under.length) : name,
+        state.refusal.fields.map(({ path, message }) => [
+          path.startsWith(under) ? path.slice(under.length) : path,
           message,
         ]),
       )

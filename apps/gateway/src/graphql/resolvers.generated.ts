@@ -535,62 +535,62 @@ export type MethodRefundInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a configuration entry to a collector (B309). */
-  addCollectorConfiguration: CollectorConfigurationPayload;
+  addCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
   /** Cancels a pending or issued payment (A112). */
-  cancelPayment: PaymentPayload;
+  cancelPayment: Maybe<PaymentPayload>;
   /** Cancels the objection of an objected payment (A117). */
-  cancelPaymentObjection: PaymentPayload;
+  cancelPaymentObjection: Maybe<PaymentPayload>;
   /** Cancels a subscription that is not cancelled (A135). */
-  cancelSubscription: SubscriptionPayload;
+  cancelSubscription: Maybe<SubscriptionPayload>;
   /** Asks for an export; it is written afterwards (A79, A196, B283). `UNKNOWN` is no format to ask for. */
-  createExport: ExportPayload;
+  createExport: Maybe<ExportPayload>;
   /** Makes a link to the file of a finished export; each download needs its own (GAP-44). */
-  createExportDownload: DownloadPayload;
+  createExportDownload: Maybe<DownloadPayload>;
   /** Creates a payer (A187, B313). */
-  createPayer: PayerPayload;
+  createPayer: Maybe<PayerPayload>;
   /** Creates a payer reference (A189, B312). */
-  createPayerReference: PayerReferencePayload;
+  createPayerReference: Maybe<PayerReferencePayload>;
   /** Deletes a payer reference (A191). */
-  deletePayerReference: DeletePayerReferencesPayload;
+  deletePayerReference: Maybe<DeletePayerReferencesPayload>;
   /**
    * Deletes every payer reference of a collector (A192). Refused with `CONFLICT` when there are not as many as the person saw:
    * then others would be deleted than were meant.
    */
-  deletePayerReferencesByCollector: DeletePayerReferencesPayload;
+  deletePayerReferencesByCollector: Maybe<DeletePayerReferencesPayload>;
   /** Takes the payment method away from a subscription that is not cancelled (A137). */
-  deleteSubscriptionPaymentMethod: SubscriptionPayload;
+  deleteSubscriptionPaymentMethod: Maybe<SubscriptionPayload>;
   /** Disables a configuration entry; it stays, with its date (B309). */
-  disableCollectorConfiguration: CollectorConfigurationPayload;
+  disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
   /** Notifies the collector again (A120). */
-  forwardPaymentNotification: PaymentPayload;
+  forwardPaymentNotification: Maybe<PaymentPayload>;
   /** Notifies the payer by e-mail (A121). */
-  notifyPayer: PaymentPayload;
+  notifyPayer: Maybe<PaymentPayload>;
   /** Gives the money of approved payment methods of a partial payment back (A115). */
-  partialRefundPayment: RefundPayload;
+  partialRefundPayment: Maybe<RefundPayload>;
   /** Has the service read the payment again from where it comes (A176). Changes nothing, hence needs no key. */
-  refreshPayment: PaymentPayload;
+  refreshPayment: Maybe<PaymentPayload>;
   /** Has the service read the subscription again from where it comes (A180). Changes nothing, hence needs no key. */
-  refreshSubscription: SubscriptionPayload;
+  refreshSubscription: Maybe<SubscriptionPayload>;
   /** Gives an approved payment back to the payer, all of what is left or a part of it (A114, GAP-51). */
-  refundPayment: RefundPayload;
+  refundPayment: Maybe<RefundPayload>;
   /** Sends a notification again to the same destination (A182). */
-  resendNotification: NotificationPayload;
+  resendNotification: Maybe<NotificationPayload>;
   /** Tries a rejected payment again that is not overdue (A118, A125). */
-  retryPayment: PaymentPayload;
+  retryPayment: Maybe<PaymentPayload>;
   /** Reverses an approved payment (A116). */
-  reversePayment: RefundPayload;
+  reversePayment: Maybe<RefundPayload>;
   /** Sends an e-mail about an active or pending subscription, in the name of its collector (A101, A139, A182). */
-  sendNotification: SendNotificationPayload;
+  sendNotification: Maybe<SendNotificationPayload>;
   /** Changes a payer reference; what is left out is gone (A190, B228, B312). */
-  updatePayerReference: PayerReferencePayload;
+  updatePayerReference: Maybe<PayerReferencePayload>;
   /** Takes over the state of the gateway (A122). */
-  updatePaymentByGateway: PaymentPayload;
+  updatePaymentByGateway: Maybe<PaymentPayload>;
   /** Puts a card or an account in the place of the first payment method of an issued payment (A99, A113). */
-  updatePaymentMethod: PaymentPayload;
+  updatePaymentMethod: Maybe<PaymentPayload>;
   /** Changes the amount of a subscription or adhesion that is not cancelled; a plan's is its collector's (A138, CON-10). */
-  updateSubscriptionAmount: SubscriptionPayload;
+  updateSubscriptionAmount: Maybe<SubscriptionPayload>;
   /** Gives a subscription that is not cancelled another payment method (A99, A136). */
-  updateSubscriptionMethod: SubscriptionPayload;
+  updateSubscriptionMethod: Maybe<SubscriptionPayload>;
 };
 
 
@@ -1827,47 +1827,47 @@ export type Query = {
   /** One collector by signature; null when there is none (B309). */
   collectorBySignature: Maybe<Collector>;
   /** Collectors that match. */
-  collectors: CollectorPage;
+  collectors: Maybe<CollectorPage>;
   /** Variables that configuration entries may set (B309). */
-  configurationVariables: Array<ConfigurationVariable>;
+  configurationVariables: Maybe<Array<ConfigurationVariable>>;
   /** Gateways that collectors without one of their own use (A29, CON-05). */
-  defaultGateways: GatewayPage;
+  defaultGateways: Maybe<GatewayPage>;
   /** One export, to follow it; null when there is none. */
   export: Maybe<Export>;
   /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both (B283). */
-  exports: ExportPage;
+  exports: Maybe<ExportPage>;
   /** Gateways that match (A29). */
-  gateways: GatewayPage;
+  gateways: Maybe<GatewayPage>;
   /** One notification; null when there is none (A182). */
   notification: Maybe<Notification>;
   /** One payer; null when there is none (A186). */
   payer: Maybe<Payer>;
   /** Payer references that match (A188). */
-  payerReferences: PayerReferencePage;
+  payerReferences: Maybe<PayerReferencePage>;
   /** Payers that match (A185). */
-  payers: PayerPage;
+  payers: Maybe<PayerPage>;
   /** One payment, in its current or in an older version; null when there is none (A176). */
   payment: Maybe<Payment>;
   /**
    * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw: then
    * others would be acted on than were meant.
    */
-  paymentSelection: PaymentSelection;
+  paymentSelection: Maybe<PaymentSelection>;
   /** Payments that match (A175). */
-  payments: PaymentPage;
+  payments: Maybe<PaymentPage>;
   /** Promotions that match (A28). */
-  promotions: PromotionPage;
+  promotions: Maybe<PromotionPage>;
   /** One subscription, in its current or in an older version; null when there is none (A180). */
   subscription: Maybe<PaymentSubscription>;
   /**
    * Selects all subscriptions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw:
    * then others would be acted on than were meant.
    */
-  subscriptionSelection: SubscriptionSelection;
+  subscriptionSelection: Maybe<SubscriptionSelection>;
   /** Subscriptions that match (A180). */
-  subscriptions: SubscriptionPage;
+  subscriptions: Maybe<SubscriptionPage>;
   /** The signed-in person; what the shell shows (A9, A13). */
-  viewer: Viewer;
+  viewer: Maybe<Viewer>;
 };
 
 
@@ -2851,33 +2851,33 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addCollectorConfiguration?: Resolver<ResolversTypes['CollectorConfigurationPayload'], ParentType, ContextType, RequireFields<MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
-  cancelPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
-  cancelPaymentObjection?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
-  cancelSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
-  createExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
-  createExportDownload?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<MutationCreateExportDownloadArgs, 'id'>>;
-  createPayer?: Resolver<ResolversTypes['PayerPayload'], ParentType, ContextType, RequireFields<MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
-  createPayerReference?: Resolver<ResolversTypes['PayerReferencePayload'], ParentType, ContextType, RequireFields<MutationCreatePayerReferenceArgs, 'collectorId' | 'once' | 'reference'>>;
-  deletePayerReference?: Resolver<ResolversTypes['DeletePayerReferencesPayload'], ParentType, ContextType, RequireFields<MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
-  deletePayerReferencesByCollector?: Resolver<ResolversTypes['DeletePayerReferencesPayload'], ParentType, ContextType, RequireFields<MutationDeletePayerReferencesByCollectorArgs, 'collectorId' | 'expectedSize' | 'once'>>;
-  deleteSubscriptionPaymentMethod?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
-  disableCollectorConfiguration?: Resolver<ResolversTypes['CollectorConfigurationPayload'], ParentType, ContextType, RequireFields<MutationDisableCollectorConfigurationArgs, 'id' | 'once'>>;
-  forwardPaymentNotification?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
-  notifyPayer?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationNotifyPayerArgs, 'change' | 'id'>>;
-  partialRefundPayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
-  refreshPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'id'>>;
-  refreshSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSubscriptionArgs, 'id'>>;
-  refundPayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'amount' | 'change' | 'id' | 'partial' | 'reason'>>;
-  resendNotification?: Resolver<ResolversTypes['NotificationPayload'], ParentType, ContextType, RequireFields<MutationResendNotificationArgs, 'change' | 'id'>>;
-  retryPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
-  reversePayment?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
-  sendNotification?: Resolver<ResolversTypes['SendNotificationPayload'], ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
-  updatePayerReference?: Resolver<ResolversTypes['PayerReferencePayload'], ParentType, ContextType, RequireFields<MutationUpdatePayerReferenceArgs, 'id' | 'once' | 'reference'>>;
-  updatePaymentByGateway?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
-  updatePaymentMethod?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'change' | 'id' | 'method'>>;
-  updateSubscriptionAmount?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionAmountArgs, 'amount' | 'change' | 'id'>>;
-  updateSubscriptionMethod?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionMethodArgs, 'change' | 'id' | 'method'>>;
+  addCollectorConfiguration?: Resolver<Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
+  cancelPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
+  cancelPaymentObjection?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
+  cancelSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
+  createExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
+  createExportDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportDownloadArgs, 'id'>>;
+  createPayer?: Resolver<Maybe<ResolversTypes['PayerPayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
+  createPayerReference?: Resolver<Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerReferenceArgs, 'collectorId' | 'once' | 'reference'>>;
+  deletePayerReference?: Resolver<Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
+  deletePayerReferencesByCollector?: Resolver<Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<MutationDeletePayerReferencesByCollectorArgs, 'collectorId' | 'expectedSize' | 'once'>>;
+  deleteSubscriptionPaymentMethod?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
+  disableCollectorConfiguration?: Resolver<Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationDisableCollectorConfigurationArgs, 'id' | 'once'>>;
+  forwardPaymentNotification?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
+  notifyPayer?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationNotifyPayerArgs, 'change' | 'id'>>;
+  partialRefundPayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
+  refreshPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'id'>>;
+  refreshSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshSubscriptionArgs, 'id'>>;
+  refundPayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'amount' | 'change' | 'id' | 'partial' | 'reason'>>;
+  resendNotification?: Resolver<Maybe<ResolversTypes['NotificationPayload']>, ParentType, ContextType, RequireFields<MutationResendNotificationArgs, 'change' | 'id'>>;
+  retryPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
+  reversePayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
+  sendNotification?: Resolver<Maybe<ResolversTypes['SendNotificationPayload']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
+  updatePayerReference?: Resolver<Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePayerReferenceArgs, 'id' | 'once' | 'reference'>>;
+  updatePaymentByGateway?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
+  updatePaymentMethod?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'change' | 'id' | 'method'>>;
+  updateSubscriptionAmount?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSubscriptionAmountArgs, 'amount' | 'change' | 'id'>>;
+  updateSubscriptionMethod?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSubscriptionMethodArgs, 'change' | 'id' | 'method'>>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -3174,24 +3174,24 @@ export type PromotionPageResolvers<ContextType = GatewayContext, ParentType exte
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorArgs, 'id'>>;
   collectorBySignature?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorBySignatureArgs, 'signature'>>;
-  collectors?: Resolver<ResolversTypes['CollectorPage'], ParentType, ContextType, RequireFields<QueryCollectorsArgs, 'limit' | 'page'>>;
-  configurationVariables?: Resolver<Array<ResolversTypes['ConfigurationVariable']>, ParentType, ContextType>;
-  defaultGateways?: Resolver<ResolversTypes['GatewayPage'], ParentType, ContextType, RequireFields<QueryDefaultGatewaysArgs, 'limit' | 'page'>>;
+  collectors?: Resolver<Maybe<ResolversTypes['CollectorPage']>, ParentType, ContextType, RequireFields<QueryCollectorsArgs, 'limit' | 'page'>>;
+  configurationVariables?: Resolver<Maybe<Array<ResolversTypes['ConfigurationVariable']>>, ParentType, ContextType>;
+  defaultGateways?: Resolver<Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<QueryDefaultGatewaysArgs, 'limit' | 'page'>>;
   export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType, RequireFields<QueryExportArgs, 'id'>>;
-  exports?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, RequireFields<QueryExportsArgs, 'limit' | 'page'>>;
-  gateways?: Resolver<ResolversTypes['GatewayPage'], ParentType, ContextType, RequireFields<QueryGatewaysArgs, 'limit' | 'page'>>;
+  exports?: Resolver<Maybe<ResolversTypes['ExportPage']>, ParentType, ContextType, RequireFields<QueryExportsArgs, 'limit' | 'page'>>;
+  gateways?: Resolver<Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<QueryGatewaysArgs, 'limit' | 'page'>>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationArgs, 'id'>>;
   payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<QueryPayerArgs, 'id'>>;
-  payerReferences?: Resolver<ResolversTypes['PayerReferencePage'], ParentType, ContextType, RequireFields<QueryPayerReferencesArgs, 'limit' | 'page'>>;
-  payers?: Resolver<ResolversTypes['PayerPage'], ParentType, ContextType, RequireFields<QueryPayersArgs, 'limit' | 'page'>>;
+  payerReferences?: Resolver<Maybe<ResolversTypes['PayerReferencePage']>, ParentType, ContextType, RequireFields<QueryPayerReferencesArgs, 'limit' | 'page'>>;
+  payers?: Resolver<Maybe<ResolversTypes['PayerPage']>, ParentType, ContextType, RequireFields<QueryPayersArgs, 'limit' | 'page'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
-  paymentSelection?: Resolver<ResolversTypes['PaymentSelection'], ParentType, ContextType, RequireFields<QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
-  payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'limit' | 'page'>>;
-  promotions?: Resolver<ResolversTypes['PromotionPage'], ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'limit' | 'page'>>;
+  paymentSelection?: Resolver<Maybe<ResolversTypes['PaymentSelection']>, ParentType, ContextType, RequireFields<QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'limit' | 'page'>>;
+  promotions?: Resolver<Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'limit' | 'page'>>;
   subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'id'>>;
-  subscriptionSelection?: Resolver<ResolversTypes['SubscriptionSelection'], ParentType, ContextType, RequireFields<QuerySubscriptionSelectionArgs, 'except' | 'expectedSize'>>;
-  subscriptions?: Resolver<ResolversTypes['SubscriptionPage'], ParentType, ContextType, RequireFields<QuerySubscriptionsArgs, 'limit' | 'page'>>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  subscriptionSelection?: Resolver<Maybe<ResolversTypes['SubscriptionSelection']>, ParentType, ContextType, RequireFields<QuerySubscriptionSelectionArgs, 'except' | 'expectedSize'>>;
+  subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<QuerySubscriptionsArgs, 'limit' | 'page'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {

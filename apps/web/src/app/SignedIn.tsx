@@ -35,7 +35,7 @@ const SessionExpiredDialog = () => {
 /** Asks the gateway who is signed in and what they may do; nothing is shown before it is known. */
 const ViewerGate = ({ children }: { readonly children: ReactNode }) => {
   const result = useViewerQuery({ fetchPolicy: 'cache-first' });
-  const answer = result.data?.viewer;
+  const answer = result.data?.viewer ?? undefined;
   const viewer = useMemo<Viewer | undefined>(
     () => answer && { ...answer, permissions: new Set(answer.permissions) },
     [answer],

@@ -1,7 +1,7 @@
 import type { ApolloCache, DocumentNode } from '@apollo/client';
 
 interface Answer {
-  readonly data?: { readonly payload: { readonly entity: object | null } } | null | undefined;
+  readonly data?: { readonly payload: { readonly entity: object | null } | null } | null | undefined;
 }
 
 /**
@@ -13,7 +13,7 @@ export const withoutCaching = (fragment: DocumentNode, fragmentName: string) =>
   ({
     fetchPolicy: 'no-cache',
     update: (cache: ApolloCache, { data }: Answer): void => {
-      const entity = data?.payload.entity;
+      const entity = data?.payload?.entity;
       if (entity) cache.writeFragment({ fragment, fragmentName, data: entity });
     },
   }) as const;

@@ -8,7 +8,7 @@ import { collectorsList } from './collector.feature';
 import { collectorsTexts as texts } from './collector.texts';
 import { withdrawalStrategyText } from './collector-text';
 
-type Row = CollectorSearchQuery['collectors']['rows'][number];
+type Row = NonNullable<CollectorSearchQuery['collectors']>['rows'][number];
 
 /** The search of collectors, by name. */
 export const collectorList = defineList({

@@ -14,7 +14,7 @@ export type GatewaysPageQueryVariables = Exact<{
 }>;
 
 
-export type GatewaysPageQuery = { gateways: { __typename: 'GatewayPage', size: number, rows: Array<{ __typename: 'Gateway', id: string, name: string, description: string | null, mediaPaymentIds: Array<number>, byDefault: boolean, active: boolean }> } };
+export type GatewaysPageQuery = { gateways: { __typename: 'GatewayPage', size: number, rows: Array<{ __typename: 'Gateway', id: string, name: string, description: string | null, mediaPaymentIds: Array<number>, byDefault: boolean, active: boolean }> } | null };
 
 export type DefaultGatewaysPageQueryVariables = Exact<{
   page: number;
@@ -23,7 +23,7 @@ export type DefaultGatewaysPageQueryVariables = Exact<{
 }>;
 
 
-export type DefaultGatewaysPageQuery = { defaultGateways: { __typename: 'GatewayPage', size: number, rows: Array<{ __typename: 'Gateway', id: string, name: string, description: string | null, mediaPaymentIds: Array<number>, byDefault: boolean, active: boolean }> } };
+export type DefaultGatewaysPageQuery = { defaultGateways: { __typename: 'GatewayPage', size: number, rows: Array<{ __typename: 'Gateway', id: string, name: string, description: string | null, mediaPaymentIds: Array<number>, byDefault: boolean, active: boolean }> } | null };
 
 export type GatewayRowFragment = { __typename: 'Gateway', id: string, name: string, description: string | null, mediaPaymentIds: Array<number>, byDefault: boolean, active: boolean };
 

@@ -13,7 +13,7 @@ export type CreatePayerReferenceMutationVariables = Exact<{
 }>;
 
 
-export type CreatePayerReferenceMutation = { payload: { __typename: 'PayerReferencePayload', error: { __typename: 'ChangeError', code: Types.ChangeErrorCode, message: string, extendedCode: string | null, requestId: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.FieldErrorCode, message: string }> } | null } };
+export type CreatePayerReferenceMutation = { payload: { __typename: 'PayerReferencePayload', error: { __typename: 'ChangeError', code: Types.ChangeErrorCode, message: string, extendedCode: string | null, requestId: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.FieldErrorCode, message: string }> } | null } | null };
 
 export type UpdatePayerReferenceMutationVariables = Exact<{
   id: string;
@@ -22,7 +22,7 @@ export type UpdatePayerReferenceMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayerReferenceMutation = { payload: { __typename: 'PayerReferencePayload', error: { __typename: 'ChangeError', code: Types.ChangeErrorCode, message: string, extendedCode: string | null, requestId: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.FieldErrorCode, message: string }> } | null } };
+export type UpdatePayerReferenceMutation = { payload: { __typename: 'PayerReferencePayload', error: { __typename: 'ChangeError', code: Types.ChangeErrorCode, message: string, extendedCode: string | null, requestId: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.FieldErrorCode, message: string }> } | null } | null };
 
 export type DeletePayerReferenceMutationVariables = Exact<{
   id: string;
@@ -30,7 +30,7 @@ export type DeletePayerReferenceMutationVariables = Exact<{
 }>;
 
 
-export type DeletePayerReferenceMutation = { payload: { __typename: 'DeletePayerReferencesPayload', deleted: number, error: { __typename: 'ChangeError', code: Types.ChangeErrorCode, message: string, extendedCode: string | null, requestId: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.FieldErrorCode, message: string }> } | null } };
+export type DeletePayerReferenceMutation = { payload: { __typename: 'DeletePayerReferencesPayload', deleted: number, error: { __typename: 'ChangeError', code: Types.ChangeErrorCode, message: string, extendedCode: string | null, requestId: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.FieldErrorCode, message: string }> } | null } | null };
 
 export type DeletePayerReferencesByCollectorMutationVariables = Exact<{
   collectorId: string;
@@ -39,7 +39,7 @@ export type DeletePayerReferencesByCollectorMutationVariables = Exact<{
 }>;
 
 
-export type DeletePayerReferencesByCollectorMutation = { payload: { __typename: 'DeletePayerReferencesPayload', deleted: number, error: { __typename: 'ChangeError', code: Types.ChangeErrorCode, message: string, extendedCode: string | null, requestId: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.FieldErrorCode, message: string }> } | null } };
+export type DeletePayerReferencesByCollectorMutation = { payload: { __typename: 'DeletePayerReferencesPayload', deleted: number, error: { __typename: 'ChangeError', code: Types.ChangeErrorCode, message: string, extendedCode: string | null, requestId: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.FieldErrorCode, message: string }> } | null } | null };
 
 
 export const CreatePayerReferenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePayerReference"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"collectorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reference"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PayerReferenceInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"once"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OnceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"createPayerReference"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"collectorId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"collectorId"}}},{"kind":"Argument","name":{"kind":"Name","value":"reference"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reference"}}},{"kind":"Argument","name":{"kind":"Name","value":"once"},"value":{"kind":"Variable","name":{"kind":"Name","value":"once"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangeRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"extendedCode"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CreatePayerReferenceMutation, CreatePayerReferenceMutationVariables>;

@@ -6,7 +6,7 @@ import { payersList } from './payer.feature';
 import type { PayerSearchQuery } from './PayerSearch.generated';
 import { payersTexts as texts } from './payer.texts';
 
-type Row = PayerSearchQuery['payers']['rows'][number];
+type Row = NonNullable<PayerSearchQuery['payers']>['rows'][number];
 
 /** The search of payers (A56), by name. */
 export const payerList = defineList({

@@ -15,7 +15,7 @@ export type PromotionsPageQueryVariables = Exact<{
 }>;
 
 
-export type PromotionsPageQuery = { promotions: { __typename: 'PromotionPage', size: number, rows: Array<{ __typename: 'Promotion', id: string, name: string, collectorId: string | null, mediaPaymentIds: Array<number>, installments: number | null, discount: string | null, validFrom: string, validTo: string | null, active: boolean, collector?: { __typename: 'Collector', id: string, name: string } | null }> } };
+export type PromotionsPageQuery = { promotions: { __typename: 'PromotionPage', size: number, rows: Array<{ __typename: 'Promotion', id: string, name: string, collectorId: string | null, mediaPaymentIds: Array<number>, installments: number | null, discount: string | null, validFrom: string, validTo: string | null, active: boolean, collector?: { __typename: 'Collector', id: string, name: string } | null }> } | null };
 
 export type PromotionRowFragment = { __typename: 'Promotion', id: string, name: string, collectorId: string | null, mediaPaymentIds: Array<number>, installments: number | null, discount: string | null, validFrom: string, validTo: string | null, active: boolean, collector?: { __typename: 'Collector', id: string, name: string } | null };
 

@@ -99,7 +99,7 @@ const useChosenRows = <Row, Filter>(
         },
   );
   if (chosen.kind === 'rows') return { rows: chosen.rows, failure: undefined };
-  return { rows: matching.data?.selection.rows, failure: errorOf(matching) };
+  return { rows: matching.data?.selection?.rows, failure: errorOf(matching) };
 };
 
 interface BulkDialogSteps<Row, Filter, Action extends string> extends BulkDialogProps<Row, Filter, Action> {

@@ -61,7 +61,7 @@ export type UseMatchingRows<Row, Filter> = (
         readonly fetchPolicy: 'no-cache';
       },
 ) => {
-  readonly data?: { readonly selection: { readonly rows: readonly Row[] } } | undefined;
+  readonly data?: { readonly selection: { readonly rows: readonly Row[] } | null } | undefined;
   readonly error?: unknown;
 };
 

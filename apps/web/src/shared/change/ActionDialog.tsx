@@ -130,7 +130,7 @@ const ActionDialog = <Name extends string, Entity extends ActionableEntity>(prop
 
 interface Refresh {
   /** Has the service read the entity again. */
-  readonly mutation: TypedDocumentNode<{ readonly payload: { readonly entity: object | null } }, { id: string }>;
+  readonly mutation: TypedDocumentNode<{ readonly payload: { readonly entity: object | null } | null }, { id: string }>;
   readonly done: string;
 }
 
@@ -146,7 +146,7 @@ export const entityDialogs = <Name extends string, Entity extends ActionableEnti
   refresh: async (client: ApolloClient, id: string): Promise<boolean> => {
     if (!refresh) return false;
     const answer = await client.mutate({ mutation: refresh.mutation, variables: { id } });
-    const isRead = Boolean(answer.data?.payload.entity);
+    const isRead = Boolean(answer.data?.payload?.entity);
     if (isRead) notify.success(refresh.done);
     else notify.error(errorOf(answer) ?? dialogs.texts.failed);
     return isRead;

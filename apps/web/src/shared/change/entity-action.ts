@@ -38,9 +38,9 @@ export interface ChangeOf {
 /** How an action asks for its arguments, and the mutation that takes them. The form may be about one entity or many. */
 export interface ActionMutation<About, Args, Payload> {
   /** Its root field has the alias `payload`, and the entity in it the alias `entity`. */
-  readonly mutation: TypedDocumentNode<{ readonly payload: Payload }, NoInfer<Args> & ChangeOf>;
+  readonly mutation: TypedDocumentNode<{ readonly payload: Payload | null }, NoInfer<Args> & ChangeOf>;
   /** Options of the mutation beside its variables, for example to keep it out of the cache. */
-  readonly options?: Pick<ApolloClient.MutateOptions<{ readonly payload: NoInfer<Payload> }>, 'fetchPolicy' | 'update'>;
+  readonly options?: Pick<ApolloClient.MutateOptions<{ readonly payload: NoInfer<Payload> | null }>, 'fetchPolicy' | 'update'>;
   readonly useForm: UseDialogForm<About, Args>;
   /** It cannot be undone, or takes something away. */
   readonly danger?: boolean;
@@ -54,9 +54,9 @@ export const sendChange = <Args, Payload>(
 ): Promise<ChangeAnswer<Payload>> => {
   const document: DocumentNode = mutation;
   return client.mutate<
-    { readonly payload: Payload },
+    { readonly payload: Payload | null },
     OperationVariables,
-    ApolloClient.MutateOptions<{ readonly payload: Payload }>
+    ApolloClient.MutateOptions<{ readonly payload: Payload | null }>
   >({ ...options, mutation: document, variables });
 };
 

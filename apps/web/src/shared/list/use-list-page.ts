@@ -33,16 +33,16 @@ const latestData = <Data>({ data, previousData, loading }: PageQuery<Data>): Dat
 
 /**
  * Reads a page from its query. The rows before stay while others are on their way.
- * @param pageOf finds the page in the answer
+ * @param pageOf finds the page in the answer; null when it was refused or failed
  */
 export const useListPage = <Data, Row>(
   query: PageQuery<Data>,
-  pageOf: (data: Data) => Page<Row>,
+  pageOf: (data: Data) => Page<Row> | null,
   list: { readonly state: Pick<Paging, 'limit'>; readonly change: (to: Pick<Paging, 'page'>) => void },
 ): ListPage<Row> => {
   const { loading } = query;
   const data = latestData(query);
-  const page = data && pageOf(data);
+  const page = (data && pageOf(data)) ?? undefined;
   const lastPage = Math.ceil((page?.size ?? 0) / list.state.limit);
   const isPastTheEnd = !loading && page?.rows.length === 0 && page.size > 0;
   const { change } = list;

@@ -62,7 +62,7 @@ const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps
   const searches = open && search.length >= SHORTEST && search !== (value ? collectorText(value) : '');
   const result = useCollectorOptionsQuery(searches ? { variables: { search } } : skipToken);
   const failure = errorOf(result);
-  const options: readonly CollectorOption[] = searches ? (result.data?.collectors.rows ?? []) : recentCollectors();
+  const options: readonly CollectorOption[] = searches ? (result.data?.collectors?.rows ?? []) : recentCollectors();
   const group = searches ? texts.found : texts.recent;
   return (
     <Autocomplete

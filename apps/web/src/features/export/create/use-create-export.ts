@@ -27,7 +27,7 @@ export const useCreateExport = (noun: Noun, onDone: () => void) => {
   const held = usePermissions();
   const maySee = mayOpen(held, { anyOf: operationPermissions['Query.export'] });
   const maySearch = mayOpen(held, historyNeeds);
-  return useOnce<Args, CreateExportMutation['payload']>({
+  return useOnce<Args, NonNullable<CreateExportMutation['payload']>>({
     send: (args, once) => send({ variables: { ...args, once, withExport: maySee } }),
     onDone: ({ export: requested }) => {
       if (requested) jobs.remember(username, { kind: exportJobs.id, id: requested.id });

@@ -11,7 +11,7 @@ export type ReferencesOfCollectorQueryVariables = Exact<{
 }>;
 
 
-export type ReferencesOfCollectorQuery = { payerReferences: { __typename: 'PayerReferencePage', size: number } };
+export type ReferencesOfCollectorQuery = { payerReferences: { __typename: 'PayerReferencePage', size: number } | null };
 
 
 export const ReferencesOfCollectorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferencesOfCollector"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"collectorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payerReferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"collectorId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"collectorId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ReferencesOfCollectorQuery, ReferencesOfCollectorQueryVariables>;

@@ -31,9 +31,9 @@ export const DeleteByCollectorDialog = ({ onClose, onDone }: DeleteByCollectorDi
   const query = useReferencesOfCollectorQuery(
     collector ? { variables: { collectorId: collector.id }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const size = query.loading ? undefined : query.data?.payerReferences.size;
+  const size = query.loading ? undefined : query.data?.payerReferences?.size;
   const [send] = useDeletePayerReferencesByCollectorMutation();
-  const change = useOnce<Args, DeletePayerReferencesByCollectorMutation['payload']>({
+  const change = useOnce<Args, NonNullable<DeletePayerReferencesByCollectorMutation['payload']>>({
     send: (args, once) => send({ variables: { ...args, once } }),
     onDone: () => {
       notify.success(texts.done);

@@ -15,7 +15,7 @@ export type PayerReferencesPageQueryVariables = Exact<{
 }>;
 
 
-export type PayerReferencesPageQuery = { payerReferences: { __typename: 'PayerReferencePage', size: number, rows: Array<{ __typename: 'PayerReference', id: string, collectorId: string, name: string, email: string | null, externalReference: string | null, collector?: { __typename: 'Collector', id: string, name: string } | null, identification: { __typename: 'Identification', type: string, number: string, country: string } | null }> } };
+export type PayerReferencesPageQuery = { payerReferences: { __typename: 'PayerReferencePage', size: number, rows: Array<{ __typename: 'PayerReference', id: string, collectorId: string, name: string, email: string | null, externalReference: string | null, collector?: { __typename: 'Collector', id: string, name: string } | null, identification: { __typename: 'Identification', type: string, number: string, country: string } | null }> } | null };
 
 export type PayerReferenceRowFragment = { __typename: 'PayerReference', id: string, collectorId: string, name: string, email: string | null, externalReference: string | null, collector?: { __typename: 'Collector', id: string, name: string } | null, identification: { __typename: 'Identification', type: string, number: string, country: string } | null };
 

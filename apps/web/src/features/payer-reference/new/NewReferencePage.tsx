@@ -53,7 +53,7 @@ export const NewReferencePage = () => {
   const back = useBack();
   const leave = useLeaveDone();
   const [send] = useCreatePayerReferenceMutation();
-  const change = useOnce<ReferenceArgs, CreatePayerReferenceMutation['payload']>({
+  const change = useOnce<ReferenceArgs, NonNullable<CreatePayerReferenceMutation['payload']>>({
     send: (args, once) => send({ variables: { ...args, once } }),
     onDone: () => {
       notify.success(texts.new.done);

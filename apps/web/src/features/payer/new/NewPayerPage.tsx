@@ -29,7 +29,7 @@ export const NewPayerPage = () => {
   const back = useBack();
   const leave = useLeaveDone();
   const [send] = useCreatePayerMutation();
-  const change = useOnce<Args, CreatePayerMutation['payload']>({
+  const change = useOnce<Args, NonNullable<CreatePayerMutation['payload']>>({
     send: (args, once) => send({ variables: { ...args, once } }),
     onDone: ({ payerId }) => {
       notify.success(texts.done);

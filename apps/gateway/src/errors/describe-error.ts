@@ -11,6 +11,7 @@ import { ForbiddenError } from './forbidden-error.ts';
 import { InputError } from './input-error.ts';
 import { LimitError } from './limit-error.ts';
 import { isRefusal, type Refusal, UpstreamError } from './upstream-error.ts';
+import { withoutValues } from './value-problem.ts';
 
 /** What a client may know of an error. */
 export interface ErrorDescription {
@@ -104,12 +105,6 @@ const LONGEST_MESSAGE = 300;
 const shortened = (text: string): string =>
   text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
 
-/** graphql-js quotes the values that it refuses, and among them may be the number of a card. */
-const withoutValues = (message: string): string =>
-  message
-    .replace(/^(Variable "\$\w+" got) invalid value .*?( at "[\w.[\]]+")?; .*$/s, '$1 an invalid value$2.')
-    .replaceAll(/\d[\d -]{11,}\d/g, '…');
-
 const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescription | undefined => {
   // an error with a path comes from a resolver, which may not speak for the request
   if (error.path !== undefined) return undefined;
@@ -117,9 +112,10 @@ const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   const code = typeof given === 'string' ? requestCodes[given] : error.originalError ? undefined : 'BAD_REQUEST';
   if (code === undefined) return undefined;
   if (TOO_MANY_TOKENS.test(error.message)) return describe('LIMIT_EXCEEDED');
-  const message = shortened(withoutValues(error.message));
+  const { message, field } = withoutValues(error.message);
   const suggests = viewer.permissions.has('DEVELOPER');
-  return describe(code, suggests ? message : message.replace(/ ?Did you mean.*$/s, ''));
+  const shown = shortened(suggests ? message : message.replace(/ ?Did you mean.*$/s, ''));
+  return { ...describe(code, shown), ...(field && { fields: [{ ...field, message: shown }] }) };
 };
 
 /** What is said of an error that the gateway did not expect. A change has been made by then, as likely as not. */

@@ -18,13 +18,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day in America/Argentina/Buenos_Aires, for example `2026-11-21`. */
+  /** A calendar day in America/Argentina/Buenos_Aires, RFC 3339 full-date, for example `2026-11-21`. */
   Date: { input: string; output: string; }
-  /** A moment in UTC, ISO 8601, for example `2026-11-21T15:04:05.000Z`. */
+  /** A moment, RFC 3339 date-time, for example `2026-11-21T15:04:05.000Z`. Answers are in UTC; arguments may have any offset. */
   DateTime: { input: string; output: string; }
-  /** A decimal number as text, for example `1234.50`. Never binary arithmetic. Money stands beside its currency. */
+  /**
+   * A decimal number as text, for example `1234.50`: up to 16 digits before the point and up to 6 after it. Amounts stand beside
+   * their currency. Compute with decimal arithmetic, never with binary floating point.
+   */
   Decimal: { input: string; output: string; }
-  /** Free data of a service, as it came. */
+  /** Any JSON value, as a service or a collector sent it. Its shape is not part of this schema. */
   JSON: { input: unknown; output: unknown; }
 };
 

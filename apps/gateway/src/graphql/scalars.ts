@@ -1,4 +1,4 @@
-import { GraphQLScalarType, GraphQLError, Kind, type ValueNode } from 'graphql';
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 const DECIMAL = /^-?\d{1,16}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -24,7 +24,8 @@ interface TextScalar {
 const textScalar = ({ name, example, accepts }: TextScalar): GraphQLScalarType<string, string> => {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;
-    throw new GraphQLError(`${name} must be text such as "${example}".`);
+    // not a GraphQLError: of any other error graphql-js says where the value stands
+    throw new TypeError(`${name} must be text such as "${example}".`);
   };
   return new GraphQLScalarType<string, string>({
     name,

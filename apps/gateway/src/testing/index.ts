@@ -40,7 +40,8 @@ export interface TestError {
     readonly requestId?: string;
     readonly service?: string;
     readonly extendedCode?: string;
-    readonly fields?: Readonly<Record<string, string>>;
+    readonly fields?: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+    readonly permissions?: readonly string[];
   };
 }
 

@@ -114,13 +114,13 @@ const detail = async (/** @type {any} */ { id }, /** @type {string} */ authoriza
         amount: money(one.amount),
       })),
       paymentMethods: payment.payment_methods.map((/** @type {any} */ one) => ({
-        mediaPaymentId: one.media_payment_id,
+        paymentMethodCode: one.media_payment_id,
         lastFourDigits: one.last_four_digits,
         installments: one.installments ?? 1,
         amount: money(one.amount),
       })),
-      payer: { id: payment.payer.id, ...payer(payment) },
-      collector: { id: collector.id, name: collector.name, signature: collector.signature },
+      payer: payer(payment),
+      collector: { id: collector.id, name: collector.name },
       payerProfile: { id: profile.id, name: profile.name, email: profile.email },
       history: history.rows.map((/** @type {any} */ one) => ({
         version: one.version,

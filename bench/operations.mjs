@@ -30,9 +30,9 @@ const detailQuery = `query BenchDetail($id: ID!) {
   payment(id: $id) {
     id version status statusDetail type requestDate dueDate paidDate finalAmount currencyId reference
     details { conceptId conceptDescription amount }
-    paymentMethods { mediaPaymentId lastFourDigits installments amount }
-    payer { id name email }
-    collector { id name signature }
+    paymentMethods { paymentMethodCode lastFourDigits installments amount }
+    payer { name email }
+    collector { id name }
     payerProfile { id name email }
     history { version status lastUpdateDate }
     holder { holderName holderId }

@@ -19,9 +19,9 @@ const typeDefs = `#graphql
     payerProfile: Payer history: [Version!] holder: [Holder!]
   }
   type Detail { conceptId: String conceptDescription: String amount: String! }
-  type PaymentMethod { mediaPaymentId: Int lastFourDigits: String installments: Int! amount: String! }
+  type PaymentMethod { paymentMethodCode: Int lastFourDigits: String installments: Int! amount: String! }
   type Payer { id: ID name: String email: String }
-  type Collector { id: ID! name: String! signature: String! }
+  type Collector { id: ID! name: String! }
   type Version { version: Int! status: String! lastUpdateDate: String! }
   type Holder { holderName: String! holderId: String }
 `;
@@ -100,7 +100,7 @@ const resolvers = {
     amount: money('amount'),
   },
   PaymentMethod: {
-    mediaPaymentId: from('media_payment_id'),
+    paymentMethodCode: from('media_payment_id'),
     lastFourDigits: from('last_four_digits'),
     installments: ({ installments }) => installments ?? 1,
     amount: money('amount'),

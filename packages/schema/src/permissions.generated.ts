@@ -85,6 +85,12 @@ export type Permission = keyof typeof roleOf;
 
 /** `Type.field` → permissions, any one of which is enough; an empty list: whoever is signed in. */
 export const operationPermissions = {
+  "Collector.payments": [
+    "PAYMENT_SHOW"
+  ],
+  "Collector.subscriptions": [
+    "SUBSCRIPTION_SHOW"
+  ],
   "Mutation.addCollectorConfiguration": [
     "COLLECTOR_CREATE"
   ],
@@ -166,12 +172,14 @@ export const operationPermissions = {
   "Mutation.updateSubscriptionMethod": [
     "SUBSCRIPTION_UPDATE"
   ],
+  "Payer.payments": [
+    "PAYMENT_SHOW"
+  ],
   "Payer.references": [
     "PAYER_REFERENCE_SHOW"
   ],
-  "Payment.batchWithdrawal": [
-    "PAYMENT_SHOW_BATCHES",
-    "BATCH_WITHDRAW_SHOW"
+  "Payer.subscriptions": [
+    "SUBSCRIPTION_SHOW"
   ],
   "Payment.collectorNotifications": [
     "NOTIFICATION_SHOW"
@@ -187,6 +195,10 @@ export const operationPermissions = {
   ],
   "Payment.notifications": [
     "NOTIFICATION_SHOW"
+  ],
+  "Payment.withdrawalBatchId": [
+    "PAYMENT_SHOW_BATCHES",
+    "BATCH_WITHDRAW_SHOW"
   ],
   "PaymentSubscription.history": [
     "SUBSCRIPTION_SHOW_HISTORY"

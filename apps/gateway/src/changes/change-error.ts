@@ -9,6 +9,19 @@ export type ChangeErrorParent = Omit<ChangeError, 'requestId'>;
 /** Service's name of a field of the body → path of the argument. */
 export type FieldNames = Readonly<Record<string, string>>;
 
+/** The answer of a request, or the expected refusal in its place. @throws whatever else went wrong */
+export const orRefusal = async <Answer>(
+  answer: Promise<Answer>,
+): Promise<{ readonly answer: Answer | null; readonly error: ChangeErrorParent | null }> => {
+  try {
+    return { answer: await answer, error: null };
+  } catch (error) {
+    const refusal = changeErrorOf(error, {});
+    if (refusal === undefined) throw error;
+    return { answer: null, error: refusal };
+  }
+};
+
 /** What the payload says of an expected refusal; undefined for everything else, which stays an error. */
 export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeErrorParent | undefined => {
   if (error instanceof InputError) {

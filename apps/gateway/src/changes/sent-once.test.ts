@@ -75,7 +75,7 @@ const mutations: Readonly<Record<Exclude<keyof Mutation, '__typename'>, () => Pr
   refundPayment: aPaymentThatIs({ status: 'approved' }, { reason, amount: '100.00', partial: false }),
   partialRefundPayment: aPaymentThatIs(
     { status: 'partial', payment_methods: [method, method] },
-    { reason, methods: [{ paymentMethodId: 0, amount: '100.00' }] },
+    { reason, methods: [{ position: 0, amount: '100.00' }] },
   ),
   reversePayment: aPaymentThatIs({ status: 'approved' }, { reason }),
   cancelPaymentObjection: aPaymentThatIs({ status: 'objected' }, { reason }),

@@ -36,7 +36,7 @@ describe('an answer with very many errors', () => {
   });
 
   test('tells of a hundred in all, and the log names each code once', async () => {
-    const aliases = Array.from({ length: 30 }, (_, i) => `a${i}: batchWithdrawal`).join(' ');
+    const aliases = Array.from({ length: 30 }, (_, i) => `a${i}: withdrawalBatchId`).join(' ');
     const realm_access = { roles: ['payment:show'] };
     const token = await platform.tokenFor('sinpermisos', { claims: { realm_access } });
     const { errors } = await gateway.withToken(token).query(`{ payments(limit: 100) { rows { ${aliases} } } }`);

@@ -7,9 +7,9 @@ const person = gateway.as('operador');
 
 describe('a document beyond the limits', () => {
   const nest = (depth: number) =>
-    `{ payments { rows ${'{ relateds { payment '.repeat(depth)} { id } ${'} }'.repeat(depth)} } }`;
+    `{ payments { rows ${'{ relatedPayments { payment '.repeat(depth)} { id } ${'} }'.repeat(depth)} } }`;
   const spread = (i: number) =>
-    ['a', 'b', 'c', 'd'].map((alias) => `${alias}: relateds { payment { ...f${i} } }`).join(' ');
+    ['a', 'b', 'c', 'd'].map((alias) => `${alias}: relatedPayments { payment { ...f${i} } }`).join(' ');
   const bomb = `{ payments { rows { ...f0 } } } ${[0, 1, 2].map((i) => `fragment f${i} on Payment { ${spread(i + 1)} }`).join(' ')} fragment f3 on Payment { id }`;
   const wide = `fragment g on Payer { ${'id name email '.repeat(20)} }`;
   const fields = Array.from({ length: 40 }, (_, i) => `f${i}: id`).join(' ');

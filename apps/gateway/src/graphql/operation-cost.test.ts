@@ -45,7 +45,7 @@ describe('what an operation costs', () => {
       10,
     ],
     ['its rows', '{ paymentSelection(expectedSize: 20) { rows { collector { name } } } }', 21],
-    ['lists within lists', '{ payments { rows { relateds { payment { collector { name } } } } } }', 201],
+    ['lists within lists', '{ payments { rows { relatedPayments { payment { collector { name } } } } } }', 201],
   ])('is %s', (_what, query, cost) => {
     expect(costOf(query)).toBe(cost);
   });
@@ -65,7 +65,7 @@ describe('what an operation costs', () => {
 
   test('is refused for fragments within themselves, without hanging', async () => {
     const { status } = await person.query(
-      '{ payments { rows { ...f } } } fragment f on Payment { relateds { payment { ...f } } }',
+      '{ payments { rows { ...f } } } fragment f on Payment { relatedPayments { payment { ...f } } }',
     );
     expect(status).toBe(400);
   });

@@ -31,7 +31,7 @@ test('a root field says which permission it requires', () => {
   expect(fieldOf('Query', 'exports')?.description).toContain(
     'Requires the permission `EXPORT_SEARCH` and the permission `EXPORT_SHOW`.',
   );
-  expect(fieldOf('Payment', 'batchWithdrawal')?.description).toContain(
+  expect(fieldOf('Payment', 'withdrawalBatchId')?.description).toContain(
     'Requires any one of the permissions `PAYMENT_SHOW_BATCHES`, `BATCH_WITHDRAW_SHOW`.',
   );
   expect(schema.getType('Payer')?.description).toContain('Requires the permission `PAYER_SHOW`.');
@@ -81,8 +81,8 @@ describe('a value that does not fit', () => {
     ],
     [{ filter: { status: 'PAYED' } }, 'filter.status', 'No such value in the enum "PaymentStatus".'],
     [
-      { filter: { mediaPaymentId: '4111111111111111' } },
-      'filter.mediaPaymentId',
+      { filter: { paymentMethodCode: '4111111111111111' } },
+      'filter.paymentMethodCode',
       'Int cannot represent non-integer value.',
     ],
     [{ filter: { nothing: 1 } }, 'filter', 'Field "nothing" is not defined by type "PaymentFilter".'],
@@ -97,7 +97,7 @@ describe('a value that does not fit', () => {
   test.each([
     ['{ payments(filter: { period: { from: "x", to: "2026-11-21" } }) { size } }', 'Date must be text such as'],
     [
-      '{ payments(filter: { mediaPaymentId: 4111111111111111 }) { size } }',
+      '{ payments(filter: { paymentMethodCode: 4111111111111111 }) { size } }',
       'Int cannot represent non 32-bit signed integer value.',
     ],
   ])('in a document: %s', async (query, reason) => {

@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
 import type { CollectorParent as CollectorParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
 import type { ExportParent as ExportParentSource, ExportPayloadParent as ExportPayloadParentSource } from '../modules/export/export.mappers.ts';
-import type { NotificationParent as NotificationParentSource, NotificationPayloadParent as NotificationPayloadParentSource } from '../modules/notification/notification.mappers.ts';
+import type { NotificationParent as NotificationParentSource, PayerNotificationParent as PayerNotificationParentSource, NotificationPayloadParent as NotificationPayloadParentSource } from '../modules/notification/notification.mappers.ts';
 import type { PayerParent as PayerParentSource, PayerReferenceParent as PayerReferenceParentSource, PayerPayloadParent as PayerPayloadParentSource, PayerReferencePayloadParent as PayerReferencePayloadParentSource } from '../modules/payer/payer.mappers.ts';
-import type { PaymentParent as PaymentParentSource, RelatedPaymentParent as RelatedPaymentParentSource, PaymentPayloadParent as PaymentPayloadParentSource, RefundPayloadParent as RefundPayloadParentSource } from '../modules/payment/payment.mappers.ts';
-import type { PaymentSubscriptionParent as PaymentSubscriptionParentSource, SendNotificationPayloadParent as SendNotificationPayloadParentSource, SubscriptionPayloadParent as SubscriptionPayloadParentSource } from '../modules/subscription/subscription.mappers.ts';
+import type { PaymentParent as PaymentParentSource, SubscriptionRequestParent as SubscriptionRequestParentSource, RelatedPaymentParent as RelatedPaymentParentSource, PaymentPayloadParent as PaymentPayloadParentSource, RefundPayloadParent as RefundPayloadParentSource } from '../modules/payment/payment.mappers.ts';
+import type { PaymentSubscriptionParent as PaymentSubscriptionParentSource, PaymentPeriodParent as PaymentPeriodParentSource, SendNotificationPayloadParent as SendNotificationPayloadParentSource, SubscriptionPayloadParent as SubscriptionPayloadParentSource } from '../modules/subscription/subscription.mappers.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -107,16 +107,36 @@ export type Collector = {
   checkoutVersion: Maybe<Scalars['String']['output']>;
   /** Its configuration entries, the disabled ones last (B141); null when the collector service fails. */
   configurations: Maybe<Array<CollectorConfiguration>>;
-  /** Identifier; equal to the signature. */
+  /** Identifier: the signature, a short code such as `LUZN`. */
   id: Scalars['ID']['output'];
   /** The match that its imports always use, if any (B218). */
   matchImport: Maybe<MatchImport>;
   /** Commercial name. */
   name: Scalars['String']['output'];
-  /** Short code that identifies the collector. */
-  signature: Scalars['String']['output'];
+  /** Payments for this collector. Null when the payment service fails. */
+  payments: Maybe<PaymentPage>;
+  /** Subscriptions for this collector, of every kind. Null when the subscription service fails. */
+  subscriptions: Maybe<SubscriptionPage>;
   /** How its money is withdrawn, if any. */
   withdrawalStrategy: Maybe<WithdrawalStrategy>;
+};
+
+
+/** Who is paid: an entity or shop of the platform (entidad, comercio; A97, B137). */
+export type CollectorPaymentsArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PaymentSort>>;
+};
+
+
+/** Who is paid: an entity or shop of the platform (entidad, comercio; A97, B137). */
+export type CollectorSubscriptionsArgs = {
+  filter?: InputMaybe<SubscriptionFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
 /** Money of a collector (B309). */
@@ -439,10 +459,10 @@ export type Gateway = {
   description: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Codes of the payment methods that it processes (B147). */
-  mediaPaymentIds: Array<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Codes of the payment methods that it processes (B147). */
+  paymentMethodCodes: Array<Scalars['Int']['output']>;
 };
 
 /** Which gateways are wanted. Conditions add up. */
@@ -531,7 +551,7 @@ export type MethodRefundInput = {
   /** Its final amount, as the person saw it. */
   amount: Scalars['Decimal']['input'];
   /** Position of the method in `paymentMethods`, from 0. */
-  paymentMethodId: Scalars['Int']['input'];
+  position: Scalars['Int']['input'];
 };
 
 /** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
@@ -814,6 +834,8 @@ export type Notification = {
   attempts: Array<NotificationAttempt>;
   /** Every action of a notification, and whether this person may do it now. */
   availableActions: Array<AvailableAction>;
+  /** The collector in whose name it is sent; null when there is none, or the collector service fails. */
+  collector: Maybe<Collector>;
   /** Signature of the collector in whose name it is sent. */
   collectorId: Maybe<Scalars['ID']['output']>;
   /** When it was asked for. */
@@ -909,10 +931,32 @@ export type Payer = {
   identification: Maybe<Identification>;
   /** Full name or company name. */
   name: Scalars['String']['output'];
+  /** Payments with the e-mail address of this payer; none without an address. Null when the payment service fails. */
+  payments: Maybe<PaymentPage>;
   /** Telephone numbers. */
   phones: Array<Phone>;
   /** References under which collectors know this e-mail address, by name, 100 at most; none without an address (A59). */
   references: Maybe<Array<PayerReference>>;
+  /** Subscriptions with the e-mail address of this payer, of every kind; none without an address. Null when the subscription service fails. */
+  subscriptions: Maybe<SubscriptionPage>;
+};
+
+
+/** Who pays (pagador; A95). */
+export type PayerPaymentsArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PaymentSort>>;
+};
+
+
+/** Who pays (pagador; A95). */
+export type PayerSubscriptionsArgs = {
+  filter?: InputMaybe<SubscriptionFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
 /** Which payers are wanted. Conditions add up. */
@@ -931,8 +975,10 @@ export type PayerNotification = {
   action: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
   date: Scalars['DateTime']['output'];
+  /** The notification with its attempts; null when the notification service fails or does not know it. */
+  notification: Maybe<Notification>;
   /** Identifier in the notification service. */
-  id: Scalars['ID']['output'];
+  notificationId: Scalars['ID']['output'];
   /** Kind, as the service gave it. */
   type: Maybe<Scalars['String']['output']>;
 };
@@ -1070,10 +1116,6 @@ export type Payment = {
   availableActions: Array<AvailableAction>;
   /** Where the payer goes back to. */
   backUrl: Maybe<Scalars['String']['output']>;
-  /** Batch of withdrawals that holds the money (CON-17). */
-  batchWithdrawal: Maybe<Scalars['ID']['output']>;
-  /** Subscription that made the payment. */
-  bySubscription: Maybe<Scalars['ID']['output']>;
   /** When it was cancelled. */
   cancelDate: Maybe<Scalars['DateTime']['output']>;
   /** Rejected because the card is out of date: it is retried on the checkout form, with another card (A125, GAP-09). */
@@ -1102,12 +1144,15 @@ export type Payment = {
   history: Maybe<Array<PaymentVersion>>;
   /** Holders of the cards, looked up in the gateway (A67). */
   holder: Maybe<Array<Holder>>;
-  /** Identifier. */
+  /**
+   * Identifier of what is shown: the payment's own in the current version, `<payment>@<version>` in an older one. Hence a cache
+   * that knows objects by type and `id` keeps versions apart.
+   */
   id: Scalars['ID']['output'];
+  /** Whether the version shown is the current one; what is not current cannot be acted on (A108). */
+  isCurrent: Scalars['Boolean']['output'];
   /** Last due date. */
   lastDueDate: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the version shown is the current one; what is not current cannot be acted on (A108). */
-  lastModified: Scalars['Boolean']['output'];
   /** When it last changed. */
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
   /** Free data of the collector, without the subscription requests. */
@@ -1128,6 +1173,8 @@ export type Payment = {
   payerProfile: Maybe<Payer>;
   /** When the payer was validated. */
   payerValidationDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the payment, the same in all its versions. */
+  paymentId: Scalars['ID']['output'];
   /** How it was or will be paid, in order; the position is the method's id in a partial refund (A115). */
   paymentMethods: Array<PaymentMethod>;
   /** Actions that the service switches on or off for this payment (A83). */
@@ -1147,7 +1194,7 @@ export type Payment = {
   /** When it was rejected. */
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
   /** Payments that have to do with this one. */
-  relateds: Array<RelatedPayment>;
+  relatedPayments: Array<RelatedPayment>;
   /** When it was requested. */
   requestDate: Scalars['DateTime']['output'];
   /** Whether it waits for a review. */
@@ -1162,6 +1209,10 @@ export type Payment = {
   statusCode: Scalars['String']['output'];
   /** Detail of the state, as the service gave it. */
   statusDetail: Maybe<Scalars['String']['output']>;
+  /** The subscription that made the payment; null when none did, or the subscription service fails. */
+  subscription: Maybe<PaymentSubscription>;
+  /** Identifier of the subscription that made the payment; null when none did. */
+  subscriptionId: Maybe<Scalars['ID']['output']>;
   /** Subscriptions that were asked for with the payment (A69). */
   subscriptionRequests: Array<SubscriptionRequest>;
   /** `online` or `qr`; null while nobody paid. */
@@ -1170,6 +1221,8 @@ export type Payment = {
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
   version: Scalars['Int']['output'];
+  /** Batch of withdrawals that holds the money (CON-17). */
+  withdrawalBatchId: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -1271,12 +1324,12 @@ export type PaymentFee = {
 export type PaymentFilter = {
   /** Signature of the collector. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Code of the payment method. */
-  mediaPaymentId?: InputMaybe<Scalars['Int']['input']>;
   /** Only those that are overdue; false is as if it were not given. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address of the payer. */
   payerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the payment method. */
+  paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
   /** Days of request or of refund. */
   period?: InputMaybe<PeriodInput>;
   /** What the period is about. */
@@ -1317,10 +1370,10 @@ export type PaymentMethod = {
   installments: Scalars['Int']['output'];
   /** Last four digits of the card or the account. */
   lastFourDigits: Maybe<Scalars['String']['output']>;
-  /** Name of the payment method. */
-  mediaPaymentDetail: Maybe<Scalars['String']['output']>;
   /** Code of the payment method; 92 is the token type (A213). */
-  mediaPaymentId: Maybe<Scalars['Int']['output']>;
+  paymentMethodCode: Maybe<Scalars['Int']['output']>;
+  /** Name of the payment method. */
+  paymentMethodName: Maybe<Scalars['String']['output']>;
   /** Promotion that was applied. */
   promotionId: Maybe<Scalars['ID']['output']>;
   /** `online`, `qr` and others of the service. */
@@ -1371,12 +1424,12 @@ export type PaymentPayer = {
   email: Maybe<Scalars['String']['output']>;
   /** Identifier in the collector's own system. */
   externalReference: Maybe<Scalars['String']['output']>;
-  /** Identifier in the payer service. */
-  id: Maybe<Scalars['ID']['output']>;
   /** Document. */
   identification: Maybe<Identification>;
   /** Name. */
   name: Maybe<Scalars['String']['output']>;
+  /** Identifier in the payer service. */
+  payerId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a change of a payment answers. */
@@ -1391,7 +1444,9 @@ export type PaymentPayload = {
 /** A month of a subscription and its payment (A93). */
 export type PaymentPeriod = {
   __typename?: 'PaymentPeriod';
-  /** Payment of that month; null when none was made. */
+  /** The payment of that month; null when none was made, or the payment service fails. */
+  payment: Maybe<Payment>;
+  /** Identifier of the payment of that month; null when none was made. */
   paymentId: Maybe<Scalars['ID']['output']>;
   /** Month, for example `2026-11`. */
   period: Scalars['String']['output'];
@@ -1485,10 +1540,13 @@ export type PaymentSubscription = {
   finishedDate: Maybe<Scalars['DateTime']['output']>;
   /** Versions, newest first. */
   history: Maybe<Array<SubscriptionVersion>>;
-  /** Identifier. */
+  /**
+   * Identifier of what is shown: the subscription's own in the current version, `<subscription>@<version>` in an older one. Hence
+   * a cache that knows objects by type and `id` keeps versions apart.
+   */
   id: Scalars['ID']['output'];
   /** Whether the version shown is the current one; what is not current cannot be acted on (A139). */
-  lastModified: Scalars['Boolean']['output'];
+  isCurrent: Scalars['Boolean']['output'];
   /** When it last changed. */
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
   /** Free data of the collector. */
@@ -1501,6 +1559,8 @@ export type PaymentSubscription = {
   payer: Maybe<SubscriptionPayer>;
   /** When the payer put it off. */
   payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
+  /** The payer with that e-mail address in the payer service; null when there is none, or that service fails. */
+  payerProfile: Maybe<Payer>;
   /** When the payer was validated. */
   payerValidationDate: Maybe<Scalars['DateTime']['output']>;
   /** How it is paid; null while there is none. */
@@ -1533,6 +1593,8 @@ export type PaymentSubscription = {
   statusDetail: Maybe<Scalars['String']['output']>;
   /** When the payer subscribed. */
   subscribedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the subscription, the same in all its versions. */
+  subscriptionId: Scalars['ID']['output'];
   /** `subscription`, `adhesion`, `plan`, or another one as the service gave it (A93). */
   type: Scalars['String']['output'];
   /** Whether the payer must be validated. */
@@ -1564,10 +1626,12 @@ export type PaymentType =
 /** A version of a payment (A91). */
 export type PaymentVersion = {
   __typename?: 'PaymentVersion';
-  /** Identifier of the payment. */
+  /** Identifier of this version, `<payment>@<version>`; `payment(id:)` takes it, too. */
   id: Scalars['ID']['output'];
   /** When it came to be. */
   lastUpdateDate: Scalars['DateTime']['output'];
+  /** Identifier of the payment. */
+  paymentId: Scalars['ID']['output'];
   /** State. */
   status: PaymentStatus;
   /** State as the service gave it. */
@@ -1774,10 +1838,10 @@ export type Promotion = {
   id: Scalars['ID']['output'];
   /** Instalments without interest; null when it is about none. */
   installments: Maybe<Scalars['Int']['output']>;
-  /** Codes of the payment methods (B147). */
-  mediaPaymentIds: Array<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Codes of the payment methods (B147). */
+  paymentMethodCodes: Array<Scalars['Int']['output']>;
   /** From when it is valid. */
   validFrom: Scalars['DateTime']['output'];
   /** Until when it is valid; null when it has no end. */
@@ -2104,10 +2168,10 @@ export type SortDirection =
 /** Where a payment or a subscription comes from (A83, A93). */
 export type Source = {
   __typename?: 'Source';
-  /** Identifier. */
-  id: Maybe<Scalars['ID']['output']>;
   /** Name. */
   name: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  sourceId: Maybe<Scalars['ID']['output']>;
   /** Kind. */
   type: Maybe<Scalars['String']['output']>;
 };
@@ -2182,10 +2246,10 @@ export type SubscriptionExportInput = {
 export type SubscriptionFilter = {
   /** Signature of the collector. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Code of the payment method. */
-  mediaPaymentId?: InputMaybe<Scalars['Int']['input']>;
   /** E-mail address of the payer. */
   payerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the payment method. */
+  paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
   /** Kind of payment method (A51, GAP-13). */
   paymentType?: InputMaybe<PaymentType>;
   /**
@@ -2203,7 +2267,7 @@ export type SubscriptionMethod = {
   /** Last four digits of the card or the account. */
   lastFourDigits: Maybe<Scalars['String']['output']>;
   /** Code of the payment method. */
-  mediaPaymentId: Maybe<Scalars['Int']['output']>;
+  paymentMethodCode: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of subscriptions. */
@@ -2244,7 +2308,9 @@ export type SubscriptionRequest = {
   message: Maybe<Scalars['String']['output']>;
   /** HTTP status that the subscription service answered. */
   statusCode: Scalars['Int']['output'];
-  /** The subscription, when the status is 200. */
+  /** The subscription; null when none was made, or the subscription service fails. */
+  subscription: Maybe<PaymentSubscription>;
+  /** Identifier of the subscription; null when none was made. */
   subscriptionId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -2304,7 +2370,7 @@ export type SubscriptionStatus =
 /** A version of a subscription (A180). */
 export type SubscriptionVersion = {
   __typename?: 'SubscriptionVersion';
-  /** Identifier of the subscription. */
+  /** Identifier of this version, `<subscription>@<version>`; `subscription(id:)` takes it, too. */
   id: Scalars['ID']['output'];
   /** When it came to be. */
   lastUpdateDate: Scalars['DateTime']['output'];
@@ -2312,6 +2378,8 @@ export type SubscriptionVersion = {
   status: SubscriptionStatus;
   /** State as the service gave it. */
   statusCode: Scalars['String']['output'];
+  /** Identifier of the subscription. */
+  subscriptionId: Scalars['ID']['output'];
   /** Number, from 1. */
   version: Scalars['Int']['output'];
 };
@@ -2478,7 +2546,7 @@ export type ResolversTypes = {
   OnceInput: OnceInput;
   Payer: ResolverTypeWrapper<PayerParentSource>;
   PayerFilter: PayerFilter;
-  PayerNotification: ResolverTypeWrapper<PayerNotification>;
+  PayerNotification: ResolverTypeWrapper<PayerNotificationParentSource>;
   PayerPage: ResolverTypeWrapper<Omit<PayerPage, 'rows'> & { rows: Array<ResolversTypes['Payer']> }>;
   PayerPayload: ResolverTypeWrapper<PayerPayloadParentSource>;
   PayerReference: ResolverTypeWrapper<PayerReferenceParentSource>;
@@ -2502,7 +2570,7 @@ export type ResolversTypes = {
   PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
   PaymentPayer: ResolverTypeWrapper<PaymentPayer>;
   PaymentPayload: ResolverTypeWrapper<PaymentPayloadParentSource>;
-  PaymentPeriod: ResolverTypeWrapper<PaymentPeriod>;
+  PaymentPeriod: ResolverTypeWrapper<PaymentPeriodParentSource>;
   PaymentPeriodField: PaymentPeriodField;
   PaymentSelection: ResolverTypeWrapper<Omit<PaymentSelection, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
   PaymentSort: PaymentSort;
@@ -2537,7 +2605,7 @@ export type ResolversTypes = {
   SubscriptionPage: ResolverTypeWrapper<Omit<SubscriptionPage, 'rows'> & { rows: Array<ResolversTypes['PaymentSubscription']> }>;
   SubscriptionPayer: ResolverTypeWrapper<SubscriptionPayer>;
   SubscriptionPayload: ResolverTypeWrapper<SubscriptionPayloadParentSource>;
-  SubscriptionRequest: ResolverTypeWrapper<SubscriptionRequest>;
+  SubscriptionRequest: ResolverTypeWrapper<SubscriptionRequestParentSource>;
   SubscriptionSelection: ResolverTypeWrapper<Omit<SubscriptionSelection, 'rows'> & { rows: Array<ResolversTypes['PaymentSubscription']> }>;
   SubscriptionSort: SubscriptionSort;
   SubscriptionSortField: SubscriptionSortField;
@@ -2598,7 +2666,7 @@ export type ResolversParentTypes = {
   OnceInput: OnceInput;
   Payer: PayerParentSource;
   PayerFilter: PayerFilter;
-  PayerNotification: PayerNotification;
+  PayerNotification: PayerNotificationParentSource;
   PayerPage: Omit<PayerPage, 'rows'> & { rows: Array<ResolversParentTypes['Payer']> };
   PayerPayload: PayerPayloadParentSource;
   PayerReference: PayerReferenceParentSource;
@@ -2619,7 +2687,7 @@ export type ResolversParentTypes = {
   PaymentPage: Omit<PaymentPage, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
   PaymentPayer: PaymentPayer;
   PaymentPayload: PaymentPayloadParentSource;
-  PaymentPeriod: PaymentPeriod;
+  PaymentPeriod: PaymentPeriodParentSource;
   PaymentSelection: Omit<PaymentSelection, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
   PaymentSort: PaymentSort;
   PaymentSubscription: PaymentSubscriptionParentSource;
@@ -2645,7 +2713,7 @@ export type ResolversParentTypes = {
   SubscriptionPage: Omit<SubscriptionPage, 'rows'> & { rows: Array<ResolversParentTypes['PaymentSubscription']> };
   SubscriptionPayer: SubscriptionPayer;
   SubscriptionPayload: SubscriptionPayloadParentSource;
-  SubscriptionRequest: SubscriptionRequest;
+  SubscriptionRequest: SubscriptionRequestParentSource;
   SubscriptionSelection: Omit<SubscriptionSelection, 'rows'> & { rows: Array<ResolversParentTypes['PaymentSubscription']> };
   SubscriptionSort: SubscriptionSort;
   SubscriptionVersion: SubscriptionVersion;
@@ -2698,7 +2766,8 @@ export type CollectorResolvers<ContextType = GatewayContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matchImport?: Resolver<Maybe<ResolversTypes['MatchImport']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<CollectorPaymentsArgs, 'limit' | 'page'>>;
+  subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<CollectorSubscriptionsArgs, 'limit' | 'page'>>;
   withdrawalStrategy?: Resolver<Maybe<ResolversTypes['WithdrawalStrategy']>, ParentType, ContextType>;
 };
 
@@ -2827,8 +2896,8 @@ export type GatewayResolvers<ContextType = GatewayContext, ParentType extends Re
   byDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mediaPaymentIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethodCodes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GatewayPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GatewayPage'] = ResolversParentTypes['GatewayPage']> = {
@@ -2887,6 +2956,7 @@ export type NotificationResolvers<ContextType = GatewayContext, ParentType exten
   action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attempts?: Resolver<Array<ResolversTypes['NotificationAttempt']>, ParentType, ContextType>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<NotificationAvailableActionsArgs>>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   destination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2920,14 +2990,17 @@ export type PayerResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identification?: Resolver<Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<PayerPaymentsArgs, 'limit' | 'page'>>;
   phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
   references?: Resolver<Maybe<Array<ResolversTypes['PayerReference']>>, ParentType, ContextType>;
+  subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<PayerSubscriptionsArgs, 'limit' | 'page'>>;
 };
 
 export type PayerNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerNotification'] = ResolversParentTypes['PayerNotification']> = {
   action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  notificationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2970,8 +3043,6 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   accreditationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<PaymentAvailableActionsArgs>>;
   backUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  batchWithdrawal?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  bySubscription?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cancelDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cardExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chargeDelay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -2987,8 +3058,8 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   history?: Resolver<Maybe<Array<ResolversTypes['PaymentVersion']>>, ParentType, ContextType>;
   holder?: Resolver<Maybe<Array<ResolversTypes['Holder']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastDueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastModified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   metadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   notificationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2999,6 +3070,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   payerDeferredDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payerProfile?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
   payerValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   presetActions?: Resolver<Array<ResolversTypes['PresetAction']>, ParentType, ContextType>;
   processDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3008,7 +3080,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   refundedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   rejectedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  relateds?: Resolver<Array<ResolversTypes['RelatedPayment']>, ParentType, ContextType>;
+  relatedPayments?: Resolver<Array<ResolversTypes['RelatedPayment']>, ParentType, ContextType>;
   requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   reviewValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3016,10 +3088,13 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+  subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subscriptionRequests?: Resolver<Array<ResolversTypes['SubscriptionRequest']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawalBatchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PaymentDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDetail'] = ResolversParentTypes['PaymentDetail']> = {
@@ -3048,8 +3123,8 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
   gateway?: Resolver<Maybe<ResolversTypes['PaymentMethodGateway']>, ParentType, ContextType>;
   installments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastFourDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mediaPaymentDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mediaPaymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentMethodCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentMethodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3073,9 +3148,9 @@ export type PaymentPageResolvers<ContextType = GatewayContext, ParentType extend
 export type PaymentPayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPayer'] = ResolversParentTypes['PaymentPayer']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   identification?: Resolver<Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
@@ -3084,6 +3159,7 @@ export type PaymentPayloadResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type PaymentPeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPeriod'] = ResolversParentTypes['PaymentPeriod']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3107,13 +3183,14 @@ export type PaymentSubscriptionResolvers<ContextType = GatewayContext, ParentTyp
   finishedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['SubscriptionVersion']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastModified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   metadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   notificationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<Array<ResolversTypes['PayerNotification']>>, ParentType, ContextType>;
   payer?: Resolver<Maybe<ResolversTypes['SubscriptionPayer']>, ParentType, ContextType>;
   payerDeferredDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payerProfile?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
   payerValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['SubscriptionMethod']>, ParentType, ContextType>;
   paymentsPeriods?: Resolver<Array<ResolversTypes['PaymentPeriod']>, ParentType, ContextType>;
@@ -3130,6 +3207,7 @@ export type PaymentSubscriptionResolvers<ContextType = GatewayContext, ParentTyp
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscribedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3138,6 +3216,7 @@ export type PaymentSubscriptionResolvers<ContextType = GatewayContext, ParentTyp
 export type PaymentVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentVersion'] = ResolversParentTypes['PaymentVersion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUpdateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3161,8 +3240,8 @@ export type PromotionResolvers<ContextType = GatewayContext, ParentType extends 
   discount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  mediaPaymentIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethodCodes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -3237,8 +3316,8 @@ export type SendNotificationPayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type SourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Source'] = ResolversParentTypes['Source']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3250,7 +3329,7 @@ export type SubscriptionDetailResolvers<ContextType = GatewayContext, ParentType
 
 export type SubscriptionMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionMethod'] = ResolversParentTypes['SubscriptionMethod']> = {
   lastFourDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mediaPaymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentMethodCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SubscriptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPage'] = ResolversParentTypes['SubscriptionPage']> = {
@@ -3273,6 +3352,7 @@ export type SubscriptionPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type SubscriptionRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionRequest'] = ResolversParentTypes['SubscriptionRequest']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
   subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -3286,6 +3366,7 @@ export type SubscriptionVersionResolvers<ContextType = GatewayContext, ParentTyp
   lastUpdateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

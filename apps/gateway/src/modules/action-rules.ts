@@ -1,4 +1,5 @@
 import type { Permission } from '@backoffice/schema/permissions';
+import { InputError } from '../errors/input-error.ts';
 import type { AvailableAction } from '../graphql/resolvers.generated.ts';
 
 /** Who asks, and when. */
@@ -28,7 +29,10 @@ export interface ActionRefusal<Reason extends string> {
 export interface Actions<Entity, Name extends string, Reason extends string> {
   /** Why this action may not be done now; the mutation asks it before the service is called. */
   readonly refusal: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
-  /** Every action, or those with these names, and why not where not: the permission first, then the version, then the state. */
+  /**
+   * Every action, or those with these names, and why not where not: the permission first, then the version, then the state.
+   * @throws InputError for a name that no action has
+   */
   readonly available: (entity: Entity, asker: ActionAsker, names?: readonly string[] | null) => AvailableAction[];
 }
 
@@ -36,7 +40,7 @@ export interface Actions<Entity, Name extends string, Reason extends string> {
 export const always = (): undefined => undefined;
 
 interface Versioned {
-  readonly lastModified: boolean;
+  readonly isCurrent: boolean;
 }
 
 /**
@@ -52,7 +56,7 @@ export const createActions = <Entity extends Versioned, Name extends string, Rea
 
   const refusalOf = (rule: ActionRule<Entity, Reason>, entity: Entity, { can, now }: ActionAsker) => {
     if (!can(rule.permission)) return 'no_permission';
-    if (!entity.lastModified && rule.anyVersion !== true) return 'old_version';
+    if (!entity.isCurrent && rule.anyVersion !== true) return 'old_version';
     return rule.refusal(entity, now);
   };
 
@@ -61,12 +65,16 @@ export const createActions = <Entity extends Versioned, Name extends string, Rea
       const code = refusalOf(rules[action], entity, asker);
       return code === undefined ? undefined : { code, message: reasons[code] };
     },
-    available: (entity, asker, names) =>
-      (names ? named.filter(([name]) => names.includes(name)) : named).map(([name, rule]) => {
+    available: (entity, asker, names) => {
+      const unknown = names?.find((name) => !Object.hasOwn(rules, name));
+      if (unknown !== undefined)
+        throw new InputError('names', `No existe esa acción. Las acciones son: ${Object.keys(rules).join(', ')}.`);
+      return (names ? named.filter(([name]) => names.includes(name)) : named).map(([name, rule]) => {
         const code = refusalOf(rule, entity, asker);
         return code === undefined
           ? { name, allowed: true, reasonCode: null, reason: null }
           : { name, allowed: false, reasonCode: code, reason: reasons[code] };
-      }),
+      });
+    },
   };
 };

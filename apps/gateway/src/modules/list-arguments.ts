@@ -8,6 +8,13 @@ import type { Filter, Sort } from '../rest/list-query.ts';
 export const pageOf = (given: { readonly page: number; readonly limit: number }): { page: number; limit: number } =>
   checked('', paging, { page: given.page, limit: given.limit });
 
+/** A page of a list that cannot have rows. */
+export const emptyPage = (given: { readonly page: number; readonly limit: number }) => ({
+  ...pageOf(given),
+  rows: [],
+  size: 0,
+});
+
 /**
  * The condition on an e-mail address: as it was typed, and in lower case too. Services compare letter by letter, and
  * people type capitals where there are none.

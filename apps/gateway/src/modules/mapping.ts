@@ -1,3 +1,7 @@
+import type * as contract from '@backoffice/contracts/payment';
+import type * as api from '../graphql/resolvers.generated.ts';
+import { olderVersionId } from './version-id.ts';
+
 /** Above this doubles lie further apart than cents do. */
 const largestAmount = 2 ** 46;
 const withoutExponent = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
@@ -33,7 +37,7 @@ export const fromCode = <Value>(values: Readonly<Record<string, Value>>, code: s
   Object.hasOwn(values, code) ? values[code] : undefined;
 
 /** A row of a history, as every service with versions gives it. */
-interface HistoryRow {
+export interface HistoryRow {
   readonly version: number;
   readonly last_update_date: string;
   readonly id: string;
@@ -44,9 +48,12 @@ interface HistoryRow {
 export const versionWith =
   <Status>(statusOf: (code: string) => Status) =>
   ({ version, last_update_date, id, status }: HistoryRow) => ({
+    id: olderVersionId(id, version),
     version,
     lastUpdateDate: last_update_date,
-    id,
     status: statusOf(status),
     statusCode: status,
   });
+
+/** Where a payment or a subscription comes from. */
+export const sourceFrom = ({ id, name, type }: contract.Source): api.Source => ({ sourceId: id, name, type });

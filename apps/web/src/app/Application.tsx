@@ -13,8 +13,6 @@ interface ApplicationProps {
   readonly router: ComponentProps<typeof RouterProvider>['router'];
 }
 
-const typePolicies = Object.fromEntries(features.flatMap((feature) => Object.entries(feature.typePolicies ?? {})));
-
 /**
  * The screens of a router in the contexts that each of them reads: settings, session, data, features and theme. The
  * router renders without transitions: in one, a query asks for the old address and the new one in turns until it ends.
@@ -22,7 +20,7 @@ const typePolicies = Object.fromEntries(features.flatMap((feature) => Object.ent
 export const Application = ({ settings, authentication, router }: ApplicationProps) => (
   <SettingsContext value={settings}>
     <AuthenticationContext value={authentication}>
-      <DataProvider session={authentication.session} typePolicies={typePolicies}>
+      <DataProvider session={authentication.session}>
         <FeaturesContext value={features}>
           <AppTheme>
             <RouterProvider router={router} useTransitions={false} />

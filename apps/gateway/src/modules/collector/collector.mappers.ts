@@ -3,7 +3,7 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { decimal, fromCode, listOf, money, nullable } from '../mapping.ts';
 
 /** Value that the resolvers of `Collector` get. */
-export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations'>;
+export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations' | 'payments' | 'subscriptions'>;
 
 /** Value that the resolvers of `Promotion` get. */
 export type PromotionParent = Omit<api.Promotion, 'collector'>;
@@ -23,7 +23,6 @@ const strategies: Readonly<Record<contract.WithdrawalStrategy, api.WithdrawalStr
 /** The collector as the schema has it (A97, B137). */
 export const collectorFrom = (collector: contract.Collector): CollectorParent => ({
   id: collector.id,
-  signature: collector.signature,
   name: collector.name,
   checkoutVersion: collector.checkout_version,
   // a value that this version does not know reads as none
@@ -58,7 +57,7 @@ export const promotionFrom = (promotion: contract.Promotion): PromotionParent =>
   id: promotion.id,
   name: promotion.name,
   collectorId: promotion.collector_id,
-  mediaPaymentIds: listOf(promotion.media_payment_ids, (id) => id),
+  paymentMethodCodes: listOf(promotion.media_payment_ids, (id) => id),
   installments: promotion.installments,
   discount: nullable(promotion.discount, decimal),
   validFrom: promotion.valid_from,
@@ -71,7 +70,7 @@ export const gatewayFrom = (gateway: contract.Gateway): api.Gateway => ({
   id: gateway.id,
   name: gateway.name,
   description: gateway.description,
-  mediaPaymentIds: listOf(gateway.media_payment_ids, (id) => id),
+  paymentMethodCodes: listOf(gateway.media_payment_ids, (id) => id),
   byDefault: gateway.is_default,
   active: gateway.active,
 });

@@ -113,7 +113,7 @@ describe('promotions', () => {
     gateway.as(username).query<{ promotions: { size: number; rows: readonly { id: string }[] } }>(
       `query ($filter: PromotionFilter) {
         promotions(filter: $filter, limit: 100) {
-          size rows { id name collectorId collector { name } mediaPaymentIds installments discount validFrom validTo active }
+          size rows { id name collectorId collector { name } paymentMethodCodes installments discount validFrom validTo active }
         }
       }`,
       { filter },
@@ -154,7 +154,7 @@ describe('gateways', () => {
     gateway
       .as(username)
       .query<Record<string, { size: number; rows: readonly { byDefault: boolean }[] }>>(
-        `{ ${field}(limit: 100) { size rows { id name description mediaPaymentIds byDefault active } } }`,
+        `{ ${field}(limit: 100) { size rows { id name description paymentMethodCodes byDefault active } } }`,
       );
 
   test('are listed, and those by default apart (CON-05)', async () => {

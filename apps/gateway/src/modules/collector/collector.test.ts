@@ -7,14 +7,14 @@ import { collectorFrom } from './collector.mappers.ts';
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const all = await allRows<Collector>(`${platform.urls.collector}/comercios`);
 
-const fields = 'id signature name checkoutVersion matchImport withdrawalStrategy';
+const fields = 'id name checkoutVersion matchImport withdrawalStrategy';
 const requested = () => platform.requests.list('collector').map(listQueryOf);
 
 describe('the collectors', () => {
   const find = (variables: object) =>
-    gateway.as('operador').query<{ collectors: { size: number; rows: readonly { signature: string }[] } }>(
+    gateway.as('operador').query<{ collectors: { size: number; rows: readonly { id: string }[] } }>(
       `query ($filter: CollectorFilter, $limit: Int, $sorts: [CollectorSort!]) {
-        collectors(filter: $filter, limit: $limit, sorts: $sorts) { page limit size rows { signature } }
+        collectors(filter: $filter, limit: $limit, sorts: $sorts) { page limit size rows { id } }
       }`,
       variables,
     );
@@ -31,7 +31,7 @@ describe('the collectors', () => {
     ['neither', 'xyz', []],
   ])('are found by %s', async (_what, text, signatures) => {
     const { data } = await find({ filter: { search: text } });
-    expect(data.collectors.rows.map(({ signature }) => signature)).toEqual(signatures);
+    expect(data.collectors.rows.map(({ id }) => id)).toEqual(signatures);
     expect(requested()[0]?.filters).toEqual([{ field: 'signature,name', value: text, operation: 'CONTAINS' }]);
   });
 

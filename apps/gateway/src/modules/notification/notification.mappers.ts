@@ -4,7 +4,12 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { fromCode, listOf } from '../mapping.ts';
 
 /** Value that the resolvers of `Notification` get. The service only ever answers the current version. */
-export type NotificationParent = Omit<api.Notification, 'availableActions'> & { readonly lastModified: true };
+export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'> & {
+  readonly isCurrent: true;
+};
+
+/** Value that the resolvers of `PayerNotification` get. */
+export type PayerNotificationParent = Omit<api.PayerNotification, 'notification'>;
 
 /** Value that the resolvers of `NotificationPayload` get. */
 export interface NotificationPayloadParent {
@@ -42,5 +47,5 @@ export const notificationFrom = (notification: contract.Notification): Notificat
   })).toReversed(),
   payload: notification.payload,
   version: notification.version,
-  lastModified: true,
+  isCurrent: true,
 });

@@ -6,7 +6,11 @@ import { notificationMutations } from './notification.mutations.ts';
 export const notificationResolvers: Resolvers = {
   Query: { notification: (_root, { id }, { sources }) => sources.notification.byId(id) },
   Mutation: notificationMutations,
+  PayerNotification: {
+    notification: ({ notificationId }, _args, { sources }) => sources.notification.load(notificationId),
+  },
   Notification: {
+    collector: ({ collectorId }, _args, { sources }) => (collectorId ? sources.collector.load(collectorId) : null),
     availableActions: (notification, { names }, { can, now }) =>
       notificationActions.available(notification, { can, now: now() }, names),
   },

@@ -4,7 +4,7 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { listOf } from '../mapping.ts';
 
 /** Value that the resolvers of `Payer` get. */
-export type PayerParent = Omit<api.Payer, 'references'>;
+export type PayerParent = Omit<api.Payer, 'references' | 'payments' | 'subscriptions'>;
 
 /** Value that the resolvers of `PayerReference` get. */
 export type PayerReferenceParent = Omit<api.PayerReference, 'collector'>;

@@ -3,6 +3,7 @@ import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
+import { equalEmail } from '../list-arguments.ts';
 import { loadOnce } from '../load-once.ts';
 import { mapResponse, readPage } from '../map-response.ts';
 import { payerFrom, referenceFrom, type PayerParent, type PayerReferenceParent } from './payer.mappers.ts';
@@ -17,6 +18,8 @@ export interface PayerSource {
   readonly byId: (id: string) => Promise<PayerParent | null>;
   /** The same, read once a request however many fields ask for it. */
   readonly load: (id: string) => Promise<PayerParent | null>;
+  /** The payer with this e-mail address, read once a request; null when there is none. */
+  readonly loadByEmail: (email: string) => Promise<PayerParent | null>;
   readonly create: (body: NewPayer, once: OnceHeaders) => Promise<PayerParent>;
   readonly references: (query: ListQuery) => Promise<Page<PayerReferenceParent>>;
   readonly createReference: (body: NewPayerReference, once: OnceHeaders) => Promise<PayerReferenceParent>;
@@ -39,10 +42,15 @@ export const createPayerSource = (client: ClientFor<'payer'>): PayerSource => {
     const found = await nullWhenNotFound(client.get('/{id}', { path: { id } }));
     return found && readPayer(found);
   };
+  const list: PayerSource['list'] = async (query) => readPage(await client.list('/', query), readPayer);
   return {
-    list: async (query) => readPage(await client.list('/', query), readPayer),
+    list,
     byId,
     load: loadOnce(byId),
+    loadByEmail: loadOnce(async (email) => {
+      const { rows } = await list({ filters: equalEmail('email', email), page: 1, limit: 1 });
+      return rows[0] ?? null;
+    }),
     create: async (body, once) => readPayer(await client.post('/', { body, ...once })),
     references: async (query) => readPage(await client.list('/referencias', query), readReference),
     createReference: async (body, once) => readReference(await client.post('/referencias', { body, ...once })),

@@ -9,6 +9,6 @@ export const paymentModule = defineModule({
   serviceLabel: 'pagos',
   refusals: paymentRefusals,
   resolvers: paymentResolvers,
-  localFields: ['Payment.availableActions', 'Payment.overdue'],
+  localFields: ['Payment.id', 'Payment.availableActions', 'Payment.overdue'],
   createSource: createPaymentSource,
 });

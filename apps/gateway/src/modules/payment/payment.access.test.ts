@@ -42,12 +42,12 @@ const forbidden = (...path: string[]) => ({ path, message: 'No tiene permisos', 
 describe('a part of a payment that needs its own permission', () => {
   test.each([
     ['feeDetails { amount }', 'feeDetails', [{ amount: '21.00' }], ['payment:show-fees']],
-    ['batchWithdrawal', 'batchWithdrawal', 'b1', ['payment:show-batches', 'batch-withdraw:show']],
-    ['notifications { id }', 'notifications', [{ id: 'n1' }], ['notification:show']],
+    ['withdrawalBatchId', 'withdrawalBatchId', 'b1', ['payment:show-batches', 'batch-withdraw:show']],
+    ['notifications { notificationId }', 'notifications', [{ notificationId: 'n1' }], ['notification:show']],
     ['collectorNotifications { url }', 'collectorNotifications', [], ['notification:show']],
     ['history { version }', 'history', [{ version: 1 }], ['payment:show-history']],
     ['holder { holderId }', 'holder', [], ['payment:holder']],
-    ['collector { signature }', 'collector', { signature: 'LUZN' }, ['collector:show']],
+    ['collector { id }', 'collector', { id: 'LUZN' }, ['collector:show']],
     ['payerProfile { id }', 'payerProfile', { id: expect.stringMatching(/./) }, ['payer:show']],
   ])('%s: is there for whoever holds it, and null for everyone else', async (selection, name, value, roles) => {
     for (const role of roles)
@@ -80,7 +80,7 @@ test('a person without permissions finds no payments, and no service hears of it
 describe('what other services know of a payment', () => {
   const detail = `query { payment(id: "p1") {
     id status collector { name } payerProfile { email } history { version } holder { holderName }
-    relateds { type payment { id status collector { name } } }
+    relatedPayments { type payment { id status collector { name } } }
   } }`;
 
   test('is asked once each: a payment with everything costs one call a part', async () => {
@@ -90,7 +90,7 @@ describe('what other services know of a payment', () => {
       payment: {
         collector: { name: 'Luz del Norte Distribuidora' },
         payerProfile: { email: payer.email },
-        relateds: [
+        relatedPayments: [
           { type: 'recargo', payment: { id: 'p2', status: 'ISSUED', collector: { name: 'Eléctrica Pampeana' } } },
           { type: 'cuota', payment: null },
         ],
@@ -112,7 +112,7 @@ describe('what other services know of a payment', () => {
     ['payer', '', ['payerProfile']],
     ['payment', '/historial$', ['history']],
     ['payment', '/titular$', ['holder']],
-    ['payment', '/p2$', ['relateds', 0, 'payment']],
+    ['payment', '/p2$', ['relatedPayments', 0, 'payment']],
   ])('fails alone: when %s %s fails, only its part is missing', async (service, path, part) => {
     platform.faults.set({ service, path, fault: { kind: 'status', status: 500 } });
     const { data, errors } = await gateway.as('operador').query(detail);

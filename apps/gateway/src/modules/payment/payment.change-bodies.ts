@@ -15,13 +15,13 @@ export const partialRefundBody = (args: api.MutationPartialRefundPaymentArgs): M
   const { methods } = args;
   const { reason: status_detail } = withReason(args);
   if (methods.length === 0) throw new InputError('methods', 'Elija al menos un medio de pago.', 'REQUIRED');
-  if (new Set(methods.map(({ paymentMethodId }) => paymentMethodId)).size < methods.length)
+  if (new Set(methods.map(({ position }) => position)).size < methods.length)
     throw new InputError('methods', 'Elija cada medio de pago una sola vez.');
   return methods.map((method, place) => ({
     status_detail,
     type: 'partial',
     amount: exactAmount(`methods.${place}.amount`, method.amount),
-    payment_method_id: method.paymentMethodId,
+    payment_method_id: method.position,
   }));
 };
 

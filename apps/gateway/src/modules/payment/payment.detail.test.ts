@@ -97,13 +97,13 @@ const full = aPayment({
 });
 
 const everything = `query ($id: ID!) { payment(id: $id) {
-  id status statusCode statusDetail type requestDate lastUpdateDate dueDate lastDueDate processDate rejectedDate cancelDate
+  id paymentId status statusCode statusDetail type requestDate lastUpdateDate dueDate lastDueDate processDate rejectedDate cancelDate
   paidDate payerDeferredDate payerValidationDate accreditationDate reviewValidationDate refundedDate externalTransactionId
   finalAmount currencyId details { conceptId conceptDescription amount externalReference } review validation
-  notificationUrl backUrl chargeDelay rate version lastModified feeDetails { type description amount }
-  relateds { type paymentId } payer { id name email externalReference identification { type number country } } collectorId
+  notificationUrl backUrl chargeDelay rate version isCurrent feeDetails { type description amount }
+  relatedPayments { type paymentId } payer { payerId name email externalReference identification { type number country } } collectorId
   paymentMethods {
-    mediaPaymentId mediaPaymentDetail couponNumber firstSixDigits lastFourDigits expirationMonth expirationYear promotionId
+    paymentMethodCode paymentMethodName couponNumber firstSixDigits lastFourDigits expirationMonth expirationYear promotionId
     amount finalAmount currencyId installments authorizationCode type
     currencyConversionInfo { conversionFactor originalCurrency destinationCurrency originalAmount convertedAmount }
     gateway { batchNumber ticketNumber transactionId status statusDetail pptOwner }
@@ -112,12 +112,22 @@ const everything = `query ($id: ID!) { payment(id: $id) {
     id status statusDetail type amount currencyId transactionId externalReference reason authorizationCode ticketNumber
     batchNumber costAmount requestDate processDate rejectedDate approvedDate lastUpdateDate
   }
-  reference bySubscription batchWithdrawal metadata subscriptionRequests { statusCode subscriptionId message }
-  notifications { id date type action } source { id name type } presetActions { name active }
+  reference subscriptionId withdrawalBatchId metadata subscriptionRequests { statusCode subscriptionId message }
+  notifications { notificationId date type action } source { sourceId name type } presetActions { name active }
   collectorNotifications { url response status statusDetail retryCount originalRequest lastRetry }
 } }`;
 
-const camel = (name: string) => name.replaceAll(/_(\w)/g, (_underscore, letter: string) => letter.toUpperCase());
+/** Names of the schema that are clearer than the service's. */
+const renamed: Readonly<Record<string, string>> = {
+  last_modified: 'isCurrent',
+  by_subscription: 'subscriptionId',
+  relateds: 'relatedPayments',
+  media_payment_id: 'paymentMethodCode',
+  media_payment_detail: 'paymentMethodName',
+  batch_withdrawal: 'withdrawalBatchId',
+};
+const camel = (name: string) =>
+  renamed[name] ?? name.replaceAll(/_(\w)/g, (_underscore, letter: string) => letter.toUpperCase());
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isAmount = (name: string) => /[aA]mount$|^chargeDelay$/.test(name) && !/^(original|converted)/.test(name);
 
@@ -134,8 +144,25 @@ const translated = (value: unknown, name = ''): unknown => {
   return /^(rate|conversionFactor|originalAmount|convertedAmount)$/.test(name) ? String(value) : value;
 };
 
+/** An object of the service whose identifier belongs to something else. */
+const withId = (name: string, { id, ...rest }: { readonly id?: string | null }) => ({
+  ...Object.assign({}, translated(rest)),
+  [name]: id,
+});
+
 /** What the schema has otherwise than the service. */
-const expectedOf = ({ presets, metadata, status, refunds, payment_methods: methods, ...rest }: Payment) => {
+const expectedOf = (payment: Payment) => {
+  const {
+    presets,
+    metadata,
+    status,
+    refunds,
+    payment_methods: methods,
+    payer,
+    notifications,
+    source,
+    ...rest
+  } = payment;
   const { subscription_request: requests = [], ...free } = metadata ?? {};
   const messages: Readonly<Record<number, string>> = {
     400: 'Datos inválidos',
@@ -147,6 +174,10 @@ const expectedOf = ({ presets, metadata, status, refunds, payment_methods: metho
     ...Object.assign({}, translated({ ...rest, last_modified: rest.last_modified !== false })),
     status: status.toUpperCase(),
     statusCode: status,
+    paymentId: payment.id,
+    payer: payer && withId('payerId', payer),
+    notifications: notifications.map((one) => withId('notificationId', one)),
+    source: source && withId('sourceId', source),
     presetActions: presets?.actions ?? [],
     metadata: Object.keys(free).length > 0 ? free : null,
     subscriptionRequests: requests.map(({ status_code: statusCode, subscription_id: subscriptionId }) => ({

@@ -126,7 +126,7 @@ describe('the pages of the list', () => {
 
 describe('the calls that a list of a hundred costs', () => {
   const rows =
-    'id status overdue finalAmount payer { name } paymentMethods { mediaPaymentDetail } availableActions { name }';
+    'id status overdue finalAmount payer { name } paymentMethods { paymentMethodName } availableActions { name }';
 
   test('is one, with everything that the payment itself holds', async () => {
     const { data, errors } = await list(rows, { limit: 100 });

@@ -50,10 +50,10 @@ test.each([
   [undefined, true],
   [true, true],
   [false, false],
-])('a payment with last_modified %s is the current version: %s', (given, lastModified) => {
+])('a payment with last_modified %s is the current version: %s', (given, isCurrent) => {
   const { last_modified: _dropped, ...payment } = plain;
   const document = given === undefined ? payment : { ...payment, last_modified: given };
-  expect(paymentFrom(document).lastModified).toBe(lastModified);
+  expect(paymentFrom(document).isCurrent).toBe(isCurrent);
 });
 
 test('a method without instalments has one', () => {
@@ -90,13 +90,13 @@ test('metadata of nothing but subscription requests is none', () => {
 
 test('lists that a service leaves out are empty', () => {
   const lists =
-    'details fee_details relateds payment_methods refunds notifications collector_notifications presets metadata';
+    'details fee_details relatedPayments payment_methods refunds notifications collector_notifications presets metadata';
   const sparse = Object.entries(plain).filter(([name]) => !lists.split(' ').includes(name));
   const document: Payment = JSON.parse(JSON.stringify(Object.fromEntries(sparse)));
   expect(paymentFrom(document)).toMatchObject({
     details: [],
     feeDetails: [],
-    relateds: [],
+    relatedPayments: [],
     paymentMethods: [],
     refunds: [],
     notifications: [],

@@ -2,16 +2,43 @@ import type * as contract from '@backoffice/contracts/payment';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { lazyMapper } from '../lazy-mapper.ts';
-import { cents, decimal, fromCode, listOf, money, nullable, versionWith } from '../mapping.ts';
+import {
+  cents,
+  decimal,
+  fromCode,
+  listOf,
+  money,
+  nullable,
+  sourceFrom,
+  versionWith,
+  type HistoryRow,
+} from '../mapping.ts';
+import type { PayerNotificationParent } from '../notification/notification.mappers.ts';
+import { payerNotificationFrom } from '../payer-notification.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
-type Resolved = 'collector' | 'payerProfile' | 'history' | 'holder' | 'availableActions' | 'overdue' | 'relateds';
+type Resolved =
+  | 'collector'
+  | 'payerProfile'
+  | 'history'
+  | 'holder'
+  | 'availableActions'
+  | 'overdue'
+  | 'relatedPayments'
+  | 'subscription'
+  | 'subscriptionRequests'
+  | 'notifications';
 
 /** Value that the resolvers of `Payment` get: the schema's own shape, so that plain fields need none. */
 export type PaymentParent = Omit<api.Payment, Resolved> & {
-  readonly relateds: readonly RelatedPaymentParent[];
+  readonly relatedPayments: readonly RelatedPaymentParent[];
+  readonly subscriptionRequests: readonly SubscriptionRequestParent[];
+  readonly notifications: readonly PayerNotificationParent[];
 };
+
+/** Value that the resolvers of `SubscriptionRequest` get. */
+export type SubscriptionRequestParent = Omit<api.SubscriptionRequest, 'subscription'>;
 
 /** Value that the resolvers of `RelatedPayment` get. */
 export type RelatedPaymentParent = Omit<api.RelatedPayment, 'payment'>;
@@ -50,6 +77,7 @@ export const paymentFrom = lazyMapper<contract.Payment, PaymentParent>({
   type: 'Payment',
   fields: {
     id: 'id',
+    paymentId: 'id',
     status: (payment) => statusOf(payment.status),
     statusCode: 'status',
     statusDetail: 'status_detail',
@@ -79,28 +107,27 @@ export const paymentFrom = lazyMapper<contract.Payment, PaymentParent>({
     chargeDelay: (payment) => nullable(payment.charge_delay, money),
     rate: (payment) => nullable(payment.rate, decimal),
     version: 'version',
-    lastModified: (payment) => payment.last_modified !== false,
+    isCurrent: (payment) => payment.last_modified !== false,
     feeDetails: (payment) =>
       listOf(payment.fee_details, ({ type, description, amount }) => ({
         type,
         description,
         amount: money(amount),
       })),
-    relateds: (payment) => listOf(payment.relateds, ({ type, paymentId }) => ({ type, paymentId })),
+    relatedPayments: (payment) => listOf(payment.relateds, ({ type, paymentId }) => ({ type, paymentId })),
     paymentMethods: (payment) => listOf(payment.payment_methods, methodFrom),
     payer: (payment) => nullable(payment.payer, payerFrom),
     collectorId: 'collector_id',
     reference: 'reference',
     refunds: (payment) => listOf(payment.refunds, refundFrom),
     refundableAmount: (payment) => refundableFrom(payment),
-    bySubscription: 'by_subscription',
-    batchWithdrawal: 'batch_withdrawal',
+    subscriptionId: 'by_subscription',
+    withdrawalBatchId: 'batch_withdrawal',
     metadata: (payment) => metadataFrom(payment.metadata).metadata,
     subscriptionRequests: (payment) => metadataFrom(payment.metadata).subscriptionRequests,
-    notifications: (payment) =>
-      listOf(payment.notifications, ({ id, date, type, action }) => ({ id, date, type, action })),
+    notifications: (payment) => listOf(payment.notifications, payerNotificationFrom),
     collectorNotifications: (payment) => listOf(payment.collector_notifications, collectorNotificationFrom),
-    source: (payment) => nullable(payment.source, ({ id, name, type }) => ({ id, name, type })),
+    source: (payment) => nullable(payment.source, sourceFrom),
     presetActions: (payment) => listOf(payment.presets?.actions, ({ name, active }) => ({ name, active })),
   },
 });
@@ -113,8 +140,8 @@ const detailFrom = (detail: contract.Detail): api.PaymentDetail => ({
 });
 
 const methodFrom = (method: contract.PaymentMethod): api.PaymentMethod => ({
-  mediaPaymentId: method.media_payment_id,
-  mediaPaymentDetail: method.media_payment_detail,
+  paymentMethodCode: method.media_payment_id,
+  paymentMethodName: method.media_payment_detail,
   couponNumber: method.coupon_number,
   firstSixDigits: method.first_six_digits,
   lastFourDigits: method.last_four_digits,
@@ -145,7 +172,7 @@ const methodFrom = (method: contract.PaymentMethod): api.PaymentMethod => ({
 });
 
 const payerFrom = (payer: contract.PaymentPayer): api.PaymentPayer => ({
-  id: payer.id,
+  payerId: payer.id,
   name: payer.name,
   email: payer.email,
   externalReference: payer.external_reference,
@@ -206,7 +233,10 @@ function metadataFrom(
 }
 
 /** A row of the history (A91). */
-export const versionFrom = versionWith(statusOf);
+export const versionFrom = (row: HistoryRow): api.PaymentVersion => ({
+  ...versionWith(statusOf)(row),
+  paymentId: row.id,
+});
 
 /** A holder; `deconocido` (sic, A65) where the gateway has no name. */
 export const holderFrom = (holder: contract.Holder): api.Holder => ({

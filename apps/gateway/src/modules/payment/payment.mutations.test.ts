@@ -41,13 +41,13 @@ describe('arguments that nobody may send', () => {
     ['partialRefund', { methods: [] }, 'methods', 'Elija al menos un medio de pago.'],
     [
       'partialRefund',
-      { methods: Array(2).fill({ paymentMethodId: 0, amount: '100' }) },
+      { methods: Array(2).fill({ position: 0, amount: '100' }) },
       'methods',
       'Elija cada medio de pago una sola vez.',
     ],
     [
       'partialRefund',
-      { methods: [{ paymentMethodId: 0, amount: '-1' }] },
+      { methods: [{ position: 0, amount: '-1' }] },
       'methods.0.amount',
       'Ingrese un importe con dos decimales como máximo, por ejemplo 1234,50.',
     ],
@@ -128,8 +128,8 @@ describe('what is sent to the service', () => {
       { status: 'partial', final_amount: 150, payment_methods: methods },
       {
         methods: [
-          { paymentMethodId: 0, amount: '100.00' },
-          { paymentMethodId: 1, amount: '50.00' },
+          { position: 0, amount: '100.00' },
+          { position: 1, amount: '50.00' },
         ],
       },
     );

@@ -1,3 +1,4 @@
+import { orRefusal } from '../../changes/change-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { methodBody, noBody, withReason } from '../change-bodies.ts';
 import { partialRefundBody, refundBody, retryBody } from './payment.change-bodies.ts';
@@ -40,9 +41,8 @@ export const paymentMutations = {
     ({ payment }) => payment.updateByGateway,
   ),
   notifyPayer: mutation('notifyPayer', 'notifyPayer', noBody, ({ payment }) => payment.notifyPayer),
-  refreshPayment: async (_root, { id }, { sources }) => ({
-    payment: await sources.payment.refresh(id),
-    refunds: [],
-    error: null,
-  }),
+  refreshPayment: async (_root, { id }, { sources }) => {
+    const { answer, error } = await orRefusal(sources.payment.refresh(id));
+    return { payment: answer, refunds: [], error };
+  },
 } satisfies MutationResolvers;

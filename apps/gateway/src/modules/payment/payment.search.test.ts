@@ -145,7 +145,7 @@ describe('a filter', () => {
 
   test('by payment method, whichever of several it is', async () => {
     const holds = (payment: Payment) => payment.payment_methods.some((method) => method.media_payment_id === 92);
-    await expectFound({ mediaPaymentId: 92 }, [equal('payment_methods.media_payment_id', 92)], holds);
+    await expectFound({ paymentMethodCode: 92 }, [equal('payment_methods.media_payment_id', 92)], holds);
   });
 
   test('by period of request: the days of Buenos Aires, from their first to their last millisecond', async () => {

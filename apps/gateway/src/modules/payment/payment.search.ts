@@ -14,7 +14,7 @@ type Given = Partial<PaymentFilter> | null | undefined;
 /** What the service is asked for (A103, A209, A210). */
 export function paymentFilters(filter: Given, now: Date): Filter[] {
   if (!filter) return [];
-  const { status, mediaPaymentId, overdue } = filter;
+  const { status, paymentMethodCode, overdue } = filter;
   const search = checked('filter.search', searchText, filter.search);
   const collectorId = checked('filter.collectorId', exactText, filter.collectorId);
   const payerEmail = checked('filter.payerEmail', exactText, filter.payerEmail);
@@ -24,7 +24,7 @@ export function paymentFilters(filter: Given, now: Date): Filter[] {
     ...equal('collector_id', collectorId),
     ...equalEmail('payer.email', payerEmail),
     ...equal('status', status && statusCode(status)),
-    ...equal('payment_methods.media_payment_id', mediaPaymentId),
+    ...equal('payment_methods.media_payment_id', paymentMethodCode),
     ...periodFilters(filter.periodField === 'REFUNDED_DATE' ? 'refunded_date' : 'request_date', filter.period),
     ...(overdue === true ? overdueFilters(now) : []),
   ];

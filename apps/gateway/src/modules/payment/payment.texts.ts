@@ -1,6 +1,6 @@
 import type { SubscriptionRequest as contractRequest } from '@backoffice/contracts/payment';
 import { staleVersion } from '../../errors/catalogue.texts.ts';
-import type { SubscriptionRequest } from '../../graphql/resolvers.generated.ts';
+import type { SubscriptionRequestParent } from './payment.mappers.ts';
 
 /** Why an action is refused, for the operator. */
 export const reasons = {
@@ -40,7 +40,7 @@ const messageOf = (statusCode: number): string | null => {
 };
 
 /** A subscription request with its message. */
-export const subscriptionRequest = ({ status_code, subscription_id }: contractRequest): SubscriptionRequest => ({
+export const subscriptionRequest = ({ status_code, subscription_id }: contractRequest): SubscriptionRequestParent => ({
   statusCode: status_code,
   subscriptionId: status_code === 200 ? (subscription_id ?? null) : null,
   message: messageOf(status_code),

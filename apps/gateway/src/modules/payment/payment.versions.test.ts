@@ -16,20 +16,20 @@ describe('the versions of a payment', () => {
   interface Version {
     readonly version: number;
     readonly status: string;
-    readonly lastModified: boolean;
+    readonly isCurrent: boolean;
     readonly history: readonly (Pick<HistoryRow, 'version' | 'id' | 'status'> & { readonly lastUpdateDate: string })[];
   }
   const versionOf = (id: string, version?: number) =>
     person.query<{ payment: Version | null }>(
       `query ($id: ID!, $version: Int) {
-        payment(id: $id, version: $version) { version status lastModified history { version lastUpdateDate id status } }
+        payment(id: $id, version: $version) { version status isCurrent history { version lastUpdateDate id status } }
       }`,
       { id, version },
     );
 
   test('are listed newest first, and each can be read as it was', async () => {
     const { data } = await versionOf(known.id);
-    expect(data.payment).toMatchObject({ version: 4, status: 'REFUNDED', lastModified: true });
+    expect(data.payment).toMatchObject({ version: 4, status: 'REFUNDED', isCurrent: true });
     const history = data.payment?.history ?? [];
     expect(history.map(({ version, id, status }) => [version, id, status])).toEqual([
       [4, known.id, 'REFUNDED'],
@@ -43,7 +43,7 @@ describe('the versions of a payment', () => {
       expect((await versionOf(known.id, version)).data.payment).toMatchObject({
         version,
         status,
-        lastModified: version === 4,
+        isCurrent: version === 4,
         history,
       });
   });

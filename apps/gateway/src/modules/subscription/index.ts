@@ -9,6 +9,6 @@ export const subscriptionModule = defineModule({
   serviceLabel: 'suscripciones',
   refusals: subscriptionRefusals,
   resolvers: subscriptionResolvers,
-  localFields: ['PaymentSubscription.availableActions'],
+  localFields: ['PaymentSubscription.id', 'PaymentSubscription.availableActions'],
   createSource: createSubscriptionSource,
 });

@@ -45,11 +45,11 @@ const full = aSubscription({
 });
 
 const everything = `query ($id: ID!) { subscription(id: $id) {
-  id type status statusCode statusDetail amount currencyId periods detail { conceptId conceptDescription externalReference }
+  id subscriptionId type status statusCode statusDetail amount currencyId periods detail { conceptId conceptDescription externalReference }
   review validation dueDay createdPayments recurrence notificationUrl backUrl returnUrl requestDate lastUpdateDate cancelDate
   subscribedDate rejectedDate reviewValidationDate payerValidationDate payerDeferredDate startDate finishedDate metadata
-  notifications { id date type action } source { id name type } paymentMethod { mediaPaymentId lastFourDigits }
-  payer { name email } collectorId collector { signature name } paymentsPeriods { period paymentId } version lastModified
+  notifications { notificationId date type action } source { sourceId name type } paymentMethod { paymentMethodCode lastFourDigits }
+  payer { name email } collectorId collector { id name } paymentsPeriods { period paymentId } version isCurrent
 } }`;
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
@@ -61,6 +61,7 @@ test('every field of a subscription, as an operator reads it', async () => {
   expect(data).toEqual({
     subscription: {
       id: 'full',
+      subscriptionId: 'full',
       type: 'adhesion',
       status: 'PAYER_DEFERRED',
       statusCode: 'payer_deferred',
@@ -92,19 +93,19 @@ test('every field of a subscription, as an operator reads it', async () => {
         ].map((name) => [name, noon]),
       ),
       metadata: { canal: 'web' },
-      notifications: [{ id: 'n1', date: noon, type: 'email', action: 'subscription_created' }],
-      source: { id: '1', name: 'API', type: 'channel' },
-      paymentMethod: { mediaPaymentId: 10, lastFourDigits: '1234' },
+      notifications: [{ notificationId: 'n1', date: noon, type: 'email', action: 'subscription_created' }],
+      source: { sourceId: '1', name: 'API', type: 'channel' },
+      paymentMethod: { paymentMethodCode: 10, lastFourDigits: '1234' },
       payer: { name: 'Ana', email: 'ana@correo.example' },
       collectorId: 'LUZN',
-      collector: { signature: 'LUZN', name: expect.stringMatching(/./) },
+      collector: { id: 'LUZN', name: expect.stringMatching(/./) },
       paymentsPeriods: [
         { period: '2026-11', paymentId: null },
         { period: '2026-10', paymentId: 'p10' },
         { period: '2026-09', paymentId: 'p9' },
       ],
       version: 1,
-      lastModified: true,
+      isCurrent: true,
     },
   });
 });
@@ -137,7 +138,7 @@ describe('versions', () => {
     gateway.as('operador').query<{ subscription: unknown }>(
       `query ($version: Int) {
         subscription(id: "versions", version: $version) {
-          version amount lastModified history { version id status statusCode }
+          version amount isCurrent history { version id status statusCode }
         }
       }`,
       { version },
@@ -150,13 +151,13 @@ describe('versions', () => {
     expect((await versionOf()).data.subscription).toEqual({
       version: 2,
       amount: '10.00',
-      lastModified: true,
+      isCurrent: true,
       history,
     });
     expect((await versionOf(1)).data.subscription).toEqual({
       version: 1,
       amount: '999999999.99',
-      lastModified: false,
+      isCurrent: false,
       history,
     });
     for (const none of [0, 3]) expect(await versionOf(none)).toMatchObject({ data: { subscription: null } });
@@ -164,7 +165,7 @@ describe('versions', () => {
 });
 
 test.each([
-  ['notifications need their permission', 'notifications { id }', 'NOTIFICATION_SHOW', 'operador'],
+  ['notifications need their permission', 'notifications { notificationId }', 'NOTIFICATION_SHOW', 'operador'],
   ['versions need their permission', 'history { version }', 'SUBSCRIPTION_SHOW_HISTORY', 'operador'],
 ])('%s', async (_what, field, _permission, allowed) => {
   const ask = (username: string) =>

@@ -86,7 +86,7 @@ test.each([
   ['a status', { status: 'PAYER_DEFERRED' }, 's4', equal('status', 'payer_deferred')],
   ['debit, which is cards and accounts', { paymentType: 'DEBIT' }, 's1 s5', equal(media, [1, 10, 25, 27, 31])],
   ['cash', { paymentType: 'CASH' }, 's3', equal(media, [89, 91, 95, 96, 97, 98])],
-  ['a payment method', { mediaPaymentId: 9 }, 's2', equal(media, 9)],
+  ['a payment method', { paymentMethodCode: 9 }, 's2', equal(media, 9)],
 ])('%s finds what it says, and asks the service just that', async (_what, filter, ids, condition) => {
   expect(await idsOf(filter)).toBe(ids);
   expect(requested()[0]?.filters).toEqual([condition]);

@@ -2,10 +2,21 @@ import type * as contract from '@backoffice/contracts/subscription';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { lazyMapper } from '../lazy-mapper.ts';
-import { fromCode, listOf, money, nullable, versionWith } from '../mapping.ts';
+import { fromCode, listOf, money, nullable, sourceFrom, versionWith, type HistoryRow } from '../mapping.ts';
+import type { PayerNotificationParent } from '../notification/notification.mappers.ts';
+import { payerNotificationFrom } from '../payer-notification.ts';
 
 /** Value that the resolvers of `PaymentSubscription` get: the schema's own shape, without the fields that have a resolver. */
-export type PaymentSubscriptionParent = Omit<api.PaymentSubscription, 'collector' | 'history' | 'availableActions'>;
+export type PaymentSubscriptionParent = Omit<
+  api.PaymentSubscription,
+  'collector' | 'payerProfile' | 'history' | 'availableActions' | 'notifications' | 'paymentsPeriods'
+> & {
+  readonly notifications: readonly PayerNotificationParent[];
+  readonly paymentsPeriods: readonly PaymentPeriodParent[];
+};
+
+/** Value that the resolvers of `PaymentPeriod` get. */
+export type PaymentPeriodParent = Omit<api.PaymentPeriod, 'payment'>;
 
 /** Value that the resolvers of `SendNotificationPayload` get. */
 export interface SendNotificationPayloadParent {
@@ -39,6 +50,7 @@ export const subscriptionFrom = lazyMapper<contract.Subscription, PaymentSubscri
   type: 'PaymentSubscription',
   fields: {
     id: 'id',
+    subscriptionId: 'id',
     type: 'type',
     status: (subscription) => statusOf(subscription.status),
     statusCode: 'status',
@@ -71,27 +83,29 @@ export const subscriptionFrom = lazyMapper<contract.Subscription, PaymentSubscri
     startDate: 'start_date',
     finishedDate: 'finished_date',
     metadata: 'metadata',
-    notifications: (subscription) =>
-      listOf(subscription.notifications, ({ id, date, type, action }) => ({ id, date, type, action })),
-    source: (subscription) => nullable(subscription.source, ({ id, name, type }) => ({ id, name, type })),
+    notifications: (subscription) => listOf(subscription.notifications, payerNotificationFrom),
+    source: (subscription) => nullable(subscription.source, sourceFrom),
     paymentMethod: (subscription) =>
       nullable(subscription.payment_method, (method) => ({
-        mediaPaymentId: method.media_payment_id,
+        paymentMethodCode: method.media_payment_id,
         lastFourDigits: method.last_four_digits,
       })),
     payer: (subscription) => nullable(subscription.payer, ({ name, email }) => ({ name, email })),
     collectorId: 'collector_id',
     paymentsPeriods: (subscription) => periodsFrom(subscription.payments_periods),
     version: 'version',
-    lastModified: (subscription) => subscription.last_modified !== false,
+    isCurrent: (subscription) => subscription.last_modified !== false,
   },
 });
 
 /** Newest first (A75). Months sort as text. */
-const periodsFrom = (periods: contract.Subscription['payments_periods']): api.PaymentPeriod[] =>
+const periodsFrom = (periods: contract.Subscription['payments_periods']): PaymentPeriodParent[] =>
   listOf(periods, ({ period, payment_id }) => ({ period, paymentId: payment_id })).toSorted((one, other) =>
     other.period.localeCompare(one.period, 'en'),
   );
 
 /** A row of the history (A180). */
-export const versionFrom = versionWith(statusOf);
+export const versionFrom = (row: HistoryRow): api.SubscriptionVersion => ({
+  ...versionWith(statusOf)(row),
+  subscriptionId: row.id,
+});

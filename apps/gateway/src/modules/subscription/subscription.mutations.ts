@@ -1,3 +1,4 @@
+import { orRefusal } from '../../changes/change-error.ts';
 import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers, MutationUpdateSubscriptionAmountArgs } from '../../graphql/resolvers.generated.ts';
@@ -45,8 +46,8 @@ export const subscriptionMutations = {
     noBody,
     ({ subscription }) => subscription.deleteMethod,
   ),
-  refreshSubscription: async (_root, { id }, { sources }) => ({
-    subscription: await sources.subscription.refresh(id),
-    error: null,
-  }),
+  refreshSubscription: async (_root, { id }, { sources }) => {
+    const { answer, error } = await orRefusal(sources.subscription.refresh(id));
+    return { subscription: answer, error };
+  },
 } satisfies MutationResolvers;

@@ -108,7 +108,7 @@ test('amount and payment method are changed one after the other, each on the ver
   expect(removed.payload).toMatchObject({ subscription: { paymentMethod: null, version: 3 }, error: null });
   const other = await act(operator(), 'updatePaymentMethod', subscription, { change: { ...aChange(), version: 3 } });
   expect(other.payload).toMatchObject({
-    subscription: { paymentMethod: { mediaPaymentId: 9, lastFourDigits: '3704' }, version: 4 },
+    subscription: { paymentMethod: { paymentMethodCode: 9, lastFourDigits: '3704' }, version: 4 },
     error: null,
   });
 });

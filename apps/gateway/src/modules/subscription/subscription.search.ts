@@ -11,7 +11,7 @@ const mediaPayment = 'payment_method.media_payment_id';
 /** What the service is asked for (A51, A103). */
 export function subscriptionFilters(filter: SubscriptionFilter | null | undefined): Filter[] {
   if (!filter) return [];
-  const { status, paymentType, mediaPaymentId } = filter;
+  const { status, paymentType, paymentMethodCode } = filter;
   const search = checked('filter.search', searchText, filter.search);
   const collectorId = checked('filter.collectorId', exactText, filter.collectorId);
   const payerEmail = checked('filter.payerEmail', exactText, filter.payerEmail);
@@ -22,7 +22,7 @@ export function subscriptionFilters(filter: SubscriptionFilter | null | undefine
     ...equalEmail('payer.email', payerEmail),
     ...equal('status', status?.toLowerCase()),
     ...equal(mediaPayment, paymentType && mediaPaymentsOf[paymentType]),
-    ...equal(mediaPayment, mediaPaymentId),
+    ...equal(mediaPayment, paymentMethodCode),
   ];
 }
 

@@ -6,7 +6,7 @@ import { methodTexts } from './method.texts';
  * The payment method to filter by. A list offers it beside a search or a collector only: alone it would list half of the
  * platform (A39).
  */
-export const mediaPaymentFilter: Filter<number | null, { mediaPaymentId?: number }> = {
+export const mediaPaymentFilter: Filter<number | null, { paymentMethodCode?: number }> = {
   empty: () => null,
   read: (search) => {
     const code = search.get('medio') ?? '';
@@ -16,7 +16,7 @@ export const mediaPaymentFilter: Filter<number | null, { mediaPaymentId?: number
     if (id !== null) search.set('medio', String(id));
   },
   chip: (id) => (id === null ? undefined : { label: mediaPaymentName(id), without: () => null }),
-  variables: (id) => (id === null ? {} : { mediaPaymentId: id }),
+  variables: (id) => (id === null ? {} : { paymentMethodCode: id }),
   field: {
     kind: 'field',
     width: '190px',

@@ -37,7 +37,7 @@ export const collectorView = rowView<Row>({
   order: collectorList.order,
   headers: texts.columns,
   columns: [
-    textColumn('SIGNATURE', { width: 110 }, ({ signature }) => signature),
+    textColumn('SIGNATURE', { width: 110 }, ({ id }) => id),
     linkColumn('NAME', { minWidth: 200, flex: 2, hideable: false }, ({ id, name }) => ({
       to: routes.collector.href(id),
       text: name,
@@ -48,11 +48,7 @@ export const collectorView = rowView<Row>({
   card: (row) => ({
     to: routes.collector.href(row.id),
     title: row.name,
-    lines: [
-      row.withdrawalStrategy === null
-        ? row.signature
-        : `${row.signature} · ${withdrawalStrategyText(row.withdrawalStrategy)}`,
-    ],
+    lines: [row.withdrawalStrategy === null ? row.id : `${row.id} · ${withdrawalStrategyText(row.withdrawalStrategy)}`],
     menu: <PaymentsLink collector={row} />,
   }),
 });

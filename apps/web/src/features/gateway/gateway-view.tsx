@@ -20,13 +20,15 @@ export const gatewayView = rowView<Row>({
   columns: [
     textColumn('NAME', { minWidth: 180, flex: 1 }, ({ name }) => name),
     textColumn('description', { minWidth: 180, flex: 1.2 }, ({ description }) => description),
-    textColumn('methods', { minWidth: 200, flex: 1.6 }, ({ mediaPaymentIds }) => mediaPaymentNames(mediaPaymentIds)),
+    textColumn('methods', { minWidth: 200, flex: 1.6 }, ({ paymentMethodCodes }) =>
+      mediaPaymentNames(paymentMethodCodes),
+    ),
     textColumn('byDefault', { width: 120 }, ({ byDefault }) => yesOrNo(byDefault)),
     chipColumn('state', { width: 112 }, stateOf),
   ],
   card: (row) => ({
     title: row.name,
-    lines: [row.description ?? ABSENT, mediaPaymentNames(row.mediaPaymentIds)],
+    lines: [row.description ?? ABSENT, mediaPaymentNames(row.paymentMethodCodes)],
     status: (
       <>
         {stateOf(row)}

@@ -17,13 +17,13 @@ import { notificationsTexts as texts } from './notification.texts';
 
 /** A notification to the payer, as a payment or a subscription holds it. */
 interface PayerNotification {
-  readonly id: string;
+  readonly notificationId: string;
   readonly date: string;
   readonly type: string | null;
   readonly action: string | null;
 }
 
-const detailOf = ({ id, type }: PayerNotification): string =>
+const detailOf = ({ notificationId: id, type }: PayerNotification): string =>
   [type && `${texts.type} ${channelText(type)}`, `${texts.id} ${id}`].filter(Boolean).join(' · ');
 
 /** The notifications to the payer, each with a link to its delivery. */
@@ -33,9 +33,9 @@ export const PayerNotifications = ({ notifications }: { readonly notifications: 
     <LongList rows={notifications} more={detailTexts.more}>
       {(notification) => (
         <Line
-          key={notification.id}
+          key={notification.notificationId}
           title={
-            <Link component={RouterLink} to={routes.notification.href(notification.id)}>
+            <Link component={RouterLink} to={routes.notification.href(notification.notificationId)}>
               {actionText(notification.action)}
             </Link>
           }
@@ -48,7 +48,7 @@ export const PayerNotifications = ({ notifications }: { readonly notifications: 
 );
 
 const fields: Fields<PayerNotification> = {
-  id: [texts.id, ({ id }) => id],
+  notificationId: [texts.id, ({ notificationId }) => notificationId],
   date: [texts.date, ({ date }) => dateTime(date)],
   type: [texts.type, ({ type }) => type && channelText(type)],
   action: null, // it is the title
@@ -56,7 +56,7 @@ const fields: Fields<PayerNotification> = {
 
 /** A notification to the payer in a comparison of versions. */
 export const readPayerNotification = (notification: PayerNotification): ItemReading => ({
-  key: notification.id,
+  key: notification.notificationId,
   title: actionText(notification.action),
   fields: readFields(fields, notification),
 });

@@ -3,7 +3,6 @@ import Payments from '@mui/icons-material/PaymentsOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
-import { paymentTypePolicies } from './payment.cache';
 import { paymentsTexts } from './payment.texts';
 
 /** The list of payments. */
@@ -57,5 +56,4 @@ export const feature = defineFeature({
       },
     },
   ],
-  typePolicies: paymentTypePolicies,
 });

@@ -37,7 +37,9 @@ export const promotionView = rowView<Row>({
   columns: [
     textColumn('NAME', { minWidth: 170, flex: 1.2 }, ({ name }) => name),
     nodeColumn('collector', { minWidth: 170, flex: 1.2 }, (row) => <Owner promotion={row} />),
-    textColumn('methods', { minWidth: 170, flex: 1.4 }, ({ mediaPaymentIds }) => mediaPaymentNames(mediaPaymentIds)),
+    textColumn('methods', { minWidth: 170, flex: 1.4 }, ({ paymentMethodCodes }) =>
+      mediaPaymentNames(paymentMethodCodes),
+    ),
     textColumn('installments', { width: 84, ...rightAligned }, ({ installments }) => installments),
     textColumn('discount', { width: 110, ...rightAligned }, ({ discount }) => percent(discount)),
     textColumn('VALID_FROM', { width: 190 }, validityOf),
@@ -45,7 +47,7 @@ export const promotionView = rowView<Row>({
   ],
   card: (row) => ({
     title: row.name,
-    lines: [ownerOf(row), mediaPaymentNames(row.mediaPaymentIds), validityOf(row)],
+    lines: [ownerOf(row), mediaPaymentNames(row.paymentMethodCodes), validityOf(row)],
     amount: termsOf(row) || ABSENT,
     status: stateOf(row),
   }),

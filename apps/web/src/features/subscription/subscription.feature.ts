@@ -3,7 +3,6 @@ import Autorenew from '@mui/icons-material/AutorenewRounded';
 import { routes } from '@/domain/routes';
 import { defineFeature } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
-import { subscriptionTypePolicies } from './subscription.cache';
 import { subscriptionsTexts } from './subscription.texts';
 
 /** The list of subscriptions. */
@@ -52,5 +51,4 @@ export const feature = defineFeature({
       },
     },
   ],
-  typePolicies: subscriptionTypePolicies,
 });

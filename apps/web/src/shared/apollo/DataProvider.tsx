@@ -1,4 +1,3 @@
-import type { TypePolicies } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Session } from '@/shared/auth/session';
@@ -6,13 +5,12 @@ import { createApolloClient } from './client';
 
 interface DataProviderProps {
   readonly session: Session;
-  readonly typePolicies: TypePolicies;
   readonly children: ReactNode;
 }
 
 /** Gives the client of the gateway to the screens; what they show is asked again when an expired session goes on. */
-export const DataProvider = ({ session, typePolicies, children }: DataProviderProps) => {
-  const [client] = useState(() => createApolloClient(session, navigator.language, typePolicies));
+export const DataProvider = ({ session, children }: DataProviderProps) => {
+  const [client] = useState(() => createApolloClient(session, navigator.language));
   useEffect(
     function askAgainAfterSignIn() {
       let wasExpired = false;

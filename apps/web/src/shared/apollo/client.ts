@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { errorOf } from './error-of';
@@ -49,16 +49,11 @@ const registeredDocuments = new ApolloLink((operation, forward) => {
 
 /**
  * The client of the gateway. Answers are shown from memory while they are asked again, and a partial answer keeps what
- * came (`errorPolicy: all`). Queries with data of a card holder ask with `fetchPolicy: 'no-cache'`. The features say in
- * `typePolicies` which of their types are not told apart by `id` alone.
+ * came (`errorPolicy: all`). Queries with data of a card holder ask with `fetchPolicy: 'no-cache'`.
  */
-export const createApolloClient = (
-  credentials: Credentials,
-  language: string,
-  typePolicies: TypePolicies,
-): ApolloClient =>
+export const createApolloClient = (credentials: Credentials, language: string): ApolloClient =>
   new ApolloClient({
-    cache: new InMemoryCache({ typePolicies }),
+    cache: new InMemoryCache(),
     link: ApolloLink.from([
       headers(credentials, language),
       failures(credentials),

@@ -179,7 +179,7 @@ export type MethodRefundInput = {
   /** Its final amount, as the person saw it. */
   amount: string;
   /** Position of the method in `paymentMethods`, from 0. */
-  paymentMethodId: number;
+  position: number;
 };
 
 /** What a notification about a subscription tells. */
@@ -336,12 +336,12 @@ export type PaymentExportInput = {
 export type PaymentFilter = {
   /** Signature of the collector. */
   collectorId?: string | null | undefined;
-  /** Code of the payment method. */
-  mediaPaymentId?: number | null | undefined;
   /** Only those that are overdue; false is as if it were not given. */
   overdue?: boolean | null | undefined;
   /** E-mail address of the payer. */
   payerEmail?: string | null | undefined;
+  /** Code of the payment method. */
+  paymentMethodCode?: number | null | undefined;
   /** Days of request or of refund. */
   period?: PeriodInput | null | undefined;
   /** What the period is about. */
@@ -683,10 +683,10 @@ export type SubscriptionExportInput = {
 export type SubscriptionFilter = {
   /** Signature of the collector. */
   collectorId?: string | null | undefined;
-  /** Code of the payment method. */
-  mediaPaymentId?: number | null | undefined;
   /** E-mail address of the payer. */
   payerEmail?: string | null | undefined;
+  /** Code of the payment method. */
+  paymentMethodCode?: number | null | undefined;
   /** Kind of payment method (A51, GAP-13). */
   paymentType?: PaymentType | null | undefined;
   /**

@@ -6,6 +6,7 @@ import { queryState, errorOf } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows, notify } from '@/shared/feedback';
 import { ChangeDialog } from './ChangeDialog';
+import type { ChangePayload } from './change-outcome';
 import { changeTexts } from './change.texts';
 import type { ActionableEntity, ActionTexts, EntityAction } from './entity-action';
 import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
@@ -130,7 +131,10 @@ const ActionDialog = <Name extends string, Entity extends ActionableEntity>(prop
 
 interface Refresh {
   /** Has the service read the entity again. */
-  readonly mutation: TypedDocumentNode<{ readonly payload: { readonly entity: object | null } | null }, { id: string }>;
+  readonly mutation: TypedDocumentNode<
+    { readonly payload: (ChangePayload & { readonly entity: object | null }) | null },
+    { id: string }
+  >;
   readonly done: string;
 }
 
@@ -148,7 +152,7 @@ export const entityDialogs = <Name extends string, Entity extends ActionableEnti
     const answer = await client.mutate({ mutation: refresh.mutation, variables: { id } });
     const isRead = Boolean(answer.data?.payload?.entity);
     if (isRead) notify.success(refresh.done);
-    else notify.error(errorOf(answer) ?? dialogs.texts.failed);
+    else notify.error(answer.data?.payload?.error ?? errorOf(answer) ?? dialogs.texts.failed);
     return isRead;
   },
 });

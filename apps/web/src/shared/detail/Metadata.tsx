@@ -90,7 +90,7 @@ export const Metadata = ({ metadata }: { readonly metadata: unknown }) => (
 );
 
 interface Source {
-  readonly id: string | null;
+  readonly sourceId: string | null;
   readonly name: string | null;
   readonly type: string | null;
 }
@@ -98,7 +98,7 @@ interface Source {
 const sourceFields: Fields<Source> = {
   name: [sourceTexts.name, ({ name }) => name],
   type: [sourceTexts.type, ({ type }) => type],
-  id: [sourceTexts.id, ({ id }) => id],
+  sourceId: [sourceTexts.id, ({ sourceId }) => sourceId],
 };
 
 /** The origin of an entity. */

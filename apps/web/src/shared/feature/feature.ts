@@ -1,4 +1,3 @@
-import type { TypePolicies } from '@apollo/client/cache';
 import type { Permission } from '@backoffice/schema/permissions';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { createContext, use, type ComponentType } from 'react';
@@ -44,8 +43,6 @@ export interface Feature {
   readonly screens: readonly Screen[];
   readonly menu?: readonly MenuLink[];
   readonly permissions?: readonly PermissionArea[];
-  /** How the client's cache identifies the feature's types. */
-  readonly typePolicies?: TypePolicies;
   readonly jobs?: readonly JobKind[];
 }
 

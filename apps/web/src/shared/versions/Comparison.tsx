@@ -19,7 +19,7 @@ interface ComparedEntity {
   readonly id: string;
   readonly version: number;
   /** True for the current version. */
-  readonly lastModified: boolean;
+  readonly isCurrent: boolean;
   readonly lastUpdateDate: string | null;
 }
 
@@ -37,19 +37,19 @@ interface VersionNameProps<Entity> {
 
 /** The head of a column: number, date and state of a version, with a link to it. */
 const VersionName = <Entity extends ComparedEntity>({ entity, display }: VersionNameProps<Entity>) => {
-  const { id, version, lastModified, lastUpdateDate } = entity;
+  const { id, version, isCurrent, lastUpdateDate } = entity;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, minWidth: 0 }}>
       <Box component="span" sx={{ color: 'text.primary' }}>
         <Link
           component={RouterLink}
-          to={`${display.pathOf(id)}${versionSearch({ version: lastModified ? undefined : version })}`}
+          to={`${display.pathOf(id)}${versionSearch({ version: isCurrent ? undefined : version })}`}
           replace
           sx={{ fontWeight: 560 }}
         >
           {texts.version(version)}
         </Link>
-        {lastModified && ` · ${texts.current}`}
+        {isCurrent && ` · ${texts.current}`}
       </Box>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {dateTime(lastUpdateDate)}

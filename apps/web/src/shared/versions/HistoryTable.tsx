@@ -19,7 +19,7 @@ import { versionsTexts as texts } from './versions.texts';
 /** A version as the history lists it. */
 export interface ListedVersion {
   /** Id of the entity, the same in every row. */
-  readonly id: string;
+  readonly entityId: string;
   readonly version: number;
   readonly lastUpdateDate: string;
 }
@@ -85,7 +85,7 @@ interface VersionRowProps<Version> {
 // the whole row leads to the version
 const VersionRow = <Version extends ListedVersion>(props: VersionRowProps<Version>) => {
   const { row, display, isCurrent, isShown, comparison } = props;
-  const { id, version, lastUpdateDate } = row;
+  const { entityId, version, lastUpdateDate } = row;
   const marks = [texts.version(version), isCurrent && texts.current, isShown && texts.shown]
     .filter(Boolean)
     .join(' · ');
@@ -96,7 +96,7 @@ const VersionRow = <Version extends ListedVersion>(props: VersionRowProps<Versio
         {/* the dialog's entry in the browser's history becomes the version's */}
         <Link
           component={RouterLink}
-          to={`${display.pathOf(id)}${versionSearch({ version: isCurrent ? undefined : version })}`}
+          to={`${display.pathOf(entityId)}${versionSearch({ version: isCurrent ? undefined : version })}`}
           replace
           aria-current={isShown ? 'true' : undefined}
           sx={{ whiteSpace: 'nowrap', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
@@ -108,7 +108,9 @@ const VersionRow = <Version extends ListedVersion>(props: VersionRowProps<Versio
         </Typography>
       </TableCell>
       <TableCell>{display.renderStatus(row)}</TableCell>
-      <TableCell sx={{ minWidth: '15ch', whiteSpace: { sm: 'nowrap' }, overflowWrap: 'anywhere' }}>{id}</TableCell>
+      <TableCell sx={{ minWidth: '15ch', whiteSpace: { sm: 'nowrap' }, overflowWrap: 'anywhere' }}>
+        {entityId}
+      </TableCell>
       {comparison && <CompareCell version={version} comparison={comparison} />}
     </TableRow>
   );

@@ -8,14 +8,14 @@ import { parseVersionSearch, useHistoryAddress, type VersionAddress } from './ve
 import { versionsTexts } from './versions.texts';
 
 interface VersionBannerProps {
-  readonly entity: { readonly version: number; readonly lastModified: boolean };
+  readonly entity: { readonly version: number; readonly isCurrent: boolean };
   /** Address of the current version. */
   readonly current: string;
 }
 
 /** A warning above an older version, with a link to the current one (A62, A72). */
-export const VersionBanner = ({ entity: { version, lastModified }, current }: VersionBannerProps) =>
-  !lastModified && (
+export const VersionBanner = ({ entity: { version, isCurrent }, current }: VersionBannerProps) =>
+  !isCurrent && (
     <Banner
       tone="warning"
       title={versionsTexts.old(version)}

@@ -6,7 +6,7 @@ import { notify, type Failure } from '@/shared/feedback';
 interface Versioned {
   readonly version: number;
   /** True for the current version. */
-  readonly lastModified: boolean;
+  readonly isCurrent: boolean;
 }
 
 /** The part of the result of a query hook that the entity needs. */
@@ -37,8 +37,8 @@ interface LoadedEntityOptions<Entity> {
 }
 
 /** Tells whether an entity is the version of the address. */
-const isVersion = ({ version, lastModified }: Versioned, wanted: number | undefined): boolean =>
-  wanted === undefined ? lastModified : version === wanted;
+const isVersion = ({ version, isCurrent }: Versioned, wanted: number | undefined): boolean =>
+  wanted === undefined ? isCurrent : version === wanted;
 
 /** A refusal, or a deletion: the entity on the screen must not stay there. */
 const isFinal = ({ code }: Failure): boolean => code === 'FORBIDDEN' || code === 'NOT_FOUND';

@@ -38,7 +38,7 @@ export const paymentCalls = {
     args: ({ payment_methods: methods }) => {
       const place = methods.findIndex(({ gateway }) => gateway?.status === 'approved');
       const amount = (methods[place]?.final_amount ?? 1).toFixed(2);
-      return { reason: 'Prueba', methods: [{ paymentMethodId: Math.max(place, 0), amount }] };
+      return { reason: 'Prueba', methods: [{ position: Math.max(place, 0), amount }] };
     },
     answer: refunds,
   },

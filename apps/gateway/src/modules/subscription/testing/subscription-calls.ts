@@ -10,7 +10,7 @@ export interface SubscriptionAnswer {
   readonly error: TestChangeError | null;
 }
 
-const answer = `subscription { id statusCode version amount paymentMethod { mediaPaymentId lastFourDigits } } ${changeError}`;
+const answer = `subscription { id statusCode version amount paymentMethod { paymentMethodCode lastFourDigits } } ${changeError}`;
 const ofOne = { id: 'ID!', change: 'ChangeInput!' };
 
 /** Every action that changes something: its mutation, the type and a good value of its arguments, and what it answers. */

@@ -8,9 +8,8 @@ import { useCollector } from './use-collector';
 type Collector = NonNullable<CollectorOfEntityQuery['collector']>;
 
 const fields: Fields<Collector> = {
-  id: null,
   name: [texts.name, ({ name }) => name, { wide: true }],
-  signature: [texts.signature, ({ signature }) => signature, { copy: texts.copySignature }],
+  id: [texts.signature, ({ id }) => id, { copy: texts.copySignature }],
   checkoutVersion: [texts.checkoutVersion, ({ checkoutVersion }) => checkoutVersion],
   withdrawalStrategy: [
     texts.withdrawalStrategy,

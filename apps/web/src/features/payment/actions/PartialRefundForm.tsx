@@ -97,7 +97,7 @@ export const usePartialRefundForm: UseDialogForm<PaymentForActionFragment, Parti
         reason,
         methods: methods
           .filter(({ position }) => chosen.has(position))
-          .map(({ position, finalAmount }) => ({ paymentMethodId: position, amount: finalAmount })),
+          .map(({ position, finalAmount }) => ({ position, amount: finalAmount })),
       });
     },
   });

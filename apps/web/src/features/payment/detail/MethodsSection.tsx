@@ -26,7 +26,7 @@ type Holder = NonNullable<NonNullable<PaymentHoldersQuery['payment']>['holder']>
 
 /** The fields of a method. */
 export const methodFields: Fields<Method> = {
-  mediaPaymentDetail: [texts.method, methodName, { only: 'comparison' }],
+  paymentMethodName: [texts.method, methodName, { only: 'comparison' }],
   firstSixDigits: [texts.number, methodNumber, { when: hasNumber }],
   lastFourDigits: null,
   expirationMonth: [
@@ -40,7 +40,7 @@ export const methodFields: Fields<Method> = {
   finalAmount: [field.finalAmount, ({ finalAmount, currencyId }) => money(finalAmount, currencyId)],
   currencyId: null,
   type: [field.type, ({ type }) => typeText(type)],
-  mediaPaymentId: [texts.mediaPaymentId, ({ mediaPaymentId }) => mediaPaymentId],
+  paymentMethodCode: [texts.paymentMethodCode, ({ paymentMethodCode }) => paymentMethodCode],
   authorizationCode: [field.authorizationCode, ({ authorizationCode }) => authorizationCode],
   couponNumber: [texts.couponNumber, ({ couponNumber }) => couponNumber],
   promotionId: [texts.promotionId, ({ promotionId }) => promotionId],

@@ -27,7 +27,7 @@ import { paymentDetailTexts } from './detail.texts';
 import { serviceStatus } from './payment-text';
 import { useRelatedPaymentQuery, type PaymentMovementsFragment } from './PaymentPage.generated';
 
-const { copy, fees, field, refunds, relateds } = paymentDetailTexts;
+const { copy, fees, field, refunds, relatedPayments } = paymentDetailTexts;
 
 interface PaymentProps {
   readonly payment: PaymentMovementsFragment;
@@ -101,7 +101,7 @@ export const FeesSection = ({ payment: { feeDetails, currencyId } }: PaymentProp
   </Section>
 );
 
-type Related = PaymentMovementsFragment['relateds'][number];
+type Related = PaymentMovementsFragment['relatedPayments'][number];
 
 /** A related payment: its relation, a link to it, its state and amount. Each has its own query and fails alone. */
 const RelatedLine = ({ type, paymentId }: Related) => {
@@ -128,14 +128,14 @@ const RelatedLine = ({ type, paymentId }: Related) => {
       />
     );
   if (loading) return <Line title={link} detail={kind} trailing={<Skeleton width={120} />} />;
-  if (!failure) return <Line title={paymentId} detail={`${kind} · ${relateds.unknown}`} />;
+  if (!failure) return <Line title={paymentId} detail={`${kind} · ${relatedPayments.unknown}`} />;
   return (
     <Line
       title={link}
       detail={
         <>
           {kind}
-          <QueryFailed title={relateds.failed} failure={failure} onRetry={retry} />
+          <QueryFailed title={relatedPayments.failed} failure={failure} onRetry={retry} />
         </>
       }
     />
@@ -144,8 +144,8 @@ const RelatedLine = ({ type, paymentId }: Related) => {
 
 /** Payments that have to do with this one. */
 export const RelatedsSection = ({ payment }: PaymentProps) => (
-  <Section title={relateds.title} empty={payment.relateds.length === 0 && relateds.none}>
-    <LongList rows={payment.relateds} more={detailTexts.more}>
+  <Section title={relatedPayments.title} empty={payment.relatedPayments.length === 0 && relatedPayments.none}>
+    <LongList rows={payment.relatedPayments} more={detailTexts.more}>
       {(related) => <RelatedLine key={`${related.type} ${related.paymentId}`} {...related} />}
     </LongList>
   </Section>

@@ -42,7 +42,7 @@ export const payerFields: Fields<Payer, 'country'> = {
   ],
   country: [texts.country, ({ identification }) => identification?.country],
   externalReference: [field.externalReference, ({ externalReference }) => externalReference],
-  id: [texts.id, ({ id }) => id, { copy: copy.payer, wide: true }],
+  payerId: [texts.id, ({ payerId }) => payerId, { copy: copy.payer, wide: true }],
 };
 
 /** The payer in the payer service today: telephones, and what differs from the payment. It fails alone. */
@@ -80,7 +80,7 @@ const PayerProfile = ({ id, payer }: { readonly id: string; readonly payer: Paye
 /** The payer as the payment holds it; below, the profile in the payer service, with its permission (A169). */
 export const PayerSection = ({ payment: { payer } }: PaymentProps) => {
   const mayShowPayer = useCan(...operationPermissions['Query.payer']);
-  const profileId = mayShowPayer && payer?.id;
+  const profileId = mayShowPayer && payer?.payerId;
   const open = profileId && <SectionLink to={routes.payer.href(profileId)}>{texts.profile}</SectionLink>;
   return (
     <Section title={texts.title} aside={open} empty={!payer && texts.none}>
@@ -95,15 +95,15 @@ export const PayerSection = ({ payment: { payer } }: PaymentProps) => {
 };
 
 /** The subscription that made the payment: its id and a button to it (A64). */
-export const SubscriptionSection = ({ payment: { bySubscription } }: PaymentProps) => (
+export const SubscriptionSection = ({ payment: { subscriptionId } }: PaymentProps) => (
   <Section
     title={subscription.title}
     aside={
-      bySubscription && <SectionLink to={routes.subscription.href(bySubscription)}>{subscription.open}</SectionLink>
+      subscriptionId && <SectionLink to={routes.subscription.href(subscriptionId)}>{subscription.open}</SectionLink>
     }
-    empty={!bySubscription && subscription.none}
+    empty={!subscriptionId && subscription.none}
   >
-    {bySubscription && <Copyable value={bySubscription} label={copy.subscription} />}
+    {subscriptionId && <Copyable value={subscriptionId} label={copy.subscription} />}
   </Section>
 );
 
@@ -112,12 +112,12 @@ const batchPath = (collectorId: string, id: string): string =>
   `/lotes/lotes/${encodeURIComponent(collectorId)}/${encodeURIComponent(id)}`;
 
 /** The batch of withdrawals that holds the money. The answer has none for a person without the permission (CON-17). */
-export const BatchSection = ({ payment: { collectorId, batchWithdrawal } }: PaymentProps) => (
+export const BatchSection = ({ payment: { collectorId, withdrawalBatchId } }: PaymentProps) => (
   <Section
     title={batch.title}
-    aside={batchWithdrawal && <SectionLink to={batchPath(collectorId, batchWithdrawal)}>{batch.open}</SectionLink>}
-    empty={!batchWithdrawal && batch.none}
+    aside={withdrawalBatchId && <SectionLink to={batchPath(collectorId, withdrawalBatchId)}>{batch.open}</SectionLink>}
+    empty={!withdrawalBatchId && batch.none}
   >
-    {batchWithdrawal && <Copyable value={batchWithdrawal} label={copy.batch} />}
+    {withdrawalBatchId && <Copyable value={withdrawalBatchId} label={copy.batch} />}
   </Section>
 );

@@ -5,9 +5,10 @@ import type { PaymentPartsFragment } from './PaymentPage.generated';
 
 const aPayment: PaymentPartsFragment = {
   __typename: 'Payment',
+  paymentId: 'p',
   id: 'p1',
   version: 1,
-  lastModified: false,
+  isCurrent: false,
   status: 'ISSUED',
   statusCode: 'issued',
   statusDetail: null,
@@ -35,8 +36,8 @@ const aPayment: PaymentPartsFragment = {
   details: [],
   paymentMethods: [],
   refunds: [],
-  relateds: [],
-  bySubscription: null,
+  relatedPayments: [],
+  subscriptionId: null,
   chargeDelay: null,
   rate: null,
   review: null,
@@ -78,9 +79,9 @@ describe('a version of a payment', () => {
   });
 
   test('has no difference in what is told above the columns, nor in what depends on the day', () => {
-    expect(
-      changesTo({ version: 2, lastModified: true, lastUpdateDate: '2026-11-09T12:00:00Z', overdue: true }),
-    ).toEqual([]);
+    expect(changesTo({ version: 2, isCurrent: true, lastUpdateDate: '2026-11-09T12:00:00Z', overdue: true })).toEqual(
+      [],
+    );
   });
 
   test('shows a status that is not known by its own code', () => {

@@ -22,7 +22,7 @@ import { usePaymentComparisonQuery, type PaymentPartsFragment } from './PaymentP
 import { paymentVersion, usePermittedParts } from './payment-versions';
 import { conditionFields, presetName, summaryFields } from './SummarySections';
 
-const { concepts, conditions, extra, fees, field, metadata, methods, refunds, relateds } = texts;
+const { concepts, conditions, extra, fees, field, metadata, methods, refunds, relatedPayments } = texts;
 
 type Payment = PaymentPartsFragment;
 
@@ -39,7 +39,7 @@ const feeFields = (currencyId: string): Fields<NonNullable<Payment['feeDetails']
   amount: [field.amount, ({ amount }) => money(amount, currencyId)],
 });
 
-const relatedFields: Fields<Payment['relateds'][number]> = {
+const relatedFields: Fields<Payment['relatedPayments'][number]> = {
   paymentId: [field.id, ({ paymentId }) => paymentId],
   type: [field.type, ({ type }) => type],
 };
@@ -78,7 +78,7 @@ const lists = ({ currencyId, ...payment }: Payment) => ({
     const title = fee.description ?? fee.type;
     return { key: JSON.stringify([fee.type, title]), title, fields: readFields(feeFields(currencyId), fee) };
   }),
-  relateds: payment.relateds.map((related) => ({
+  relatedPayments: payment.relatedPayments.map((related) => ({
     key: related.paymentId,
     title: related.paymentId,
     fields: readFields(relatedFields, related),
@@ -118,11 +118,11 @@ export const readPayment = (payment: Payment): readonly SectionReading[] => {
     { key: 'methods', title: methods.title, items: items.methods },
     { key: 'refunds', title: refunds.title, items: items.refunds },
     { key: 'fees', title: fees.title, items: items.fees ?? [] },
-    { key: 'relateds', title: relateds.title, items: items.relateds },
+    { key: 'relatedPayments', title: relatedPayments.title, items: items.relatedPayments },
     readDatesSection(datesOf(texts.dates, payment)),
     { key: 'payer', title: texts.payer.title, fields: readFields(payerFields, payment.payer) },
-    { key: 'subscription', title: texts.subscription.title, fields: single('subscription', payment.bySubscription) },
-    { key: 'batch', title: texts.batch.title, fields: single('batch', payment.batchWithdrawal) },
+    { key: 'subscription', title: texts.subscription.title, fields: single('subscription', payment.subscriptionId) },
+    { key: 'batch', title: texts.batch.title, fields: single('batch', payment.withdrawalBatchId) },
     {
       key: 'conditions',
       title: conditions.title,

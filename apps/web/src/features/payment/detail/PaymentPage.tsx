@@ -40,7 +40,7 @@ interface PaymentProps {
 
 const PaymentBody = ({ payment }: PaymentProps) => (
   <DetailBody
-    banner={<VersionBanner entity={payment} current={routes.payment.href(payment.id)} />}
+    banner={<VersionBanner entity={payment} current={routes.payment.href(payment.paymentId)} />}
     main={
       <>
         <SummarySection payment={payment} />
@@ -59,7 +59,7 @@ const PaymentBody = ({ payment }: PaymentProps) => (
         <PayerSection payment={payment} />
         <CollectorSection collectorId={payment.collectorId} />
         <SubscriptionSection payment={payment} />
-        <Can anyOf={operationPermissions['Payment.batchWithdrawal']}>
+        <Can anyOf={operationPermissions['Payment.withdrawalBatchId']}>
           <BatchSection payment={payment} />
         </Can>
         <ConditionsSection payment={payment} />

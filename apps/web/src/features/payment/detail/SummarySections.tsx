@@ -39,6 +39,7 @@ export const summaryFields: Fields<PaymentSummaryFragment> = {
   type: [field.type, ({ type }) => typeText(type)],
   // the same in all versions, above the columns, depending on today
   id: null,
+  paymentId: null,
   version: null,
   overdue: null,
   statusCode: null,
@@ -51,7 +52,7 @@ export const SummarySection = ({ payment }: { readonly payment: PaymentSummaryFr
       amount={payment.finalAmount}
       currencyId={payment.currencyId}
       status={<PaymentStatusChips payment={payment} />}
-      id={payment.id}
+      id={payment.paymentId}
       idLabel={summary.id}
       copyLabel={copy.payment}
       version={payment.version}

@@ -109,7 +109,7 @@ export const paymentDetailTexts = {
     number: 'Número',
     expiry: 'Vencimiento',
     installments: 'Cuotas',
-    mediaPaymentId: 'Código del medio',
+    paymentMethodCode: 'Código del medio',
     couponNumber: 'Número de cupón',
     promotionId: 'Promoción',
     method: 'Medio de pago',
@@ -160,7 +160,7 @@ export const paymentDetailTexts = {
     },
   },
   fees: { title: 'Comisiones', none: 'Sin comisiones' },
-  relateds: {
+  relatedPayments: {
     title: 'Pagos relacionados',
     none: 'Sin pagos relacionados',
     unknown: 'No encontramos este pago',

@@ -4,8 +4,8 @@ import type { PaymentMethodsFragment } from './PaymentPage.generated';
 
 const visa: PaymentMethodsFragment['paymentMethods'][number] = {
   __typename: 'PaymentMethod',
-  mediaPaymentId: 1,
-  mediaPaymentDetail: 'Visa',
+  paymentMethodCode: 1,
+  paymentMethodName: 'Visa',
   couponNumber: null,
   firstSixDigits: '450995',
   lastFourDigits: '3704',
@@ -46,8 +46,8 @@ describe('a payment method', () => {
 
   test('is called by its name, else by its code', () => {
     expect(methodName(visa)).toBe('Visa');
-    expect(methodName({ ...visa, mediaPaymentDetail: null })).toBe('Medio 1');
-    expect(methodName({ ...visa, mediaPaymentDetail: null, mediaPaymentId: null })).toBe('Medio sin identificar');
+    expect(methodName({ ...visa, paymentMethodName: null })).toBe('Medio 1');
+    expect(methodName({ ...visa, paymentMethodName: null, paymentMethodCode: null })).toBe('Medio sin identificar');
   });
 
   test('expires in a month of a year', () => {
@@ -57,9 +57,9 @@ describe('a payment method', () => {
   });
 
   test('shows a currency conversion only for tokens, media payment 92', () => {
-    expect(conversionOf({ ...visa, mediaPaymentId: 92, currencyConversionInfo: conversion })).toEqual(conversion);
+    expect(conversionOf({ ...visa, paymentMethodCode: 92, currencyConversionInfo: conversion })).toEqual(conversion);
     expect(conversionOf({ ...visa, currencyConversionInfo: conversion })).toBeNull();
-    expect(conversionOf({ ...visa, mediaPaymentId: 92 })).toBeNull();
+    expect(conversionOf({ ...visa, paymentMethodCode: 92 })).toBeNull();
   });
 
   test('keeps every digit of a token, and shows money as money', () => {

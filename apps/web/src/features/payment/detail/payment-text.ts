@@ -41,9 +41,9 @@ export const expiry = (month: number | null, year: number | null): string =>
   month === null || year === null ? ABSENT : `${String(month).padStart(2, '0')}/${year}`;
 
 /** The name of a method on the screen, else its code. */
-export const methodName = ({ mediaPaymentDetail, mediaPaymentId }: Method): string => {
-  if (mediaPaymentDetail) return mediaPaymentDetail;
-  return mediaPaymentId === null ? texts.unnamed : texts.unnamedWithCode(mediaPaymentId);
+export const methodName = ({ paymentMethodName, paymentMethodCode }: Method): string => {
+  if (paymentMethodName) return paymentMethodName;
+  return paymentMethodCode === null ? texts.unnamed : texts.unnamedWithCode(paymentMethodCode);
 };
 
 /** First six digits, the mask, last four (A65). */
@@ -51,8 +51,11 @@ export const methodNumber = ({ firstSixDigits, lastFourDigits }: Method): string
   cardNumber(firstSixDigits, lastFourDigits);
 
 /** The conversion to show: only the token type has one (A65). */
-export const conversionOf = ({ mediaPaymentId, currencyConversionInfo }: Method): Method['currencyConversionInfo'] =>
-  mediaPaymentId === TOKEN_MEDIA_PAYMENT_ID ? currencyConversionInfo : null;
+export const conversionOf = ({
+  paymentMethodCode,
+  currencyConversionInfo,
+}: Method): Method['currencyConversionInfo'] =>
+  paymentMethodCode === TOKEN_MEDIA_PAYMENT_ID ? currencyConversionInfo : null;
 
 const HAS_MORE_THAN_CENTS = /\.\d{3,}$/;
 

@@ -13,7 +13,7 @@ export const usePermittedParts = () => {
   const held = usePermissions();
   return {
     withFees: holdsAny(held, operationPermissions['Payment.feeDetails']),
-    withBatch: holdsAny(held, operationPermissions['Payment.batchWithdrawal']),
+    withBatch: holdsAny(held, operationPermissions['Payment.withdrawalBatchId']),
     withNotifications: holdsAny(held, operationPermissions['Payment.notifications']),
   };
 };

@@ -30,7 +30,7 @@ test('every list has an address that gives the same list again', () => {
     payerEmail: 'a+b@ejemplo.com.ar',
     status: 'OVERDUE' as const,
     dates: { period: { from: '2026-11-03', to: '2026-11-20' }, byRefundDate: false },
-    mediaPaymentId: 92,
+    paymentMethodCode: 92,
     page: 3,
     limit: 25,
     sort: { field: 'FINAL_AMOUNT' as const, direction: 'ASCENDING' as const },
@@ -72,9 +72,9 @@ test('each filter that is on has a chip that takes it off; the period stays', ()
 });
 
 test('the payment method filters beside a search or a collector, never alone', () => {
-  expect(parse('medio=9&q=ana').mediaPaymentId).toBe(9);
-  expect(parse('medio=9&collector_id=LUZN').mediaPaymentId).toBe(9);
-  expect(parse('medio=9').mediaPaymentId).toBeNull();
+  expect(parse('medio=9&q=ana').paymentMethodCode).toBe(9);
+  expect(parse('medio=9&collector_id=LUZN').paymentMethodCode).toBe(9);
+  expect(parse('medio=9').paymentMethodCode).toBeNull();
   expect(format({ ...parse('medio=9&q=ana'), text: '' }).has('medio')).toBe(false);
 });
 

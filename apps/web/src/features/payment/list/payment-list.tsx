@@ -79,7 +79,7 @@ export const paymentList = defineList({
     text: searchFilter(texts.freeSearchHint),
     collector: collectorFilter,
     payerEmail: payerFilter,
-    mediaPaymentId: mediaPaymentFilter,
+    paymentMethodCode: mediaPaymentFilter,
     status: choiceFilter({
       parameter: 'status',
       options: statusGroups.flat(),
@@ -88,8 +88,8 @@ export const paymentList = defineList({
     }),
     dates,
   },
-  form: ['text', 'collector', 'dates', 'mediaPaymentId'],
-  offered: { mediaPaymentId: offersMediaPayment },
+  form: ['text', 'collector', 'dates', 'paymentMethodCode'],
+  offered: { paymentMethodCode: offersMediaPayment },
   // a status and the refund date exclude each other: the one changed last stays (A210)
   settle: ({ status, dates: chosen }, changed) => {
     if (status === null || !chosen.byRefundDate) return {};

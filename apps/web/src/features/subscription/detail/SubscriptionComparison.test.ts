@@ -5,9 +5,10 @@ import type { SubscriptionPartsFragment } from './SubscriptionPage.generated';
 
 const aSubscription: SubscriptionPartsFragment = {
   __typename: 'PaymentSubscription',
+  subscriptionId: 's',
   id: 's1',
   version: 1,
-  lastModified: false,
+  isCurrent: false,
   type: 'subscription',
   status: 'PENDING',
   statusCode: 'pending',
@@ -73,7 +74,7 @@ describe('a version of a subscription', () => {
   test('tells which periods came, and with which method they are paid', () => {
     expect(
       changesTo({
-        paymentMethod: { __typename: 'SubscriptionMethod', mediaPaymentId: 9, lastFourDigits: '3704' },
+        paymentMethod: { __typename: 'SubscriptionMethod', paymentMethodCode: 9, lastFourDigits: '3704' },
         paymentsPeriods: [{ __typename: 'PaymentPeriod', period: '2026-11', paymentId: 'p1' }],
       }),
     ).toEqual([
@@ -84,7 +85,7 @@ describe('a version of a subscription', () => {
   });
 
   test('has no difference in what is told above the columns, and shows an unknown status by its code', () => {
-    expect(changesTo({ version: 2, lastModified: true, lastUpdateDate: '2026-11-09T12:00:00Z' })).toEqual([]);
+    expect(changesTo({ version: 2, isCurrent: true, lastUpdateDate: '2026-11-09T12:00:00Z' })).toEqual([]);
     expect(changesTo({ status: 'UNKNOWN', statusCode: 'frozen' })).toEqual([
       ['Resumen', 'Estado', 'Pendiente', 'frozen'],
     ]);

@@ -55,7 +55,7 @@ const SubscriptionBody = ({ subscription, form }: SubscriptionBodyProps) => (
   <DetailBody
     banner={
       <>
-        <VersionBanner entity={subscription} current={routes.subscription.href(subscription.id)} />
+        <VersionBanner entity={subscription} current={routes.subscription.href(subscription.subscriptionId)} />
         <StatusBanner subscription={subscription} />
       </>
     }

@@ -48,6 +48,7 @@ export const summaryFields: Fields<
   statusDetail: [summary.statusDetail, ({ statusDetail }) => statusDetail],
   // the same in all versions, above the columns, fields of their own
   id: null,
+  subscriptionId: null,
   version: null,
   detail: null,
   statusCode: null,
@@ -59,7 +60,7 @@ export const SummarySection = ({ subscription }: { readonly subscription: Subscr
     <Headline
       amount={subscription.amount}
       currencyId={subscription.currencyId}
-      id={subscription.id}
+      id={subscription.subscriptionId}
       idLabel={summary.id}
       copyLabel={summary.copyId}
       version={subscription.version}
@@ -70,9 +71,12 @@ export const SummarySection = ({ subscription }: { readonly subscription: Subscr
 
 /** The fields of the method that pays. */
 export const methodFields: Fields<Method, 'name'> = {
-  name: [method.name, ({ mediaPaymentId }) => (mediaPaymentId === null ? null : mediaPaymentName(mediaPaymentId))],
+  name: [
+    method.name,
+    ({ paymentMethodCode }) => (paymentMethodCode === null ? null : mediaPaymentName(paymentMethodCode)),
+  ],
   lastFourDigits: [method.lastFourDigits, ({ lastFourDigits }) => lastFourDigits],
-  mediaPaymentId: [method.code, ({ mediaPaymentId }) => mediaPaymentId, { only: 'section' }],
+  paymentMethodCode: [method.code, ({ paymentMethodCode }) => paymentMethodCode, { only: 'section' }],
 };
 
 interface PartiesProps {

@@ -25,7 +25,7 @@ test('every list has an address that gives the same list again', () => {
     payerEmail: 'a+b@ejemplo.com.ar',
     status: 'REVIEW',
     paymentType: 'CREDIT',
-    mediaPaymentId: 9,
+    paymentMethodCode: 9,
     page: 3,
     limit: 25,
     sort: { field: 'LAST_FOUR_DIGITS', direction: 'ASCENDING' },
@@ -60,6 +60,6 @@ test('the gateway is asked for what is filtered and for nothing else', () => {
     search: 'ana',
     status: 'ACTIVE',
     paymentType: 'DEBIT',
-    mediaPaymentId: 9,
+    paymentMethodCode: 9,
   });
 });

@@ -26,7 +26,7 @@ export const subscriptionList = defineList({
     text: searchFilter(texts.freeSearchHint),
     collector: collectorFilter,
     payerEmail: payerFilter,
-    mediaPaymentId: mediaPaymentFilter,
+    paymentMethodCode: mediaPaymentFilter,
     status: choiceFilter({
       parameter: 'status',
       options: subscriptionStatuses.choices,
@@ -43,6 +43,6 @@ export const subscriptionList = defineList({
       field: { label: texts.paymentType, allLabel: texts.allPaymentTypes, width: '160px' },
     }),
   },
-  form: ['text', 'collector', 'paymentType', 'mediaPaymentId'],
-  offered: { mediaPaymentId: offersMediaPayment },
+  form: ['text', 'collector', 'paymentType', 'paymentMethodCode'],
+  offered: { paymentMethodCode: offersMediaPayment },
 });

@@ -36,7 +36,7 @@ const isMutation = ({ query, operationName }: Operation): boolean => {
   }
 };
 
-/** Sends operations as the person who signed in; mutations only when that is switched on. */
+/** Sends operations, with a question for their cost, as the person who signed in; mutations only when that is switched on. */
 export const createFetcher =
   ({ url, accessToken, changesAllowed }: FetcherOptions) =>
   async (operation: Operation, options: { readonly headers?: Readonly<Record<string, string>> } = {}) => {
@@ -46,6 +46,7 @@ export const createFetcher =
       'content-type': 'application/json',
       accept: 'application/json',
       source: 'backoffice',
+      'x-graphql-cost': '1',
       authorization: `Bearer ${await accessToken()}`,
     };
     try {

@@ -19,6 +19,8 @@ import { registerGraphqlRoute } from './http/graphql-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createLoadGate, type LoadGate } from './http/load-gate.ts';
 import { registerRequestLog } from './http/request-log.ts';
+import { costOptions } from './modules/index.ts';
+import { createCostReport } from './http/request-cost.ts';
 import { createRequestRate } from './http/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/settings-route.ts';
@@ -116,7 +118,13 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     }),
     documents: { registered, registeredOnly: config.production },
     realm: config.keycloak.realm,
-    isTooMany: createRequestRate(memory, config.requestsPerMinute),
+    countRequest: createRequestRate(memory, config.requestsPerMinute),
+    reportCost: createCostReport({
+      schema,
+      registered,
+      costs: costOptions,
+      requestsPerMinute: config.requestsPerMinute,
+    }),
     gate,
   });
   await registerStaticFiles(app, config);

@@ -66,7 +66,7 @@ describe('a document that is asked for again runs compiled, and answers as it di
     await person.query(query);
     platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 400 } });
     const { data, errors } = await person.query<object>(query);
-    expect(data).toBeNull();
+    expect(data).toMatchObject({ collectors: null });
     expect(errors).toContainEqual(
       expect.objectContaining({ path: ['collectors'], extensions: expect.objectContaining({ code: 'REFUSED' }) }),
     );

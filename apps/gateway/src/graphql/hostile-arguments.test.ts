@@ -82,13 +82,13 @@ describe('the size and the number of a page', () => {
     for (const limit of [101, 0, -1, 2_147_483_647, -2_147_483_648]) {
       const { errors } = await ask(root, ['limit'], limit);
       expect(errors?.[0]).toMatchObject({
-        extensions: { code: 'BAD_USER_INPUT', fields: { limit: expect.any(String) } },
+        extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'limit', message: expect.any(String) }] },
       });
     }
     for (const page of [0, -0, -1, 100_001, 2_147_483_647]) {
       const { errors } = await ask(root, ['page'], page);
       expect(errors?.[0]).toMatchObject({
-        extensions: { code: 'BAD_USER_INPUT', fields: { page: expect.any(String) } },
+        extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'page', message: expect.any(String) }] },
       });
     }
     expect(platform.requests.list()).toEqual([]);

@@ -1,6 +1,7 @@
 import {
   getNamedType,
   getNullableType,
+  getOperationAST,
   isInterfaceType,
   isListType,
   isObjectType,
@@ -103,6 +104,17 @@ const createEstimate = (document: DocumentNode, schema: GraphQLSchema, options: 
 export const costsOf = (document: DocumentNode, schema: GraphQLSchema, options: CostOptions): readonly number[] => {
   const estimate = createEstimate(document, schema, options);
   return document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [estimate(node)] : []));
+};
+
+/** Calls that one operation would need at most; undefined where the document has no such one. */
+export const measureCost = (
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  options: CostOptions,
+  operationName: string | undefined,
+): number | undefined => {
+  const operation = getOperationAST(document, operationName);
+  return operation ? createEstimate(document, schema, options)(operation) : undefined;
 };
 
 /** Makes the validation rule that refuses operations which would ask services too often, whatever their variables. */

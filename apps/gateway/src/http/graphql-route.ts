@@ -11,13 +11,16 @@ import type { CreateContext } from './create-context.ts';
 import type { LoadGate } from './load-gate.ts';
 import { BODY_LIMIT, closeUnlessSmall } from './request-limits.ts';
 import { authorizationOf, isPlainBody } from './request-media.ts';
-import type { IsTooMany } from './request-rate.ts';
+import { COST_HEADER, type CostReport, type ReportCost } from './request-cost.ts';
+import type { CountRequest } from './request-rate.ts';
 import { resolveDocument, type RequestedOperation, type DocumentPolicy } from './resolve-document.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on `/graphql` before anything else happens there. */
     viewer: Viewer | null;
+    /** Requests that the person has left of this minute; undefined where there is no limit. */
+    remaining: number | undefined;
   }
 }
 
@@ -28,7 +31,8 @@ export interface GraphqlRouteOptions {
   readonly createContext: CreateContext;
   readonly documents: DocumentPolicy;
   readonly realm: string;
-  readonly isTooMany: IsTooMany;
+  readonly countRequest: CountRequest;
+  readonly reportCost: ReportCost;
   readonly gate: LoadGate;
 }
 
@@ -45,7 +49,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, { status, code, me
 };
 
 const createAuthentication =
-  ({ authenticate, isTooMany, realm }: GraphqlRouteOptions) =>
+  ({ authenticate, countRequest, realm }: GraphqlRouteOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     try {
       const authorization = authorizationOf(request.raw.rawHeaders);
@@ -55,8 +59,9 @@ const createAuthentication =
       const viewer = person instanceof Promise ? await person : person;
       request.viewer = viewer;
       if (request.record) request.record.userId = viewer.id;
-      const tooMany = isTooMany(viewer.id);
-      if (tooMany === false || !(await tooMany)) return undefined;
+      const counted = countRequest(viewer.id);
+      request.remaining = counted instanceof Promise ? await counted : counted;
+      if (request.remaining === undefined || request.remaining >= 0) return undefined;
       closeUnlessSmall(request, reply);
       void reply.header('retry-after', '60');
       return await refuse(request, reply, { status: 429, code: 'TOO_MANY_REQUESTS' });
@@ -90,11 +95,15 @@ const execute = async (
   server: GraphqlRouteOptions['server'],
   requested: RequestedOperation,
   contextValue: GatewayContext,
+  extensions: CostReport | undefined,
 ): Promise<{ readonly status: number; readonly text: string }> => {
   const { http, body } = await server.executeOperation(requested, { contextValue });
   if (body.kind === 'incremental') throw new Error('answers in parts are not asked for');
   const { errors, data } = body.singleResult;
-  return { status: http.status ?? 200, text: JSON.stringify(errors ? { errors, data } : { data }) };
+  return {
+    status: http.status ?? 200,
+    text: JSON.stringify(errors ? { errors, data, extensions } : { data, extensions }),
+  };
 };
 
 /** Requests under way of which hardly two are answered in one turn of the event loop; waiting for its end costs a turn more. */
@@ -102,8 +111,9 @@ const FEW = 4;
 
 /** `POST /graphql`: the load first, then the token, then the body, then Apollo. Every other method there is refused. */
 export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRouteOptions): void => {
-  const { server, createContext, documents, gate } = options;
+  const { server, createContext, documents, gate, reportCost } = options;
   app.decorateRequest('viewer', null);
+  app.decorateRequest('remaining', undefined);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { viewer } = request;
@@ -116,7 +126,8 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
       return refuse(request, reply, { status: 400, code: resolved.refusal, message: resolved.message });
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
     const context = createContext(request, reply, viewer);
-    const { status, text } = await execute(server, resolved.requested, context);
+    const report = COST_HEADER in request.headers ? reportCost(request.body, request.remaining) : undefined;
+    const { status, text } = await execute(server, resolved.requested, context, report);
     await context.trail.flushAccessEvents(gate.underWay() > FEW);
     return reply.status(status).header('content-type', mediaType).header('cache-control', 'no-store').send(text);
   };

@@ -4,16 +4,20 @@ import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts
 const WINDOW = 60_000;
 const PEOPLE_KEPT = 10_000;
 
-/** Whether one request more of this person is too many, at whatever gateway they came in; at once where there is only this one. */
-export type IsTooMany = (personId: string) => boolean | Promise<boolean>;
+/**
+ * Counts one request more of a person, at whatever gateway it came in, and answers how many are left of this minute: at once
+ * where there is only this gateway. Below zero it is one too many; undefined where there is no limit.
+ */
+export type CountRequest = (personId: string) => number | undefined | Promise<number>;
 
 /** @param perMinute 0 for as many as they like */
-export const createRequestRate = (memory: SharedMemory, perMinute: number): IsTooMany => {
-  if (perMinute === 0) return () => false;
+export const createRequestRate = (memory: SharedMemory, perMinute: number): CountRequest => {
+  if (perMinute === 0) return () => undefined;
   const area = memory.area('requests', PEOPLE_KEPT);
   return (personId) => {
     const count = area.count(personId, WINDOW);
-    if (typeof count === 'number') return count > perMinute;
-    return unlessLost(count, 0).then((requests) => requests > perMinute);
+    return typeof count === 'number'
+      ? perMinute - count
+      : unlessLost(count, 0).then((requests) => perMinute - requests);
   };
 };

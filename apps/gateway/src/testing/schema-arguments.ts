@@ -88,7 +88,7 @@ export const operationWith = ({ operation, field }: RootField, [argument, ...pla
   const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
   const answered = getNamedType(field.type);
-  const error = isObjectType(answered) && 'error' in answered.getFields() ? 'error { code fields { name } }' : '';
+  const error = isObjectType(answered) && 'error' in answered.getFields() ? 'error { code fields { path } }' : '';
   const selection = isObjectType(answered) ? `{ __typename ${error} }` : '';
   return { document: `${operation} (${declared}) { answer: ${field.name}(${passed}) ${selection} }`, variables };
 };

@@ -85,12 +85,12 @@ test('an entry is added once for one key, and disabled', async () => {
 test('what cannot be is refused with its field', async () => {
   expect((await add({ value: ' ' })).payload?.error).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: [{ name: 'value', message: '*Campo requerido.' }],
+    fields: [{ path: 'value', message: '*Campo requerido.' }],
   });
   expect((await add({ variableId: '99' })).payload?.error).toMatchObject({
     code: 'REFUSED',
     message: 'La variable de configuración no existe.',
-    fields: [{ name: 'variableId' }],
+    fields: [{ path: 'variableId' }],
   });
   expect((await disable('nobody')).payload?.error).toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -123,13 +123,16 @@ describe('an export', () => {
     ],
   ])('of %j is refused at its argument, and nothing is asked', async (list, name, message) => {
     const { payload } = await create({ list });
-    expect(payload).toMatchObject({ exportId: null, error: { code: 'BAD_USER_INPUT', fields: [{ name, message }] } });
+    expect(payload).toMatchObject({
+      exportId: null,
+      error: { code: 'BAD_USER_INPUT', fields: [{ path: name, message }] },
+    });
     expect(posts()).toEqual([]);
   });
 
   test('in a format that nobody knows is refused', async () => {
     const { payload } = await create({ list: { payments: {} }, format: 'UNKNOWN' });
-    expect(payload?.error?.fields).toEqual([{ name: 'format', message: 'Elija un formato: XLSX, CSV o JSON.' }]);
+    expect(payload?.error?.fields).toMatchObject([{ path: 'format', message: 'Elija un formato: XLSX, CSV o JSON.' }]);
     expect(posts()).toEqual([]);
   });
 

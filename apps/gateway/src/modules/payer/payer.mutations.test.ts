@@ -102,7 +102,7 @@ describe('a payer', () => {
     ['once.idempotencyKey', { once: { idempotencyKey: 'x' } }, 'La clave de la operación no es válida.'],
   ])('that cannot be is refused, naming %s', async (name, given, message) => {
     const { payload } = await createPayer(given);
-    expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', message, fields: [{ name, message }] });
+    expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', message, fields: [{ path: name, message }] });
     expect(platform.requests.list()).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('a payer reference', () => {
   test('is refused with the name of its field in the form', async () => {
     const { payload } = await createReference({ identification: { ...dni, number: '1' } });
     const message = 'La cantidad de caracteres para DNI es 7 u 8';
-    expect(payload?.error?.fields).toEqual([{ name: 'reference.identification.number', message }]);
+    expect(payload?.error?.fields).toMatchObject([{ path: 'reference.identification.number', message }]);
     expect(platform.requests.list()).toEqual([]);
   });
 

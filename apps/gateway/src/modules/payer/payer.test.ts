@@ -102,10 +102,15 @@ describe('the list of payers', () => {
 
   test('refuses what is out of bounds before the service is asked', async () => {
     expect((await find({ limit: 101 })).errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT', fields: { limit: 'Pida 100 filas como máximo.' } } },
+      { extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'limit', message: 'Pida 100 filas como máximo.' }] } },
     ]);
     expect((await search('x'.repeat(101))).errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT', fields: { search: 'Ingrese 100 caracteres como máximo.' } } },
+      {
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          fields: [{ path: 'filter.search', message: 'Ingrese 100 caracteres como máximo.' }],
+        },
+      },
     ]);
     expect(platform.requests.list()).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe('a part of a payment that needs its own permission', () => {
 
 test('a person without permissions finds no payments, and no service hears of it', async () => {
   const { data, errors } = await gateway.as('sinpermisos').query('{ payments { rows { id } } }');
-  expect(data).toBeNull();
+  expect(data).toEqual({ payments: null });
   expect(errors).toMatchObject([forbidden('payments')]);
   expect(platform.requests.list()).toEqual([]);
 });

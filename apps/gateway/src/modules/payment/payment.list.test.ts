@@ -119,7 +119,9 @@ describe('the pages of the list', () => {
     ],
   ])('have bounds: %j is refused before the service is asked', async (variables, field, message) => {
     const { errors } = await list('id', variables);
-    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } }]);
+    expect(errors).toMatchObject([
+      { message, extensions: { code: 'BAD_USER_INPUT', fields: [{ path: field, message }] } },
+    ]);
     expect(platform.requests.list()).toEqual([]);
   });
 });

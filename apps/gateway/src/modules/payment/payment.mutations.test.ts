@@ -71,7 +71,12 @@ describe('arguments that nobody may send', () => {
     expect(await act(administrator(), action, payment, { ...given })).toEqual({
       payload: {
         payment: null,
-        error: { code: 'BAD_USER_INPUT', message, extendedCode: null, fields: [{ name, message }] },
+        error: {
+          code: 'BAD_USER_INPUT',
+          message,
+          extendedCode: null,
+          fields: [{ path: name, code: expect.any(String), message }],
+        },
         ...(action === 'refund' || action === 'partialRefund' || action === 'reverse' ? { refunds: [] } : {}),
       },
       errors: undefined,

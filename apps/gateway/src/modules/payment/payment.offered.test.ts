@@ -32,8 +32,13 @@ describe('the actions of a payment', () => {
     await platform.addPayment(aPayment({ id: 'named', collector_id: 'LUZN', request_date }));
     const { data } = await gateway
       .as('operador')
-      .query('{ payment(id: "named") { availableActions(names: ["cancelObjection", "cancel", "fly"]) { name } } }');
+      .query('{ payment(id: "named") { availableActions(names: ["cancelObjection", "cancel"]) { name } } }');
     expect(data).toEqual({ payment: { availableActions: [{ name: 'cancel' }, { name: 'cancelObjection' }] } });
+    const { errors } = await gateway
+      .as('operador')
+      .query('{ payment(id: "named") { availableActions(names: ["cancel", "fly"]) { name } } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'names' }] } }]);
+    expect(errors?.[0]?.message).toMatch(/^No existe esa acción\. Las acciones son: cancel, .*, history\.$/);
   });
 
   test('are explained where they are refused: the permission first, then the version, then the state', async () => {

@@ -97,7 +97,7 @@ describe('one key', () => {
     const payment = await put({ status: 'approved' });
     const change = aChange();
     const tooMuch = await act(gateway.as('administrador'), 'refund', payment, { change, amount: '100.01' });
-    expect(tooMuch.payload?.error).toMatchObject({ code: 'REFUSED', fields: [{ name: 'amount' }] });
+    expect(tooMuch.payload?.error).toMatchObject({ code: 'REFUSED', fields: [{ path: 'amount' }] });
     expect(await refundsOf(payment)).toBe(0);
   });
 

@@ -198,6 +198,8 @@ test.each([
   [{ period: { from: '2026-11-30', to: '2026-11-01' } }, 'period', 'La fecha final es anterior a la inicial.'],
 ])('the filter %j is refused with a reason, and the service never asked', async (filter, field, message) => {
   const { errors } = await search(filter);
-  expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } }]);
+  expect(errors).toMatchObject([
+    { message, extensions: { code: 'BAD_USER_INPUT', fields: [{ path: `filter.${field}`, message }] } },
+  ]);
   expect(platform.requests.list()).toEqual([]);
 });

@@ -77,7 +77,7 @@ test.each([
 ])('refuses %d payments without asking the service', async (expectedSize, message) => {
   const { errors } = await select({ expectedSize });
   expect(errors).toMatchObject([
-    { message, extensions: { code: 'BAD_USER_INPUT', fields: { expectedSize: message } } },
+    { message, extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'expectedSize', message }] } },
   ]);
   expect(platform.requests.list()).toEqual([]);
 });

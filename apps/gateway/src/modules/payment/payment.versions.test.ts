@@ -32,10 +32,10 @@ describe('the versions of a payment', () => {
     expect(data.payment).toMatchObject({ version: 4, status: 'REFUNDED', isCurrent: true });
     const history = data.payment?.history ?? [];
     expect(history.map(({ version, id, status }) => [version, id, status])).toEqual([
-      [4, known.id, 'REFUNDED'],
-      [3, known.id, 'APPROVED'],
-      [2, known.id, 'PENDING'],
-      [1, known.id, 'ISSUED'],
+      [4, `${known.id}@4`, 'REFUNDED'],
+      [3, `${known.id}@3`, 'APPROVED'],
+      [2, `${known.id}@2`, 'PENDING'],
+      [1, `${known.id}@1`, 'ISSUED'],
     ]);
     const dates = history.map(({ lastUpdateDate }) => lastUpdateDate);
     expect(dates).toEqual(dates.toSorted().reverse());

@@ -147,7 +147,12 @@ describe('versions', () => {
   test('are listed newest first, and each can be read as it was', async () => {
     await platform.addSubscription({ ...full, id: 'versions', status: 'active' });
     await change();
-    const history = [2, 1].map((version) => ({ version, id: 'versions', status: 'ACTIVE', statusCode: 'active' }));
+    const history = [2, 1].map((version) => ({
+      version,
+      id: `versions@${version}`,
+      status: 'ACTIVE',
+      statusCode: 'active',
+    }));
     expect((await versionOf()).data.subscription).toEqual({
       version: 2,
       amount: '10.00',

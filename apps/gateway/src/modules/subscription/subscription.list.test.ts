@@ -122,7 +122,9 @@ test('sorted by the last four digits of the payment method, with those that have
 test('a status that is not known cannot be asked for', async () => {
   const { errors } = await search({ status: 'UNKNOWN' });
   expect(errors).toMatchObject([
-    { extensions: { code: 'BAD_USER_INPUT', fields: { status: 'Elija un estado conocido.' } } },
+    {
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'filter.status', message: 'Elija un estado conocido.' }] },
+    },
   ]);
   expect(requested()).toEqual([]);
 });

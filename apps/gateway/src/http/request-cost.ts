@@ -1,0 +1,58 @@
+import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { measureCost, LARGEST_COST, type CostOptions } from '../graphql/operation-cost.ts';
+import type { RegisteredDocuments } from '../graphql/registered-documents.ts';
+import { documentLimits } from '../graphql/document-limits.ts';
+import { at } from '../unknown-value.ts';
+
+/** Header by which a client asks for `extensions.cost` and `extensions.rate`, whatever its value. */
+export const COST_HEADER = 'x-graphql-cost';
+
+/** What an operation costs, and what is left of the person's requests. */
+export interface CostReport {
+  readonly cost: {
+    /** Calls to services that the operation may need at most. */
+    readonly calls: number;
+    /** The most that are accepted. */
+    readonly limit: number;
+  } | null;
+  readonly rate: {
+    /** Requests a minute that a person may send. */
+    readonly limit: number;
+    /** How many are left of this minute. */
+    readonly remaining: number;
+  } | null;
+}
+
+/** Reports the cost of a request's body; `cost` is null where the body has no such operation. */
+export type ReportCost = (body: unknown, remaining: number | undefined) => CostReport;
+
+interface CostReportOptions {
+  readonly schema: GraphQLSchema;
+  readonly registered: RegisteredDocuments;
+  readonly costs: CostOptions;
+  readonly requestsPerMinute: number;
+}
+
+/** Creates the report that a client gets when it asks for it; nobody else pays for it. */
+export const createCostReport = ({ schema, registered, costs, requestsPerMinute }: CostReportOptions): ReportCost => {
+  const documentOf = (body: unknown): DocumentNode | undefined => {
+    const hash = at(at(at(body, 'extensions'), 'persistedQuery'), 'sha256Hash');
+    const query = at(body, 'query');
+    if (typeof query !== 'string') return typeof hash === 'string' ? registered.byHash(hash)?.document : undefined;
+    try {
+      return parse(query, { noLocation: true, maxTokens: documentLimits.tokens });
+    } catch {
+      return undefined;
+    }
+  };
+  return (body, remaining) => {
+    const document = documentOf(body);
+    const operationName = at(body, 'operationName');
+    const calls =
+      document && measureCost(document, schema, costs, typeof operationName === 'string' ? operationName : undefined);
+    return {
+      cost: calls === undefined ? null : { calls, limit: LARGEST_COST },
+      rate: remaining === undefined ? null : { limit: requestsPerMinute, remaining },
+    };
+  };
+};

@@ -46,13 +46,13 @@ export type AvailableAction = {
 
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
-  /** Month, 1 to 12 (A155). */
+  /** Month, 1 to 12. */
   expirationMonth: Scalars['Int']['input'];
-  /** Year, four digits (A155). */
+  /** Year, four digits. */
   expirationYear: Scalars['Int']['input'];
-  /** Holder; the document is a DNI (A99). */
+  /** Holder; the document is a DNI. */
   holder: HolderInput;
-  /** 13 to 19 digits (A150). */
+  /** 13 to 19 digits. */
   number: Scalars['String']['input'];
 };
 
@@ -71,7 +71,7 @@ export type ChangeError = {
   fields: Array<FieldError>;
   /** In Spanish for the operator. */
   message: Scalars['String']['output'];
-  /** Id of the request, for whoever investigates (GAP-55). */
+  /** Id of the request, for whoever investigates. */
   requestId: Scalars['ID']['output'];
 };
 
@@ -94,22 +94,22 @@ export type ChangeInput = {
    * ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** Version that the person saw. When it is no longer the current one, the change is refused with `CONFLICT` (GAP-43). */
+  /** Version that the person saw. When it is no longer the current one, the change is refused with `CONFLICT`. */
   version: Scalars['Int']['input'];
 };
 
-/** Who is paid: an entity or shop of the platform (entidad, comercio; A97, B137). */
+/** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
 export type Collector = {
   __typename?: 'Collector';
-  /** Its money (B309); null when the collector service fails. */
+  /** Its money; null when the collector service fails. */
   balance: Maybe<CollectorBalance>;
   /** Version of its payment form. */
   checkoutVersion: Maybe<Scalars['String']['output']>;
-  /** Its configuration entries, the disabled ones last (B141); null when the collector service fails. */
+  /** Its configuration entries, the disabled ones last; null when the collector service fails. */
   configurations: Maybe<Array<CollectorConfiguration>>;
   /** Identifier: the signature, a short code such as `LUZN`. */
   id: Scalars['ID']['output'];
-  /** The match that its imports always use, if any (B218). */
+  /** The match that its imports always use, if any. */
   matchImport: Maybe<MatchImport>;
   /** Commercial name. */
   name: Scalars['String']['output'];
@@ -122,7 +122,7 @@ export type Collector = {
 };
 
 
-/** Who is paid: an entity or shop of the platform (entidad, comercio; A97, B137). */
+/** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
 export type CollectorPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
   limit: Scalars['Int']['input'];
@@ -131,7 +131,7 @@ export type CollectorPaymentsArgs = {
 };
 
 
-/** Who is paid: an entity or shop of the platform (entidad, comercio; A97, B137). */
+/** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
 export type CollectorSubscriptionsArgs = {
   filter?: InputMaybe<SubscriptionFilter>;
   limit: Scalars['Int']['input'];
@@ -139,7 +139,7 @@ export type CollectorSubscriptionsArgs = {
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
-/** Money of a collector (B309). */
+/** Money of a collector. */
 export type CollectorBalance = {
   __typename?: 'CollectorBalance';
   /** All of it, in `currencyId`. */
@@ -150,7 +150,7 @@ export type CollectorBalance = {
   currencyId: Scalars['String']['output'];
 };
 
-/** A configuration entry of a collector (B141). */
+/** A configuration entry of a collector. */
 export type CollectorConfiguration = {
   __typename?: 'CollectorConfiguration';
   /** When it was disabled; null while it holds. */
@@ -174,11 +174,11 @@ export type CollectorConfigurationPayload = {
 
 /** Which collectors are wanted. Conditions add up. */
 export type CollectorFilter = {
-  /** Part of the signature or of the name, in any case (GAP-47). At most 100 characters. */
+  /** Part of the signature or of the name, in any case. At most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A notification to the collector (A83). */
+/** A notification to the collector. */
 export type CollectorNotification = {
   __typename?: 'CollectorNotification';
   /** When it was last tried. */
@@ -225,7 +225,7 @@ export type CollectorSortField =
   /** By signature. */
   | 'SIGNATURE';
 
-/** A variable that a configuration entry may set (B141). */
+/** A variable that a configuration entry may set. */
 export type ConfigurationVariable = {
   __typename?: 'ConfigurationVariable';
   /** Stable code, for example `scheduled_cron`. */
@@ -236,7 +236,7 @@ export type ConfigurationVariable = {
   name: Scalars['String']['output'];
 };
 
-/** Conversion of a token payment (A85). */
+/** Conversion of a token payment. */
 export type CurrencyConversion = {
   __typename?: 'CurrencyConversion';
   /** Units of the destination for one of the origin. */
@@ -270,7 +270,7 @@ export type DeletePayerReferencesPayload = {
 };
 
 /**
- * A link to one download (GAP-44). Good for one complete download within five minutes, by the person who asked for it: with the
+ * A link to one download. Good for one complete download within five minutes, by the person who asked for it: with the
  * cookie that came with this answer, or with an access token of the same person.
  */
 export type Download = {
@@ -294,7 +294,7 @@ export type DownloadPayload = {
   error: Maybe<ChangeError>;
 };
 
-/** A list as a file, written over time (B143). */
+/** A list as a file, written over time. */
 export type Export = {
   __typename?: 'Export';
   /** When it was asked for. */
@@ -315,7 +315,7 @@ export type Export = {
   processedRecords: Scalars['Int']['output'];
   /** Rows of the file; null until they are counted. */
   records: Maybe<Scalars['Int']['output']>;
-  /** User name of who asked for it; everybody who may see exports sees it (GAP-53). */
+  /** User name of who asked for it; everybody who may see exports sees it. */
   requestedBy: Scalars['String']['output'];
   /** How far it is. */
   status: ExportStatus;
@@ -329,7 +329,7 @@ export type Export = {
   updatedDate: Scalars['DateTime']['output'];
 };
 
-/** Which exports; without a field, all (B103). */
+/** Which exports; without a field, all. */
 export type ExportFilter = {
   /** Format of the file. */
   format?: InputMaybe<ExportFormat>;
@@ -343,7 +343,7 @@ export type ExportFilter = {
   type?: InputMaybe<ExportType>;
 };
 
-/** Format of the file of an export (B387). */
+/** Format of the file of an export. */
 export type ExportFormat =
   /** Text for Excel in Argentina: UTF-8 with a byte order mark, `;` between cells, decimal comma. */
   | 'CSV'
@@ -370,7 +370,7 @@ export type ExportPage = {
   page: Scalars['Int']['output'];
   /** Exports of this page. */
   rows: Array<Export>;
-  /** Exports that match in all (GAP-35). */
+  /** Exports that match in all. */
   size: Scalars['Int']['output'];
 };
 
@@ -398,7 +398,7 @@ export type ExportSortField =
   /** When it was asked for. */
   | 'CREATED_DATE';
 
-/** How far an export is (GAP-30). */
+/** How far an export is. */
 export type ExportStatus =
   /** Failed; there is no file. */
   | 'ERROR'
@@ -411,7 +411,7 @@ export type ExportStatus =
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** Which list an export holds (B387). */
+/** Which list an export holds. */
 export type ExportType =
   /** Payments. */
   | 'PAYMENTS'
@@ -448,7 +448,7 @@ export type FieldErrorCode =
   /** The number is too small. */
   | 'TOO_SMALL';
 
-/** Who processes payments for collectors (A29). */
+/** Who processes payments for collectors. */
 export type Gateway = {
   __typename?: 'Gateway';
   /** Whether it is switched on. */
@@ -461,7 +461,7 @@ export type Gateway = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Codes of the payment methods that it processes (B147). */
+  /** Codes of the payment methods that it processes. */
   paymentMethodCodes: Array<Scalars['Int']['output']>;
 };
 
@@ -497,18 +497,18 @@ export type GatewaySortField =
   /** By name. */
   | 'NAME';
 
-/** Holder of a card (A87). */
+/** Holder of a card. */
 export type Holder = {
   __typename?: 'Holder';
   /** Document. */
   holderId: Maybe<Scalars['String']['output']>;
-  /** Name; `deconocido` when the gateway has none (A65). */
+  /** Name; `deconocido` when the gateway has none. */
   holderName: Scalars['String']['output'];
 };
 
 /** Who pays: the holder of a card or of an account. */
 export type HolderInput = {
-  /** Country of the document, ISO 3166-1 alpha-3; only `ARG` (A99). */
+  /** Country of the document, ISO 3166-1 alpha-3; only `ARG`. */
   country: Scalars['String']['input'];
   /** Number of the document: a DNI of 7 or 8 digits for a card, a CUIT of 11 for a transfer; dashes are left out. */
   identificationNumber: Scalars['String']['input'];
@@ -516,28 +516,28 @@ export type HolderInput = {
   name: Scalars['String']['input'];
 };
 
-/** Document that identifies a person or a company (A95). */
+/** Document that identifies a person or a company. */
 export type Identification = {
   __typename?: 'Identification';
   /** ISO 3166-1 alpha-3, for example `ARG`. */
   country: Scalars['String']['output'];
   /** Digits, without separators. */
   number: Scalars['String']['output'];
-  /** `DNI_ARG` or `CUIT_ARG` (GAP-45). */
+  /** `DNI_ARG` or `CUIT_ARG`. */
   type: Scalars['String']['output'];
 };
 
-/** A document as a form gives it (B225). */
+/** A document as a form gives it. */
 export type IdentificationInput = {
-  /** ISO 3166-1 alpha-3; only `ARG` (B227). */
+  /** ISO 3166-1 alpha-3; only `ARG`. */
   country: Scalars['String']['input'];
   /** Digits; dots and dashes are left out. */
   number: Scalars['String']['input'];
-  /** `DNI_ARG` or `CUIT_ARG` (GAP-45). */
+  /** `DNI_ARG` or `CUIT_ARG`. */
   type: Scalars['String']['input'];
 };
 
-/** What an import matches its rows by (B137). */
+/** What an import matches its rows by. */
 export type MatchImport =
   /** By concept. */
   | 'MATCH_CONCEPT'
@@ -546,7 +546,7 @@ export type MatchImport =
   /** By payer. */
   | 'MATCH_PAYER';
 
-/** A payment method that gives its money back (A115). */
+/** A payment method that gives its money back. */
 export type MethodRefundInput = {
   /** Its final amount, as the person saw it. */
   amount: Scalars['Decimal']['input'];
@@ -557,62 +557,62 @@ export type MethodRefundInput = {
 /** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a configuration entry to a collector (B309). */
+  /** Adds a configuration entry to a collector. */
   addCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
-  /** Cancels a pending or issued payment (A112). */
+  /** Cancels a pending or issued payment. */
   cancelPayment: Maybe<PaymentPayload>;
-  /** Cancels the objection of an objected payment (A117). */
+  /** Cancels the objection of an objected payment. */
   cancelPaymentObjection: Maybe<PaymentPayload>;
-  /** Cancels a subscription that is not cancelled (A135). */
+  /** Cancels a subscription that is not cancelled. */
   cancelSubscription: Maybe<SubscriptionPayload>;
-  /** Asks for an export; it is written afterwards (A79, A196, B283). `UNKNOWN` is no format to ask for. */
+  /** Asks for an export; it is written afterwards. `UNKNOWN` is no format to ask for. */
   createExport: Maybe<ExportPayload>;
-  /** Makes a link to the file of a finished export; each download needs its own (GAP-44). */
+  /** Makes a link to the file of a finished export; each download needs its own. */
   createExportDownload: Maybe<DownloadPayload>;
-  /** Creates a payer (A187, B313). */
+  /** Creates a payer. */
   createPayer: Maybe<PayerPayload>;
-  /** Creates a payer reference (A189, B312). */
+  /** Creates a payer reference. */
   createPayerReference: Maybe<PayerReferencePayload>;
-  /** Deletes a payer reference (A191). */
+  /** Deletes a payer reference. */
   deletePayerReference: Maybe<DeletePayerReferencesPayload>;
   /**
-   * Deletes every payer reference of a collector (A192). Refused with `CONFLICT` when there are not as many as the person saw:
+   * Deletes every payer reference of a collector. Refused with `CONFLICT` when there are not as many as the person saw:
    * then others would be deleted than were meant.
    */
   deletePayerReferencesByCollector: Maybe<DeletePayerReferencesPayload>;
-  /** Takes the payment method away from a subscription that is not cancelled (A137). */
+  /** Takes the payment method away from a subscription that is not cancelled. */
   deleteSubscriptionPaymentMethod: Maybe<SubscriptionPayload>;
-  /** Disables a configuration entry; it stays, with its date (B309). */
+  /** Disables a configuration entry; it stays, with its date. */
   disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
-  /** Notifies the collector again (A120). */
+  /** Notifies the collector again. */
   forwardPaymentNotification: Maybe<PaymentPayload>;
-  /** Notifies the payer by e-mail (A121). */
+  /** Notifies the payer by e-mail. */
   notifyPayer: Maybe<PaymentPayload>;
-  /** Gives the money of approved payment methods of a partial payment back (A115). */
+  /** Gives the money of approved payment methods of a partial payment back. */
   partialRefundPayment: Maybe<RefundPayload>;
-  /** Has the service read the payment again from where it comes (A176). Changes nothing, hence needs no key. */
+  /** Has the service read the payment again from where it comes. Changes nothing, hence needs no key. */
   refreshPayment: Maybe<PaymentPayload>;
-  /** Has the service read the subscription again from where it comes (A180). Changes nothing, hence needs no key. */
+  /** Has the service read the subscription again from where it comes. Changes nothing, hence needs no key. */
   refreshSubscription: Maybe<SubscriptionPayload>;
-  /** Gives an approved payment back to the payer, all of what is left or a part of it (A114, GAP-51). */
+  /** Gives an approved payment back to the payer, all of what is left or a part of it. */
   refundPayment: Maybe<RefundPayload>;
-  /** Sends a notification again to the same destination (A182). */
+  /** Sends a notification again to the same destination. */
   resendNotification: Maybe<NotificationPayload>;
-  /** Tries a rejected payment again that is not overdue (A118, A125). */
+  /** Tries a rejected payment again that is not overdue. */
   retryPayment: Maybe<PaymentPayload>;
-  /** Reverses an approved payment (A116). */
+  /** Reverses an approved payment. */
   reversePayment: Maybe<RefundPayload>;
-  /** Sends an e-mail about an active or pending subscription, in the name of its collector (A101, A139, A182). */
+  /** Sends an e-mail about an active or pending subscription, in the name of its collector. */
   sendNotification: Maybe<SendNotificationPayload>;
-  /** Changes a payer reference; what is left out is gone (A190, B228, B312). */
+  /** Changes a payer reference; what is left out is gone. */
   updatePayerReference: Maybe<PayerReferencePayload>;
-  /** Takes over the state of the gateway (A122). */
+  /** Takes over the state of the gateway. */
   updatePaymentByGateway: Maybe<PaymentPayload>;
-  /** Puts a card or an account in the place of the first payment method of an issued payment (A99, A113). */
+  /** Puts a card or an account in the place of the first payment method of an issued payment. */
   updatePaymentMethod: Maybe<PaymentPayload>;
-  /** Changes the amount of a subscription or adhesion that is not cancelled; a plan's is its collector's (A138, CON-10). */
+  /** Changes the amount of a subscription or adhesion that is not cancelled; a plan's is its collector's. */
   updateSubscriptionAmount: Maybe<SubscriptionPayload>;
-  /** Gives a subscription that is not cancelled another payment method (A99, A136). */
+  /** Gives a subscription that is not cancelled another payment method. */
   updateSubscriptionMethod: Maybe<SubscriptionPayload>;
 };
 
@@ -825,7 +825,7 @@ export type MutationUpdateSubscriptionMethodArgs = {
   method: PaymentMethodInput;
 };
 
-/** A message to a payer and how its delivery went (A32, A182, GAP-15). */
+/** A message to a payer and how its delivery went. */
 export type Notification = {
   __typename?: 'Notification';
   /** What it tells, as the service gave it, for example `download_receipts`. */
@@ -863,14 +863,14 @@ export type Notification = {
 };
 
 
-/** A message to a payer and how its delivery went (A32, A182, GAP-15). */
+/** A message to a payer and how its delivery went. */
 export type NotificationAvailableActionsArgs = {
   names?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** What a notification about a subscription tells. */
 export type NotificationAction =
-  /** Where the receipts of the payments are downloaded: `Descargar comprobantes` (A79). */
+  /** Where the receipts of the payments are downloaded: `Descargar comprobantes`. */
   | 'DOWNLOAD_RECEIPTS';
 
 /** An attempt to deliver a notification. */
@@ -918,7 +918,7 @@ export type OnceInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** Who pays (pagador; A95). */
+/** Who pays, in Spanish `pagador`. */
 export type Payer = {
   __typename?: 'Payer';
   /** E-mail address. */
@@ -935,14 +935,14 @@ export type Payer = {
   payments: Maybe<PaymentPage>;
   /** Telephone numbers. */
   phones: Array<Phone>;
-  /** References under which collectors know this e-mail address, by name, 100 at most; none without an address (A59). */
+  /** References under which collectors know this e-mail address, by name, 100 at most; none without an address. */
   references: Maybe<Array<PayerReference>>;
   /** Subscriptions with the e-mail address of this payer, of every kind; none without an address. Null when the subscription service fails. */
   subscriptions: Maybe<SubscriptionPage>;
 };
 
 
-/** Who pays (pagador; A95). */
+/** Who pays, in Spanish `pagador`. */
 export type PayerPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
   limit: Scalars['Int']['input'];
@@ -951,7 +951,7 @@ export type PayerPaymentsArgs = {
 };
 
 
-/** Who pays (pagador; A95). */
+/** Who pays, in Spanish `pagador`. */
 export type PayerSubscriptionsArgs = {
   filter?: InputMaybe<SubscriptionFilter>;
   limit: Scalars['Int']['input'];
@@ -963,12 +963,12 @@ export type PayerSubscriptionsArgs = {
 export type PayerFilter = {
   /**
    * One search box: with `@` it is an e-mail; 11 digits an identification; 7 or 8 digits an identification or an id;
-   * an identifier of the service an id; anything else a part of the name (GAP-16). At most 100 characters.
+   * an identifier of the service an id; anything else a part of the name. At most 100 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A notification to the payer, as the payment or the subscription holds it (A83, A93). */
+/** A notification to the payer, as the payment or the subscription holds it. */
 export type PayerNotification = {
   __typename?: 'PayerNotification';
   /** What it told. */
@@ -1007,7 +1007,7 @@ export type PayerPayload = {
   payerId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Under what a collector knows a payer (B135). */
+/** Under what a collector knows a payer. */
 export type PayerReference = {
   __typename?: 'PayerReference';
   /** Collector; null when the collector service fails or does not know it. */
@@ -1032,20 +1032,20 @@ export type PayerReferenceFilter = {
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * One search box: with `@` it is an e-mail; 7, 8 or 11 digits an identification or an external reference; another word with
-   * a digit an external reference or an id; anything else a part of the name (B49). At most 100 characters.
+   * a digit an external reference or an id; anything else a part of the name. At most 100 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a person may fill in of a payer reference (B52). What is left out is not sent (B228). */
+/** What a person may fill in of a payer reference. What is left out is not sent. */
 export type PayerReferenceInput = {
-  /** E-mail address (B224). */
+  /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Identifier in the collector's own system. */
   externalReference?: InputMaybe<Scalars['String']['input']>;
-  /** Document: a DNI of 7 or 8 digits, a CUIT of 11 (B226). */
+  /** Document: a DNI of 7 or 8 digits, a CUIT of 11. */
   identification?: InputMaybe<IdentificationInput>;
-  /** Name, at most 120 characters (B223). */
+  /** Name, at most 120 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -1098,7 +1098,7 @@ export type PayerSort = {
   field: PayerSortField;
 };
 
-/** What payers can be sorted by (A56). */
+/** What payers can be sorted by. */
 export type PayerSortField =
   /** By e-mail address. */
   | 'EMAIL'
@@ -1107,7 +1107,7 @@ export type PayerSortField =
   /** By name. */
   | 'NAME';
 
-/** A collection from a payer for a collector (A83). */
+/** A collection from a payer for a collector. */
 export type Payment = {
   __typename?: 'Payment';
   /** When the money is credited to the collector. */
@@ -1118,7 +1118,7 @@ export type Payment = {
   backUrl: Maybe<Scalars['String']['output']>;
   /** When it was cancelled. */
   cancelDate: Maybe<Scalars['DateTime']['output']>;
-  /** Rejected because the card is out of date: it is retried on the checkout form, with another card (A125, GAP-09). */
+  /** Rejected because the card is out of date: it is retried on the checkout form, with another card. */
   cardExpired: Scalars['Boolean']['output'];
   /** Fixed surcharge after the first due date, in `currencyId`. */
   chargeDelay: Maybe<Scalars['Decimal']['output']>;
@@ -1142,14 +1142,14 @@ export type Payment = {
   finalAmount: Scalars['Decimal']['output'];
   /** Versions, newest first. */
   history: Maybe<Array<PaymentVersion>>;
-  /** Holders of the cards, looked up in the gateway (A67). */
+  /** Holders of the cards, looked up in the gateway. */
   holder: Maybe<Array<Holder>>;
   /**
    * Identifier of what is shown: the payment's own in the current version, `<payment>@<version>` in an older one. Hence a cache
    * that knows objects by type and `id` keeps versions apart.
    */
   id: Scalars['ID']['output'];
-  /** Whether the version shown is the current one; what is not current cannot be acted on (A108). */
+  /** Whether the version shown is the current one; what is not current cannot be acted on. */
   isCurrent: Scalars['Boolean']['output'];
   /** Last due date. */
   lastDueDate: Maybe<Scalars['DateTime']['output']>;
@@ -1161,7 +1161,7 @@ export type Payment = {
   notificationUrl: Maybe<Scalars['String']['output']>;
   /** Notifications to the payer. */
   notifications: Maybe<Array<PayerNotification>>;
-  /** Last due date is earlier than today in Buenos Aires, and the money is still expected: pending, issued or rejected (A108, CON-08). */
+  /** Last due date is earlier than today in Buenos Aires, and the money is still expected: pending, issued or rejected. */
   overdue: Scalars['Boolean']['output'];
   /** When it was paid. */
   paidDate: Maybe<Scalars['DateTime']['output']>;
@@ -1175,9 +1175,9 @@ export type Payment = {
   payerValidationDate: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the payment, the same in all its versions. */
   paymentId: Scalars['ID']['output'];
-  /** How it was or will be paid, in order; the position is the method's id in a partial refund (A115). */
+  /** How it was or will be paid, in order; the position is the method's id in a partial refund. */
   paymentMethods: Array<PaymentMethod>;
-  /** Actions that the service switches on or off for this payment (A83). */
+  /** Actions that the service switches on or off for this payment. */
   presetActions: Array<PresetAction>;
   /** When the gateway processed it. */
   processDate: Maybe<Scalars['DateTime']['output']>;
@@ -1185,7 +1185,7 @@ export type Payment = {
   rate: Maybe<Scalars['Decimal']['output']>;
   /** Reference that the payer sees. */
   reference: Maybe<Scalars['String']['output']>;
-  /** What is left to give back, in `currencyId`: the final amount without the approved refunds (GAP-51). */
+  /** What is left to give back, in `currencyId`: the final amount without the approved refunds. */
   refundableAmount: Scalars['Decimal']['output'];
   /** When it was refunded. */
   refundedDate: Maybe<Scalars['DateTime']['output']>;
@@ -1213,7 +1213,7 @@ export type Payment = {
   subscription: Maybe<PaymentSubscription>;
   /** Identifier of the subscription that made the payment; null when none did. */
   subscriptionId: Maybe<Scalars['ID']['output']>;
-  /** Subscriptions that were asked for with the payment (A69). */
+  /** Subscriptions that were asked for with the payment. */
   subscriptionRequests: Array<SubscriptionRequest>;
   /** `online` or `qr`; null while nobody paid. */
   type: Maybe<Scalars['String']['output']>;
@@ -1221,17 +1221,17 @@ export type Payment = {
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
   version: Scalars['Int']['output'];
-  /** Batch of withdrawals that holds the money (CON-17). */
+  /** Batch of withdrawals that holds the money. */
   withdrawalBatchId: Maybe<Scalars['ID']['output']>;
 };
 
 
-/** A collection from a payer for a collector (A83). */
+/** A collection from a payer for a collector. */
 export type PaymentAvailableActionsArgs = {
   names?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** One thing that is paid for (A83). */
+/** One thing that is paid for. */
 export type PaymentDetail = {
   __typename?: 'PaymentDetail';
   /** Amount, in the payment's currency. */
@@ -1309,7 +1309,7 @@ export type PaymentExportInput = {
   sorts?: InputMaybe<Array<PaymentSort>>;
 };
 
-/** A fee of the platform (A83). */
+/** A fee of the platform. */
 export type PaymentFee = {
   __typename?: 'PaymentFee';
   /** Amount, in the payment's currency. */
@@ -1336,14 +1336,14 @@ export type PaymentFilter = {
   periodField: PaymentPeriodField;
   /**
    * One search box: with `@` the payer's e-mail; a word with a digit an id or a transaction id; anything else a part of the
-   * payer's name or of the concept's text (GAP-06). At most 100 characters.
+   * payer's name or of the concept's text. At most 100 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** State. */
   status?: InputMaybe<PaymentStatus>;
 };
 
-/** How a payment is paid (A85). Never a whole card number. */
+/** How a payment is paid. Never a whole card number. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
   /** Amount before promotion and surcharges, in `currencyId`. */
@@ -1366,11 +1366,11 @@ export type PaymentMethod = {
   firstSixDigits: Maybe<Scalars['String']['output']>;
   /** What the gateway answered. */
   gateway: Maybe<PaymentMethodGateway>;
-  /** Instalments; 1 when the service gives none (A65). */
+  /** Instalments; 1 when the service gives none. */
   installments: Scalars['Int']['output'];
   /** Last four digits of the card or the account. */
   lastFourDigits: Maybe<Scalars['String']['output']>;
-  /** Code of the payment method; 92 is the token type (A213). */
+  /** Code of the payment method; 92 is the token type. */
   paymentMethodCode: Maybe<Scalars['Int']['output']>;
   /** Name of the payment method. */
   paymentMethodName: Maybe<Scalars['String']['output']>;
@@ -1380,7 +1380,7 @@ export type PaymentMethod = {
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** What the gateway knows of a payment method (A85). */
+/** What the gateway knows of a payment method. */
 export type PaymentMethodGateway = {
   __typename?: 'PaymentMethodGateway';
   /** Batch of the gateway. */
@@ -1417,7 +1417,7 @@ export type PaymentPage = {
   size: Scalars['Int']['output'];
 };
 
-/** Payer as the payment holds it (A83). */
+/** Payer as the payment holds it. */
 export type PaymentPayer = {
   __typename?: 'PaymentPayer';
   /** E-mail address. */
@@ -1441,7 +1441,7 @@ export type PaymentPayload = {
   payment: Maybe<Payment>;
 };
 
-/** A month of a subscription and its payment (A93). */
+/** A month of a subscription and its payment. */
 export type PaymentPeriod = {
   __typename?: 'PaymentPeriod';
   /** The payment of that month; null when none was made, or the payment service fails. */
@@ -1452,7 +1452,7 @@ export type PaymentPeriod = {
   period: Scalars['String']['output'];
 };
 
-/** Which date a period is about (A210). */
+/** Which date a period is about. */
 export type PaymentPeriodField =
   /** When it was refunded. */
   | 'REFUNDED_DATE'
@@ -1476,7 +1476,7 @@ export type PaymentSort = {
   field: PaymentSortField;
 };
 
-/** What payments can be sorted by (A43). Nothing else sorts. */
+/** What payments can be sorted by. Nothing else sorts. */
 export type PaymentSortField =
   /** Amount to pay. */
   | 'FINAL_AMOUNT'
@@ -1487,7 +1487,7 @@ export type PaymentSortField =
   /** State. */
   | 'STATUS';
 
-/** State of a payment (A108; CANCELLED and EXPIRED by CON-32). Overdue is not a state but derived: see `Payment.overdue`. */
+/** State of a payment. Overdue is not a state but derived: see `Payment.overdue`. */
 export type PaymentStatus =
   /** Paid. */
   | 'APPROVED'
@@ -1511,7 +1511,7 @@ export type PaymentStatus =
   | 'UNKNOWN';
 
 /**
- * Payments that repeat, from a payer for a collector (A93). Called so because GraphQL itself and its tools take a type
+ * Payments that repeat, from a payer for a collector. Called so because GraphQL itself and its tools take a type
  * `Subscription` for the third kind of operation.
  */
 export type PaymentSubscription = {
@@ -1545,7 +1545,7 @@ export type PaymentSubscription = {
    * a cache that knows objects by type and `id` keeps versions apart.
    */
   id: Scalars['ID']['output'];
-  /** Whether the version shown is the current one; what is not current cannot be acted on (A139). */
+  /** Whether the version shown is the current one; what is not current cannot be acted on. */
   isCurrent: Scalars['Boolean']['output'];
   /** When it last changed. */
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
@@ -1565,11 +1565,11 @@ export type PaymentSubscription = {
   payerValidationDate: Maybe<Scalars['DateTime']['output']>;
   /** How it is paid; null while there is none. */
   paymentMethod: Maybe<SubscriptionMethod>;
-  /** Months that were paid for, newest first (A75). */
+  /** Months that were paid for, newest first. */
   paymentsPeriods: Array<PaymentPeriod>;
-  /** Payments in all; null when it does not end (GAP-54). */
+  /** Payments in all; null when it does not end. */
   periods: Maybe<Scalars['Int']['output']>;
-  /** Months from one payment to the next (GAP-54). */
+  /** Months from one payment to the next. */
   recurrence: Maybe<Scalars['Int']['output']>;
   /** When it was rejected. */
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
@@ -1595,7 +1595,7 @@ export type PaymentSubscription = {
   subscribedDate: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the subscription, the same in all its versions. */
   subscriptionId: Scalars['ID']['output'];
-  /** `subscription`, `adhesion`, `plan`, or another one as the service gave it (A93). */
+  /** `subscription`, `adhesion`, `plan`, or another one as the service gave it. */
   type: Scalars['String']['output'];
   /** Whether the payer must be validated. */
   validation: Maybe<Scalars['Boolean']['output']>;
@@ -1605,14 +1605,14 @@ export type PaymentSubscription = {
 
 
 /**
- * Payments that repeat, from a payer for a collector (A93). Called so because GraphQL itself and its tools take a type
+ * Payments that repeat, from a payer for a collector. Called so because GraphQL itself and its tools take a type
  * `Subscription` for the third kind of operation.
  */
 export type PaymentSubscriptionAvailableActionsArgs = {
   names?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Kind of payment methods (GAP-13). */
+/** Kind of payment methods. */
 export type PaymentType =
   /** Cash, at a counter. */
   | 'CASH'
@@ -1623,7 +1623,7 @@ export type PaymentType =
   /** Transfers that the payer makes. */
   | 'TRANSFER';
 
-/** A version of a payment (A91). */
+/** A version of a payment. */
 export type PaymentVersion = {
   __typename?: 'PaymentVersion';
   /** Identifier of this version, `<payment>@<version>`; `payment(id:)` takes it, too. */
@@ -1640,7 +1640,7 @@ export type PaymentVersion = {
   version: Scalars['Int']['output'];
 };
 
-/** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last (A209, GAP-41). */
+/** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last. */
 export type PeriodInput = {
   /** First day. */
   from: Scalars['Date']['input'];
@@ -1650,160 +1650,160 @@ export type PeriodInput = {
 
 /** What a person may do. Each value is granted by one role of the realm; composite roles for people are data of the realm. */
 export type Permission =
-  /** Create tax presentations (B282). */
+  /** Create tax presentations. */
   | 'AFIP_CREATE'
-  /** Present a tax form (B282). */
+  /** Present a tax form. */
   | 'AFIP_DELIVER'
-  /** Download the file of a tax form (B282). */
+  /** Download the file of a tax form. */
   | 'AFIP_DOWNLOAD'
-  /** Process a tax form again (B282). */
+  /** Process a tax form again. */
   | 'AFIP_REPROCESS'
-  /** See tax presentations (B282). */
+  /** See tax presentations. */
   | 'AFIP_SHOW'
-  /** Download the files of a batch (B281). */
+  /** Download the files of a batch. */
   | 'BATCH_WITHDRAW_DOWNLOAD'
-  /** Process a batch of withdrawals again (B281). */
+  /** Process a batch of withdrawals again. */
   | 'BATCH_WITHDRAW_REPROCESS'
-  /** Export the file of a batch again (B281). */
+  /** Export the file of a batch again. */
   | 'BATCH_WITHDRAW_RE_EXPORT'
-  /** See batches of withdrawals (B281). */
+  /** See batches of withdrawals. */
   | 'BATCH_WITHDRAW_SHOW'
-  /** Create card BINs (B285). */
+  /** Create card BINs. */
   | 'BIN_CREATE'
-  /** Delete card BINs (B285). */
+  /** Delete card BINs. */
   | 'BIN_DELETE'
-  /** See card BINs. The documents leave it open; the gateway denies by default (B285). */
+  /** See card BINs. The documents leave it open; the gateway denies by default. */
   | 'BIN_SHOW'
-  /** Change card BINs (B285). */
+  /** Change card BINs. */
   | 'BIN_UPDATE'
-  /** Create collectors and change their configuration (A162). */
+  /** Create collectors and change their configuration. */
   | 'COLLECTOR_CREATE'
-  /** See collectors (A162). */
+  /** See collectors. */
   | 'COLLECTOR_SHOW'
   /** Explore the schema and run free text in the explorer. */
   | 'DEVELOPER'
-  /** Force the success of a distribution (B288). */
+  /** Force the success of a distribution. */
   | 'DISTRIBUTION_FORCE'
-  /** Edit a scheduled distribution (B288). */
+  /** Edit a scheduled distribution. */
   | 'DISTRIBUTION_SCHEDULED_UPDATE'
-  /** See distributions. The documents leave it open; the gateway denies by default (B288). */
+  /** See distributions. The documents leave it open; the gateway denies by default. */
   | 'DISTRIBUTION_SHOW'
-  /** Reprocess, reject, authorize distributions and edit a destination (B288). */
+  /** Reprocess, reject, authorize distributions and edit a destination. */
   | 'DISTRIBUTION_UPDATE'
-  /** Ask for an export (A164). */
+  /** Ask for an export. */
   | 'EXPORT_CREATE'
-  /** Search the history of exports (A164). */
+  /** Search the history of exports. */
   | 'EXPORT_SEARCH'
-  /** See and download exports (A164). */
+  /** See and download exports. */
   | 'EXPORT_SHOW'
-  /** Reconcile gateway batches (B287). */
+  /** Reconcile gateway batches. */
   | 'GATEWAY_BATCH_CONCILIATE_BATCH'
-  /** See gateway batches (B287). */
+  /** See gateway batches. */
   | 'GATEWAY_BATCH_SHOW_BATCH_DATA'
-  /** Create gateways (A162). */
+  /** Create gateways. */
   | 'GATEWAY_CREATE'
-  /** See the default gateways (A162). */
+  /** See the default gateways. */
   | 'GATEWAY_DEFAULT_SHOW'
-  /** See gateways (A162). */
+  /** See gateways. */
   | 'GATEWAY_SHOW'
-  /** Confirm an import (B291). */
+  /** Confirm an import. */
   | 'IMPORT_APPROVE'
-  /** Cancel an import (B291). */
+  /** Cancel an import. */
   | 'IMPORT_CANCEL'
-  /** Import payments and see imports (B275). */
+  /** Import payments and see imports. */
   | 'IMPORT_REQUEST'
-  /** Create costs of payment methods (A162). */
+  /** Create costs of payment methods. */
   | 'MEDIA_PAYMENT_COST_CREATE'
-  /** See the cost of payment methods (A162). */
+  /** See the cost of payment methods. */
   | 'MEDIA_PAYMENT_COST_SHOW'
-  /** Send notifications (A168). */
+  /** Send notifications. */
   | 'NOTIFICATION_SEND'
-  /** See notifications, the developer's information (A168). */
+  /** See notifications, the developer's information. */
   | 'NOTIFICATION_SHOW'
-  /** Create payers (A163). */
+  /** Create payers. */
   | 'PAYER_CREATE'
-  /** Create payer references (B278). */
+  /** Create payer references. */
   | 'PAYER_REFERENCE_CREATE'
-  /** Delete payer references (B278). */
+  /** Delete payer references. */
   | 'PAYER_REFERENCE_DELETE'
-  /** See payer references (A163). */
+  /** See payer references. */
   | 'PAYER_REFERENCE_SHOW'
-  /** Change payer references (B278). */
+  /** Change payer references. */
   | 'PAYER_REFERENCE_UPDATE'
-  /** See payers (A163). */
+  /** See payers. */
   | 'PAYER_SHOW'
-  /** Cancel payments (A165). */
+  /** Cancel payments. */
   | 'PAYMENT_CANCEL'
-  /** Cancel the objection of a payment (A165). */
+  /** Cancel the objection of a payment. */
   | 'PAYMENT_CANCEL_OBJECTION'
-  /** Create payments (A165). */
+  /** Create payments. */
   | 'PAYMENT_CREATE'
-  /** Look up the holder of the card of a payment (A165). */
+  /** Look up the holder of the card of a payment. */
   | 'PAYMENT_HOLDER'
-  /** Refund payments (A165). */
+  /** Refund payments. */
   | 'PAYMENT_REFUND'
-  /** Reverse payments (A165). */
+  /** Reverse payments. */
   | 'PAYMENT_REVERSE'
   /** Search and see payments. The documents leave it open; the gateway denies by default. */
   | 'PAYMENT_SHOW'
-  /** See the batch of a payment (A165). */
+  /** See the batch of a payment. */
   | 'PAYMENT_SHOW_BATCHES'
-  /** See the fees of a payment (A165). */
+  /** See the fees of a payment. */
   | 'PAYMENT_SHOW_FEES'
-  /** See the versions of a payment (A165). */
+  /** See the versions of a payment. */
   | 'PAYMENT_SHOW_HISTORY'
-  /** Change the payment method of a payment (A165). */
+  /** Change the payment method of a payment. */
   | 'PAYMENT_UPDATE'
-  /** Update a payment from its gateway (A165). */
+  /** Update a payment from its gateway. */
   | 'PAYMENT_UPDATE_GATEWAY'
-  /** Create promotions (A162). */
+  /** Create promotions. */
   | 'PROMOTION_CREATE'
-  /** See promotions (A162). */
+  /** See promotions. */
   | 'PROMOTION_SHOW'
-  /** See transaction batches of service payments (B286). */
+  /** See transaction batches of service payments. */
   | 'SERVICE_PAYMENT_SHOW_BATCH'
-  /** Approve a software-provider integration (B284). */
+  /** Approve a software-provider integration. */
   | 'SOFT_PROVIDER_APPROVE'
-  /** Reject a software-provider integration (B284). */
+  /** Reject a software-provider integration. */
   | 'SOFT_PROVIDER_REJECT'
-  /** See the software-provider report. The documents leave it open; the gateway denies by default (B284). */
+  /** See the software-provider report. The documents leave it open; the gateway denies by default. */
   | 'SOFT_PROVIDER_SHOW'
-  /** See withdrawal strategies (A163). */
+  /** See withdrawal strategies. */
   | 'STRATEGY_SHOW'
-  /** Cancel subscriptions (A166). */
+  /** Cancel subscriptions. */
   | 'SUBSCRIPTION_CANCEL'
-  /** Create subscriptions (A166). */
+  /** Create subscriptions. */
   | 'SUBSCRIPTION_CREATE'
-  /** Remove the payment method of a subscription (A166). */
+  /** Remove the payment method of a subscription. */
   | 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD'
   /** Search and see subscriptions. The documents leave it open; the gateway denies by default. */
   | 'SUBSCRIPTION_SHOW'
-  /** See the versions of a subscription (A166). */
+  /** See the versions of a subscription. */
   | 'SUBSCRIPTION_SHOW_HISTORY'
-  /** Change the payment method or the amount of a subscription (A166). */
+  /** Change the payment method or the amount of a subscription. */
   | 'SUBSCRIPTION_UPDATE'
-  /** See tariffs (A162). */
+  /** See tariffs. */
   | 'TARIFF_SHOW'
-  /** See transfers to conciliate (B276). */
+  /** See transfers to conciliate. */
   | 'TRANSFER_SHOW'
-  /** Conciliate a transfer by hand (B276). */
+  /** Conciliate a transfer by hand. */
   | 'TRANSFER_UPDATE'
-  /** Authorize and reject withdrawals (B280). */
+  /** Authorize and reject withdrawals. */
   | 'WITHDRAWAL_AUTHORIZE'
-  /** Search withdrawals (B280). */
+  /** Search withdrawals. */
   | 'WITHDRAWAL_SEARCH'
-  /** Download the files of withdrawals (B279). */
+  /** Download the files of withdrawals. */
   | 'WITHDRAW_DOWNLOAD'
-  /** Reject withdrawals to transfer (B279). */
+  /** Reject withdrawals to transfer. */
   | 'WITHDRAW_REJECTED'
-  /** Export the file of a withdrawal again (B279). */
+  /** Export the file of a withdrawal again. */
   | 'WITHDRAW_RE_EXPORT'
-  /** See withdrawals to transfer (B279). */
+  /** See withdrawals to transfer. */
   | 'WITHDRAW_SHOW'
-  /** Transfer withdrawals (B279). */
+  /** Transfer withdrawals. */
   | 'WITHDRAW_TRANSFER';
 
-/** A telephone number (A95). */
+/** A telephone number. */
 export type Phone = {
   __typename?: 'Phone';
   /** Area code, without the leading 0. */
@@ -1814,7 +1814,7 @@ export type Phone = {
   phoneNumber: Scalars['String']['output'];
 };
 
-/** An action that the service switches on or off (A83). */
+/** An action that the service switches on or off. */
 export type PresetAction = {
   __typename?: 'PresetAction';
   /** Whether it is offered. */
@@ -1823,7 +1823,7 @@ export type PresetAction = {
   name: Scalars['String']['output'];
 };
 
-/** Better terms for some payment methods (A28). */
+/** Better terms for some payment methods. */
 export type Promotion = {
   __typename?: 'Promotion';
   /** Whether it is switched on. */
@@ -1840,7 +1840,7 @@ export type Promotion = {
   installments: Maybe<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** Codes of the payment methods (B147). */
+  /** Codes of the payment methods. */
   paymentMethodCodes: Array<Scalars['Int']['output']>;
   /** From when it is valid. */
   validFrom: Scalars['DateTime']['output'];
@@ -1889,51 +1889,51 @@ export type PromotionSortField =
 /** What can be asked. Every field is refused to whom its permission is missing. */
 export type Query = {
   __typename?: 'Query';
-  /** One collector by id; null when there is none (A194). */
+  /** One collector by id; null when there is none. */
   collector: Maybe<Collector>;
-  /** One collector by signature; null when there is none (B309). */
+  /** One collector by signature; null when there is none. */
   collectorBySignature: Maybe<Collector>;
   /** Collectors that match. */
   collectors: Maybe<CollectorPage>;
-  /** Variables that configuration entries may set (B309). */
+  /** Variables that configuration entries may set. */
   configurationVariables: Maybe<Array<ConfigurationVariable>>;
-  /** Gateways that collectors without one of their own use (A29, CON-05). */
+  /** Gateways that collectors without one of their own use. */
   defaultGateways: Maybe<GatewayPage>;
   /** One export, to follow it; null when there is none. */
   export: Maybe<Export>;
-  /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both (B283). */
+  /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both. */
   exports: Maybe<ExportPage>;
-  /** Gateways that match (A29). */
+  /** Gateways that match. */
   gateways: Maybe<GatewayPage>;
-  /** One notification; null when there is none (A182). */
+  /** One notification; null when there is none. */
   notification: Maybe<Notification>;
-  /** One payer; null when there is none (A186). */
+  /** One payer; null when there is none. */
   payer: Maybe<Payer>;
-  /** Payer references that match (A188). */
+  /** Payer references that match. */
   payerReferences: Maybe<PayerReferencePage>;
-  /** Payers that match (A185). */
+  /** Payers that match. */
   payers: Maybe<PayerPage>;
-  /** One payment, in its current or in an older version; null when there is none (A176). */
+  /** One payment, in its current or in an older version; null when there is none. */
   payment: Maybe<Payment>;
   /**
    * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw: then
    * others would be acted on than were meant.
    */
   paymentSelection: Maybe<PaymentSelection>;
-  /** Payments that match (A175). */
+  /** Payments that match. */
   payments: Maybe<PaymentPage>;
-  /** Promotions that match (A28). */
+  /** Promotions that match. */
   promotions: Maybe<PromotionPage>;
-  /** One subscription, in its current or in an older version; null when there is none (A180). */
+  /** One subscription, in its current or in an older version; null when there is none. */
   subscription: Maybe<PaymentSubscription>;
   /**
    * Selects all subscriptions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw:
    * then others would be acted on than were meant.
    */
   subscriptionSelection: Maybe<SubscriptionSelection>;
-  /** Subscriptions that match (A180). */
+  /** Subscriptions that match. */
   subscriptions: Maybe<SubscriptionPage>;
-  /** The signed-in person; what the shell shows (A9, A13). */
+  /** The signed-in person; what the shell shows. */
   viewer: Maybe<Viewer>;
 };
 
@@ -2077,7 +2077,7 @@ export type QuerySubscriptionsArgs = {
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
-/** Money given back (A89). */
+/** Money given back. */
 export type Refund = {
   __typename?: 'Refund';
   /** Amount given back, in `currencyId`. */
@@ -2118,7 +2118,7 @@ export type Refund = {
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** What a refund or a reversal answers. The gateway of the payment may reject it: then `refunds` says so and nothing was given back (A127). */
+/** What a refund or a reversal answers. The gateway of the payment may reject it: then `refunds` says so and nothing was given back. */
 export type RefundPayload = {
   __typename?: 'RefundPayload';
   /** Why nothing was asked of the gateway; null when it was. */
@@ -2129,7 +2129,7 @@ export type RefundPayload = {
   refunds: Array<Refund>;
 };
 
-/** A payment that has to do with another (A83). */
+/** A payment that has to do with another. */
 export type RelatedPayment = {
   __typename?: 'RelatedPayment';
   /** The other payment; null when it cannot be read. */
@@ -2140,7 +2140,7 @@ export type RelatedPayment = {
   type: Scalars['String']['output'];
 };
 
-/** What to do with a rejected payment (A125). */
+/** What to do with a rejected payment. */
 export type RetryChoice =
   /** Wait for another payment method. Code B. */
   | 'OTHER_METHOD'
@@ -2165,7 +2165,7 @@ export type SortDirection =
   /** Largest, newest or Z first. */
   | 'DESCENDING';
 
-/** Where a payment or a subscription comes from (A83, A93). */
+/** Where a payment or a subscription comes from. */
 export type Source = {
   __typename?: 'Source';
   /** Name. */
@@ -2176,7 +2176,7 @@ export type Source = {
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** What a subscription is for (A93). */
+/** What a subscription is for. */
 export type SubscriptionDetail = {
   __typename?: 'SubscriptionDetail';
   /** Text of the concept. */
@@ -2250,18 +2250,18 @@ export type SubscriptionFilter = {
   payerEmail?: InputMaybe<Scalars['String']['input']>;
   /** Code of the payment method. */
   paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
-  /** Kind of payment method (A51, GAP-13). */
+  /** Kind of payment method. */
   paymentType?: InputMaybe<PaymentType>;
   /**
    * One search box: with `@` the payer's e-mail; a word with a digit an id or the collector's reference; anything else a
-   * part of the payer's name or of the concept's text (GAP-06). At most 100 characters.
+   * part of the payer's name or of the concept's text. At most 100 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** State. */
   status?: InputMaybe<SubscriptionStatus>;
 };
 
-/** How a subscription is paid (A93). Never a whole card number. */
+/** How a subscription is paid. Never a whole card number. */
 export type SubscriptionMethod = {
   __typename?: 'SubscriptionMethod';
   /** Last four digits of the card or the account. */
@@ -2283,7 +2283,7 @@ export type SubscriptionPage = {
   size: Scalars['Int']['output'];
 };
 
-/** Payer as the subscription holds it (A93). */
+/** Payer as the subscription holds it. */
 export type SubscriptionPayer = {
   __typename?: 'SubscriptionPayer';
   /** E-mail address. */
@@ -2301,10 +2301,10 @@ export type SubscriptionPayload = {
   subscription: Maybe<PaymentSubscription>;
 };
 
-/** A subscription that was asked for with a payment (A69). */
+/** A subscription that was asked for with a payment. */
 export type SubscriptionRequest = {
   __typename?: 'SubscriptionRequest';
-  /** Why there is none, in Spanish (GAP-10). */
+  /** Why there is none, in Spanish. */
   message: Maybe<Scalars['String']['output']>;
   /** HTTP status that the subscription service answered. */
   statusCode: Scalars['Int']['output'];
@@ -2331,7 +2331,7 @@ export type SubscriptionSort = {
   field: SubscriptionSortField;
 };
 
-/** What subscriptions can be sorted by (A49). Nothing else sorts. */
+/** What subscriptions can be sorted by. Nothing else sorts. */
 export type SubscriptionSortField =
   /** Amount of each payment. */
   | 'AMOUNT'
@@ -2348,7 +2348,7 @@ export type SubscriptionSortField =
   /** State. */
   | 'STATUS';
 
-/** State of a subscription (A132; those that only have a date in the documents by GAP-14). */
+/** State of a subscription. */
 export type SubscriptionStatus =
   /** Charges its payments. */
   | 'ACTIVE'
@@ -2367,7 +2367,7 @@ export type SubscriptionStatus =
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** A version of a subscription (A180). */
+/** A version of a subscription. */
 export type SubscriptionVersion = {
   __typename?: 'SubscriptionVersion';
   /** Identifier of this version, `<subscription>@<version>`; `subscription(id:)` takes it, too. */
@@ -2386,9 +2386,9 @@ export type SubscriptionVersion = {
 
 /** An account that is to pay by transfer. */
 export type TransferInput = {
-  /** Holder; the document is a CUIT (A99). */
+  /** Holder; the document is a CUIT. */
   holder: HolderInput;
-  /** CBU or CVU: 22 digits (A151). */
+  /** CBU or CVU: 22 digits. */
   number: Scalars['String']['input'];
 };
 
@@ -2405,7 +2405,7 @@ export type Viewer = {
   username: Scalars['String']['output'];
 };
 
-/** How the money of a collector is withdrawn (B137). */
+/** How the money of a collector is withdrawn. */
 export type WithdrawalStrategy =
   /** From the balance. */
   | 'BALANCE'

@@ -1,12 +1,12 @@
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
-  /** Month, 1 to 12 (A155). */
+  /** Month, 1 to 12. */
   expirationMonth: number;
-  /** Year, four digits (A155). */
+  /** Year, four digits. */
   expirationYear: number;
-  /** Holder; the document is a DNI (A99). */
+  /** Holder; the document is a DNI. */
   holder: HolderInput;
-  /** 13 to 19 digits (A150). */
+  /** 13 to 19 digits. */
   number: string;
 };
 
@@ -29,7 +29,7 @@ export type ChangeInput = {
    * ASCII characters, for example a UUID.
    */
   idempotencyKey: string;
-  /** Version that the person saw. When it is no longer the current one, the change is refused with `CONFLICT` (GAP-43). */
+  /** Version that the person saw. When it is no longer the current one, the change is refused with `CONFLICT`. */
   version: number;
 };
 
@@ -48,7 +48,7 @@ export type CollectorSortField =
   /** By signature. */
   | 'SIGNATURE';
 
-/** Which exports; without a field, all (B103). */
+/** Which exports; without a field, all. */
 export type ExportFilter = {
   /** Format of the file. */
   format?: ExportFormat | null | undefined;
@@ -62,7 +62,7 @@ export type ExportFilter = {
   type?: ExportType | null | undefined;
 };
 
-/** Format of the file of an export (B387). */
+/** Format of the file of an export. */
 export type ExportFormat =
   /** Text for Excel in Argentina: UTF-8 with a byte order mark, `;` between cells, decimal comma. */
   | 'CSV'
@@ -93,7 +93,7 @@ export type ExportSortField =
   /** When it was asked for. */
   | 'CREATED_DATE';
 
-/** How far an export is (GAP-30). */
+/** How far an export is. */
 export type ExportStatus =
   /** Failed; there is no file. */
   | 'ERROR'
@@ -106,7 +106,7 @@ export type ExportStatus =
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** Which list an export holds (B387). */
+/** Which list an export holds. */
 export type ExportType =
   /** Payments. */
   | 'PAYMENTS'
@@ -147,7 +147,7 @@ export type GatewaySortField =
 
 /** Who pays: the holder of a card or of an account. */
 export type HolderInput = {
-  /** Country of the document, ISO 3166-1 alpha-3; only `ARG` (A99). */
+  /** Country of the document, ISO 3166-1 alpha-3; only `ARG`. */
   country?: string;
   /** Number of the document: a DNI of 7 or 8 digits for a card, a CUIT of 11 for a transfer; dashes are left out. */
   identificationNumber: string;
@@ -155,17 +155,17 @@ export type HolderInput = {
   name: string;
 };
 
-/** A document as a form gives it (B225). */
+/** A document as a form gives it. */
 export type IdentificationInput = {
-  /** ISO 3166-1 alpha-3; only `ARG` (B227). */
+  /** ISO 3166-1 alpha-3; only `ARG`. */
   country?: string;
   /** Digits; dots and dashes are left out. */
   number: string;
-  /** `DNI_ARG` or `CUIT_ARG` (GAP-45). */
+  /** `DNI_ARG` or `CUIT_ARG`. */
   type: string;
 };
 
-/** What an import matches its rows by (B137). */
+/** What an import matches its rows by. */
 export type MatchImport =
   /** By concept. */
   | 'MATCH_CONCEPT'
@@ -174,7 +174,7 @@ export type MatchImport =
   /** By payer. */
   | 'MATCH_PAYER';
 
-/** A payment method that gives its money back (A115). */
+/** A payment method that gives its money back. */
 export type MethodRefundInput = {
   /** Its final amount, as the person saw it. */
   amount: string;
@@ -184,7 +184,7 @@ export type MethodRefundInput = {
 
 /** What a notification about a subscription tells. */
 export type NotificationAction =
-  /** Where the receipts of the payments are downloaded: `Descargar comprobantes` (A79). */
+  /** Where the receipts of the payments are downloaded: `Descargar comprobantes`. */
   | 'DOWNLOAD_RECEIPTS';
 
 /** How the last attempt to deliver a notification ended. */
@@ -214,20 +214,20 @@ export type PayerReferenceFilter = {
   collectorId?: string | null | undefined;
   /**
    * One search box: with `@` it is an e-mail; 7, 8 or 11 digits an identification or an external reference; another word with
-   * a digit an external reference or an id; anything else a part of the name (B49). At most 100 characters.
+   * a digit an external reference or an id; anything else a part of the name. At most 100 characters.
    */
   search?: string | null | undefined;
 };
 
-/** What a person may fill in of a payer reference (B52). What is left out is not sent (B228). */
+/** What a person may fill in of a payer reference. What is left out is not sent. */
 export type PayerReferenceInput = {
-  /** E-mail address (B224). */
+  /** E-mail address. */
   email?: string | null | undefined;
   /** Identifier in the collector's own system. */
   externalReference?: string | null | undefined;
-  /** Document: a DNI of 7 or 8 digits, a CUIT of 11 (B226). */
+  /** Document: a DNI of 7 or 8 digits, a CUIT of 11. */
   identification?: IdentificationInput | null | undefined;
-  /** Name, at most 120 characters (B223). */
+  /** Name, at most 120 characters. */
   name: string;
 };
 
@@ -258,7 +258,7 @@ export type PayerSort = {
   field: PayerSortField;
 };
 
-/** What payers can be sorted by (A56). */
+/** What payers can be sorted by. */
 export type PayerSortField =
   /** By e-mail address. */
   | 'EMAIL'
@@ -348,7 +348,7 @@ export type PaymentFilter = {
   periodField?: PaymentPeriodField;
   /**
    * One search box: with `@` the payer's e-mail; a word with a digit an id or a transaction id; anything else a part of the
-   * payer's name or of the concept's text (GAP-06). At most 100 characters.
+   * payer's name or of the concept's text. At most 100 characters.
    */
   search?: string | null | undefined;
   /** State. */
@@ -362,7 +362,7 @@ export type PaymentMethodInput =
   |  { card?: never;   /** An account. */
   transfer: TransferInput; };
 
-/** Which date a period is about (A210). */
+/** Which date a period is about. */
 export type PaymentPeriodField =
   /** When it was refunded. */
   | 'REFUNDED_DATE'
@@ -377,7 +377,7 @@ export type PaymentSort = {
   field: PaymentSortField;
 };
 
-/** What payments can be sorted by (A43). Nothing else sorts. */
+/** What payments can be sorted by. Nothing else sorts. */
 export type PaymentSortField =
   /** Amount to pay. */
   | 'FINAL_AMOUNT'
@@ -388,7 +388,7 @@ export type PaymentSortField =
   /** State. */
   | 'STATUS';
 
-/** State of a payment (A108; CANCELLED and EXPIRED by CON-32). Overdue is not a state but derived: see `Payment.overdue`. */
+/** State of a payment. Overdue is not a state but derived: see `Payment.overdue`. */
 export type PaymentStatus =
   /** Paid. */
   | 'APPROVED'
@@ -411,7 +411,7 @@ export type PaymentStatus =
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** Kind of payment methods (GAP-13). */
+/** Kind of payment methods. */
 export type PaymentType =
   /** Cash, at a counter. */
   | 'CASH'
@@ -422,7 +422,7 @@ export type PaymentType =
   /** Transfers that the payer makes. */
   | 'TRANSFER';
 
-/** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last (A209, GAP-41). */
+/** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last. */
 export type PeriodInput = {
   /** First day. */
   from: string;
@@ -432,157 +432,157 @@ export type PeriodInput = {
 
 /** What a person may do. Each value is granted by one role of the realm; composite roles for people are data of the realm. */
 export type Permission =
-  /** Create tax presentations (B282). */
+  /** Create tax presentations. */
   | 'AFIP_CREATE'
-  /** Present a tax form (B282). */
+  /** Present a tax form. */
   | 'AFIP_DELIVER'
-  /** Download the file of a tax form (B282). */
+  /** Download the file of a tax form. */
   | 'AFIP_DOWNLOAD'
-  /** Process a tax form again (B282). */
+  /** Process a tax form again. */
   | 'AFIP_REPROCESS'
-  /** See tax presentations (B282). */
+  /** See tax presentations. */
   | 'AFIP_SHOW'
-  /** Download the files of a batch (B281). */
+  /** Download the files of a batch. */
   | 'BATCH_WITHDRAW_DOWNLOAD'
-  /** Process a batch of withdrawals again (B281). */
+  /** Process a batch of withdrawals again. */
   | 'BATCH_WITHDRAW_REPROCESS'
-  /** Export the file of a batch again (B281). */
+  /** Export the file of a batch again. */
   | 'BATCH_WITHDRAW_RE_EXPORT'
-  /** See batches of withdrawals (B281). */
+  /** See batches of withdrawals. */
   | 'BATCH_WITHDRAW_SHOW'
-  /** Create card BINs (B285). */
+  /** Create card BINs. */
   | 'BIN_CREATE'
-  /** Delete card BINs (B285). */
+  /** Delete card BINs. */
   | 'BIN_DELETE'
-  /** See card BINs. The documents leave it open; the gateway denies by default (B285). */
+  /** See card BINs. The documents leave it open; the gateway denies by default. */
   | 'BIN_SHOW'
-  /** Change card BINs (B285). */
+  /** Change card BINs. */
   | 'BIN_UPDATE'
-  /** Create collectors and change their configuration (A162). */
+  /** Create collectors and change their configuration. */
   | 'COLLECTOR_CREATE'
-  /** See collectors (A162). */
+  /** See collectors. */
   | 'COLLECTOR_SHOW'
   /** Explore the schema and run free text in the explorer. */
   | 'DEVELOPER'
-  /** Force the success of a distribution (B288). */
+  /** Force the success of a distribution. */
   | 'DISTRIBUTION_FORCE'
-  /** Edit a scheduled distribution (B288). */
+  /** Edit a scheduled distribution. */
   | 'DISTRIBUTION_SCHEDULED_UPDATE'
-  /** See distributions. The documents leave it open; the gateway denies by default (B288). */
+  /** See distributions. The documents leave it open; the gateway denies by default. */
   | 'DISTRIBUTION_SHOW'
-  /** Reprocess, reject, authorize distributions and edit a destination (B288). */
+  /** Reprocess, reject, authorize distributions and edit a destination. */
   | 'DISTRIBUTION_UPDATE'
-  /** Ask for an export (A164). */
+  /** Ask for an export. */
   | 'EXPORT_CREATE'
-  /** Search the history of exports (A164). */
+  /** Search the history of exports. */
   | 'EXPORT_SEARCH'
-  /** See and download exports (A164). */
+  /** See and download exports. */
   | 'EXPORT_SHOW'
-  /** Reconcile gateway batches (B287). */
+  /** Reconcile gateway batches. */
   | 'GATEWAY_BATCH_CONCILIATE_BATCH'
-  /** See gateway batches (B287). */
+  /** See gateway batches. */
   | 'GATEWAY_BATCH_SHOW_BATCH_DATA'
-  /** Create gateways (A162). */
+  /** Create gateways. */
   | 'GATEWAY_CREATE'
-  /** See the default gateways (A162). */
+  /** See the default gateways. */
   | 'GATEWAY_DEFAULT_SHOW'
-  /** See gateways (A162). */
+  /** See gateways. */
   | 'GATEWAY_SHOW'
-  /** Confirm an import (B291). */
+  /** Confirm an import. */
   | 'IMPORT_APPROVE'
-  /** Cancel an import (B291). */
+  /** Cancel an import. */
   | 'IMPORT_CANCEL'
-  /** Import payments and see imports (B275). */
+  /** Import payments and see imports. */
   | 'IMPORT_REQUEST'
-  /** Create costs of payment methods (A162). */
+  /** Create costs of payment methods. */
   | 'MEDIA_PAYMENT_COST_CREATE'
-  /** See the cost of payment methods (A162). */
+  /** See the cost of payment methods. */
   | 'MEDIA_PAYMENT_COST_SHOW'
-  /** Send notifications (A168). */
+  /** Send notifications. */
   | 'NOTIFICATION_SEND'
-  /** See notifications, the developer's information (A168). */
+  /** See notifications, the developer's information. */
   | 'NOTIFICATION_SHOW'
-  /** Create payers (A163). */
+  /** Create payers. */
   | 'PAYER_CREATE'
-  /** Create payer references (B278). */
+  /** Create payer references. */
   | 'PAYER_REFERENCE_CREATE'
-  /** Delete payer references (B278). */
+  /** Delete payer references. */
   | 'PAYER_REFERENCE_DELETE'
-  /** See payer references (A163). */
+  /** See payer references. */
   | 'PAYER_REFERENCE_SHOW'
-  /** Change payer references (B278). */
+  /** Change payer references. */
   | 'PAYER_REFERENCE_UPDATE'
-  /** See payers (A163). */
+  /** See payers. */
   | 'PAYER_SHOW'
-  /** Cancel payments (A165). */
+  /** Cancel payments. */
   | 'PAYMENT_CANCEL'
-  /** Cancel the objection of a payment (A165). */
+  /** Cancel the objection of a payment. */
   | 'PAYMENT_CANCEL_OBJECTION'
-  /** Create payments (A165). */
+  /** Create payments. */
   | 'PAYMENT_CREATE'
-  /** Look up the holder of the card of a payment (A165). */
+  /** Look up the holder of the card of a payment. */
   | 'PAYMENT_HOLDER'
-  /** Refund payments (A165). */
+  /** Refund payments. */
   | 'PAYMENT_REFUND'
-  /** Reverse payments (A165). */
+  /** Reverse payments. */
   | 'PAYMENT_REVERSE'
   /** Search and see payments. The documents leave it open; the gateway denies by default. */
   | 'PAYMENT_SHOW'
-  /** See the batch of a payment (A165). */
+  /** See the batch of a payment. */
   | 'PAYMENT_SHOW_BATCHES'
-  /** See the fees of a payment (A165). */
+  /** See the fees of a payment. */
   | 'PAYMENT_SHOW_FEES'
-  /** See the versions of a payment (A165). */
+  /** See the versions of a payment. */
   | 'PAYMENT_SHOW_HISTORY'
-  /** Change the payment method of a payment (A165). */
+  /** Change the payment method of a payment. */
   | 'PAYMENT_UPDATE'
-  /** Update a payment from its gateway (A165). */
+  /** Update a payment from its gateway. */
   | 'PAYMENT_UPDATE_GATEWAY'
-  /** Create promotions (A162). */
+  /** Create promotions. */
   | 'PROMOTION_CREATE'
-  /** See promotions (A162). */
+  /** See promotions. */
   | 'PROMOTION_SHOW'
-  /** See transaction batches of service payments (B286). */
+  /** See transaction batches of service payments. */
   | 'SERVICE_PAYMENT_SHOW_BATCH'
-  /** Approve a software-provider integration (B284). */
+  /** Approve a software-provider integration. */
   | 'SOFT_PROVIDER_APPROVE'
-  /** Reject a software-provider integration (B284). */
+  /** Reject a software-provider integration. */
   | 'SOFT_PROVIDER_REJECT'
-  /** See the software-provider report. The documents leave it open; the gateway denies by default (B284). */
+  /** See the software-provider report. The documents leave it open; the gateway denies by default. */
   | 'SOFT_PROVIDER_SHOW'
-  /** See withdrawal strategies (A163). */
+  /** See withdrawal strategies. */
   | 'STRATEGY_SHOW'
-  /** Cancel subscriptions (A166). */
+  /** Cancel subscriptions. */
   | 'SUBSCRIPTION_CANCEL'
-  /** Create subscriptions (A166). */
+  /** Create subscriptions. */
   | 'SUBSCRIPTION_CREATE'
-  /** Remove the payment method of a subscription (A166). */
+  /** Remove the payment method of a subscription. */
   | 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD'
   /** Search and see subscriptions. The documents leave it open; the gateway denies by default. */
   | 'SUBSCRIPTION_SHOW'
-  /** See the versions of a subscription (A166). */
+  /** See the versions of a subscription. */
   | 'SUBSCRIPTION_SHOW_HISTORY'
-  /** Change the payment method or the amount of a subscription (A166). */
+  /** Change the payment method or the amount of a subscription. */
   | 'SUBSCRIPTION_UPDATE'
-  /** See tariffs (A162). */
+  /** See tariffs. */
   | 'TARIFF_SHOW'
-  /** See transfers to conciliate (B276). */
+  /** See transfers to conciliate. */
   | 'TRANSFER_SHOW'
-  /** Conciliate a transfer by hand (B276). */
+  /** Conciliate a transfer by hand. */
   | 'TRANSFER_UPDATE'
-  /** Authorize and reject withdrawals (B280). */
+  /** Authorize and reject withdrawals. */
   | 'WITHDRAWAL_AUTHORIZE'
-  /** Search withdrawals (B280). */
+  /** Search withdrawals. */
   | 'WITHDRAWAL_SEARCH'
-  /** Download the files of withdrawals (B279). */
+  /** Download the files of withdrawals. */
   | 'WITHDRAW_DOWNLOAD'
-  /** Reject withdrawals to transfer (B279). */
+  /** Reject withdrawals to transfer. */
   | 'WITHDRAW_REJECTED'
-  /** Export the file of a withdrawal again (B279). */
+  /** Export the file of a withdrawal again. */
   | 'WITHDRAW_RE_EXPORT'
-  /** See withdrawals to transfer (B279). */
+  /** See withdrawals to transfer. */
   | 'WITHDRAW_SHOW'
-  /** Transfer withdrawals (B279). */
+  /** Transfer withdrawals. */
   | 'WITHDRAW_TRANSFER';
 
 /** Which promotions are wanted. Conditions add up. */
@@ -610,7 +610,7 @@ export type PromotionSortField =
   /** By the day from which they are valid. */
   | 'VALID_FROM';
 
-/** What to do with a rejected payment (A125). */
+/** What to do with a rejected payment. */
 export type RetryChoice =
   /** Wait for another payment method. Code B. */
   | 'OTHER_METHOD'
@@ -687,11 +687,11 @@ export type SubscriptionFilter = {
   payerEmail?: string | null | undefined;
   /** Code of the payment method. */
   paymentMethodCode?: number | null | undefined;
-  /** Kind of payment method (A51, GAP-13). */
+  /** Kind of payment method. */
   paymentType?: PaymentType | null | undefined;
   /**
    * One search box: with `@` the payer's e-mail; a word with a digit an id or the collector's reference; anything else a
-   * part of the payer's name or of the concept's text (GAP-06). At most 100 characters.
+   * part of the payer's name or of the concept's text. At most 100 characters.
    */
   search?: string | null | undefined;
   /** State. */
@@ -706,7 +706,7 @@ export type SubscriptionSort = {
   field: SubscriptionSortField;
 };
 
-/** What subscriptions can be sorted by (A49). Nothing else sorts. */
+/** What subscriptions can be sorted by. Nothing else sorts. */
 export type SubscriptionSortField =
   /** Amount of each payment. */
   | 'AMOUNT'
@@ -723,7 +723,7 @@ export type SubscriptionSortField =
   /** State. */
   | 'STATUS';
 
-/** State of a subscription (A132; those that only have a date in the documents by GAP-14). */
+/** State of a subscription. */
 export type SubscriptionStatus =
   /** Charges its payments. */
   | 'ACTIVE'
@@ -744,13 +744,13 @@ export type SubscriptionStatus =
 
 /** An account that is to pay by transfer. */
 export type TransferInput = {
-  /** Holder; the document is a CUIT (A99). */
+  /** Holder; the document is a CUIT. */
   holder: HolderInput;
-  /** CBU or CVU: 22 digits (A151). */
+  /** CBU or CVU: 22 digits. */
   number: string;
 };
 
-/** How the money of a collector is withdrawn (B137). */
+/** How the money of a collector is withdrawn. */
 export type WithdrawalStrategy =
   /** From the balance. */
   | 'BALANCE'

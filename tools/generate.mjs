@@ -6,6 +6,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createContext, generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { writeApiLists } from './codegen/api-lists.mjs';
 import { writeServiceLists } from './codegen/service-lists.mjs';
 import { writeGuards } from './run/guards.mjs';
 
@@ -25,6 +26,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 try {
   await generate(await createContext());
   await writeServiceLists();
+  await writeApiLists();
 } catch (error) {
   // codegen itself says no more than that nothing was generated
   console.error([...new Set((error.errors ?? [error]).map(({ message }) => message))].join('\n'));

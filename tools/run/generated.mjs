@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { apiPage } from '../codegen/api-lists.mjs';
 import { filesWithLists } from '../codegen/service-lists.mjs';
 import { filesOfRepository } from './files.mjs';
 import { root, runNode } from './command.mjs';
@@ -9,7 +10,7 @@ const isRealmFile = (path) => path.startsWith('infra/keycloak/') && path.endsWit
 
 /** @param {string} path */
 const isGenerated = (path) =>
-  path.includes('.generated.') || isRealmFile(path) || path === guardsPage || filesWithLists.includes(path);
+  path.includes('.generated.') || isRealmFile(path) || path === guardsPage || path === apiPage || filesWithLists.includes(path);
 
 /** Every generated file with its content. */
 const snapshot = async () => {

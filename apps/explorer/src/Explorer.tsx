@@ -3,8 +3,11 @@ import 'graphiql/style.css';
 import { GraphiQL } from 'graphiql';
 import { useMemo, useState } from 'react';
 import { createFetcher } from './create-fetcher';
+import { examplesPlugin } from './examples-plugin';
 import { defaultQuery, texts } from './explorer.texts';
 import type { Session } from './sign-in';
+
+const plugins = [examplesPlugin];
 
 /** GraphiQL, signed in and read-only until the person switches that off. */
 export const Explorer = ({ session }: { readonly session: Session }) => {
@@ -17,6 +20,7 @@ export const Explorer = ({ session }: { readonly session: Session }) => {
     <>
       <header>
         <h1>{texts.title}</h1>
+        <a href="/">{texts.back}</a>
         <label className={changesAllowed ? 'changes' : undefined}>
           <input
             type="checkbox"
@@ -35,7 +39,7 @@ export const Explorer = ({ session }: { readonly session: Session }) => {
         </button>
       </header>
       <main>
-        <GraphiQL fetcher={fetcher} defaultQuery={defaultQuery} showPersistHeadersSettings={false} />
+        <GraphiQL fetcher={fetcher} defaultQuery={defaultQuery} plugins={plugins} showPersistHeadersSettings={false} />
       </main>
     </>
   );

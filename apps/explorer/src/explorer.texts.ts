@@ -1,6 +1,8 @@
 /** Every text of the explorer that is ours; the editor itself speaks English. */
 export const texts = {
   title: 'Explorador de datos',
+  back: 'Volver al back-office',
+  examples: 'Ejemplos',
   allowChanges: 'Permitir cambios',
   readOnly: 'Solo lectura',
   changesAllowed: 'Los cambios se aplican sobre datos reales',
@@ -14,8 +16,9 @@ export const texts = {
 /** What the editor shows first. */
 export const defaultQuery = `# Explorador de datos del back-office
 #
-# Ctrl+Espacio completa, Ctrl+Enter ejecuta. El panel de la izquierda documenta cada campo
-# y el permiso que necesita. Las consultas corren con sus propios permisos.
+# Ctrl+Espacio completa, Ctrl+Enter ejecuta. A la izquierda están la documentación de cada
+# campo, con el permiso que necesita, y los ejemplos. Las consultas corren con sus propios
+# permisos; extensions.cost dice cuántas llamadas a servicios puede necesitar cada una.
 
 query Pagos {
   viewer {

@@ -26,6 +26,19 @@ export const registerTexts = (service: ServiceName, texts: ServiceTexts): void =
   refusals.set(service, { ...refusals.get(service), ...texts.refusals });
 };
 
+/** A refusal that the catalogue has a text for; of every service where it names none. */
+export interface KnownRefusal {
+  readonly service: ServiceName | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Every refusal with a text of its own, those of every service first. */
+export const knownRefusals = (): readonly KnownRefusal[] =>
+  [[null, commonRefusals] as const, ...refusals].flatMap(([service, texts]) =>
+    Object.entries(texts).map(([code, message]) => ({ service, code, message })),
+  );
+
 /** The name of a service, for people. */
 export const labelOf = (service: ServiceName): string => labels.get(service) ?? service;
 

@@ -25,8 +25,15 @@ export interface ActionRefusal<Reason extends string> {
   readonly message: string;
 }
 
+/** Actions that a type offers, for who documents them. */
+export interface KnownActions {
+  readonly names: readonly string[];
+  /** Text for the operator, by the stable code. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
 /** The rules of a domain, as its mutations and its screens ask them. */
-export interface Actions<Entity, Name extends string, Reason extends string> {
+export interface Actions<Entity, Name extends string, Reason extends string> extends KnownActions {
   /** Why this action may not be done now; the mutation asks it before the service is called. */
   readonly refusal: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
   /**
@@ -61,6 +68,8 @@ export const createActions = <Entity extends Versioned, Name extends string, Rea
   };
 
   return {
+    names: Object.keys(rules),
+    reasons,
     refusal: (action, entity, asker) => {
       const code = refusalOf(rules[action], entity, asker);
       return code === undefined ? undefined : { code, message: reasons[code] };

@@ -3,6 +3,7 @@ import { registerTexts, type Texts } from '../errors/catalogue.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import type { ClientOf, ClientFor } from '../rest/rest-client.ts';
 import type { GatewayShared } from '../shared-memory/per-gateway.ts';
+import type { KnownActions } from './action-rules.ts';
 
 type TypeName = Extract<keyof Resolvers, string>;
 
@@ -15,6 +16,8 @@ interface Declared {
   readonly resolvers: Resolvers;
   /** Fields whose resolver calls no service: they read the row, the clock or the person, and cost nothing. */
   readonly localFields?: readonly ResolvedField[];
+  /** What `availableActions` of its types may answer, by the name of the type. */
+  readonly actions?: Readonly<Record<string, KnownActions>>;
 }
 
 interface DeclaredOverService<Service extends ServiceName, Source> extends Declared {
@@ -46,15 +49,22 @@ export const defineModule = <Service extends ServiceName, Source>({
   refusals = {},
   resolvers,
   localFields = [],
+  actions = {},
   createSource,
 }: DeclaredOverService<Service, Source>): Module<Source> => {
   registerTexts(service, { label: serviceLabel, refusals });
-  return { resolvers, localFields, createSource: ({ clientOf, shared }) => createSource(clientOf(service), shared) };
+  return {
+    resolvers,
+    localFields,
+    actions,
+    createSource: ({ clientOf, shared }) => createSource(clientOf(service), shared),
+  };
 };
 
 /** Declares a domain that asks no service. */
-export const defineLocalModule = ({ resolvers, localFields = [] }: Declared): Module<undefined> => ({
+export const defineLocalModule = ({ resolvers, localFields = [], actions = {} }: Declared): Module<undefined> => ({
   resolvers,
   localFields,
+  actions,
   createSource: () => undefined,
 });

@@ -2,6 +2,7 @@ import { largestPage } from '@backoffice/validators';
 import type { CostOptions } from '../graphql/operation-cost.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { scalars } from '../graphql/scalars.ts';
+import type { KnownActions } from './action-rules.ts';
 import { collectorModule } from './collector/index.ts';
 import { defineLocalModule, type Module } from './define-module.ts';
 import { exportModule } from './export/index.ts';
@@ -42,6 +43,12 @@ export const createSources = lazySources(modules);
 
 /** Sources of one request, by the name of the module. */
 export type Sources = ReturnType<typeof createSources>;
+
+/** What `availableActions` may answer, by the type that offers them. */
+export const knownActions: Readonly<Record<string, KnownActions>> = Object.assign(
+  {},
+  ...all.map((module) => module.actions),
+);
 
 const localFields = new Set<string>(all.flatMap((module) => module.localFields));
 

@@ -59,6 +59,7 @@ export interface TestPerson {
     document: string,
     variables?: object,
     headers?: Readonly<Record<string, string>>,
+    operationName?: string,
   ): Promise<TestAnswer<Data>>;
 }
 
@@ -111,9 +112,9 @@ export const startGateway = async ({
   const post: TestGateway['post'] = (body, headers) => fetch(`${url}/graphql`, { method: 'POST', body, headers });
 
   const person = (token: () => Promise<string>): TestPerson => ({
-    query: async (query, variables = {}, headers = {}) =>
+    query: async (query, variables = {}, headers = {}, operationName = undefined) =>
       readAnswer(
-        await post(JSON.stringify({ query, variables }), {
+        await post(JSON.stringify({ query, variables, operationName }), {
           'content-type': 'application/json',
           authorization: `Bearer ${await token()}`,
           ...headers,

@@ -30,6 +30,7 @@ export const appTexts = {
 
   userMenu: 'Menú de usuario',
   profile: 'Perfil',
+  explorer: 'Explorador de datos',
   signOut: 'Cerrar Sesion',
 
   sessionExpired: 'Tu sesión venció',

@@ -1,4 +1,5 @@
 import { defineModule } from '../define-module.ts';
+import { notificationActions } from './notification.actions.ts';
 import { notificationResolvers } from './notification.resolvers.ts';
 import { createNotificationSource } from './notification.source.ts';
 import { notificationRefusals } from './notification.texts.ts';
@@ -10,5 +11,6 @@ export const notificationModule = defineModule({
   refusals: notificationRefusals,
   resolvers: notificationResolvers,
   localFields: ['Notification.availableActions'],
+  actions: { Notification: notificationActions },
   createSource: createNotificationSource,
 });

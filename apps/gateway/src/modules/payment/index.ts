@@ -1,4 +1,5 @@
 import { defineModule } from '../define-module.ts';
+import { paymentActions } from './payment.actions.ts';
 import { paymentResolvers } from './payment.resolvers.ts';
 import { createPaymentSource } from './payment.source.ts';
 import { paymentRefusals } from './payment.texts.ts';
@@ -10,5 +11,6 @@ export const paymentModule = defineModule({
   refusals: paymentRefusals,
   resolvers: paymentResolvers,
   localFields: ['Payment.id', 'Payment.availableActions', 'Payment.overdue'],
+  actions: { Payment: paymentActions },
   createSource: createPaymentSource,
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../define-module.ts';
+import { subscriptionActions } from './subscription.actions.ts';
 import { subscriptionResolvers } from './subscription.resolvers.ts';
 import { createSubscriptionSource } from './subscription.source.ts';
 import { subscriptionRefusals } from './subscription.texts.ts';
@@ -10,5 +11,6 @@ export const subscriptionModule = defineModule({
   refusals: subscriptionRefusals,
   resolvers: subscriptionResolvers,
   localFields: ['PaymentSubscription.id', 'PaymentSubscription.availableActions'],
+  actions: { PaymentSubscription: subscriptionActions },
   createSource: createSubscriptionSource,
 });

@@ -1,3 +1,4 @@
+import DataObject from '@mui/icons-material/DataObjectRounded';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Logout from '@mui/icons-material/LogoutRounded';
 import PersonOutline from '@mui/icons-material/PersonOutlineRounded';
@@ -11,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { useAuthentication, useViewer } from '@/shared/auth';
+import { useAuthentication, useCan, useViewer } from '@/shared/auth';
 import { notices } from '@/shared/feedback';
 import { appTexts } from '../app.texts';
 
@@ -19,6 +20,7 @@ import { appTexts } from '../app.texts';
 export const UserMenu = () => {
   const viewer = useViewer();
   const { signOut } = useAuthentication();
+  const mayExplore = useCan('DEVELOPER');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
@@ -77,6 +79,14 @@ export const UserMenu = () => {
           </ListItemIcon>
           {appTexts.profile}
         </MenuItem>
+        {mayExplore && (
+          <MenuItem component="a" href="/explorer/" target="_blank" rel="noopener" onClick={close}>
+            <ListItemIcon>
+              <DataObject fontSize="small" />
+            </ListItemIcon>
+            {appTexts.explorer}
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             notices.clear(); // the next person in this tab reads none of them

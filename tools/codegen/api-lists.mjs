@@ -1,0 +1,88 @@
+// Writes the generated lists of docs/api.md: codes of errors, names of actions, limits, examples.
+import { readFile, writeFile } from 'node:fs/promises';
+import { register } from 'tsx/esm/api';
+import { root } from '../run/command.mjs';
+
+/** The page for who calls the API. */
+export const apiPage = 'docs/api.md';
+
+const DOCUMENTED = /\/\*\* (.+) \*\/\n {2}(\w+):/g;
+
+/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const code = (/** @type {string} */ text) => `\`${text}\``;
+
+/** Loads the lists of the gateway and of the explorer. */
+const readLists = async () => {
+  const unregister = register();
+  const gateway = `${root}apps/gateway/src/`;
+  const { knownRefusals } = await import(`${gateway}errors/catalogue.ts`);
+  const { knownActions } = await import(`${gateway}modules/index.ts`);
+  const { documentLimits } = await import(`${gateway}graphql/document-limits.ts`);
+  const { LARGEST_COST } = await import(`${gateway}graphql/operation-cost.ts`);
+  const { examples } = await import(`${root}apps/explorer/src/examples.ts`);
+  await unregister();
+  const errorCodes = await readFile(`${gateway}errors/error-codes.ts`, 'utf8');
+  return { knownActions, refusals: knownRefusals(), documentLimits, LARGEST_COST, examples, errorCodes };
+};
+
+/** @type {Readonly<Record<string, (lists: Awaited<ReturnType<typeof readLists>>) => string>>} */
+const blocks = {
+  'error codes': ({ errorCodes }) =>
+    table(
+      ['`extensions.code`', 'When'],
+      [...errorCodes.matchAll(DOCUMENTED)].map(([, text = '', name = '']) => [code(name), text]),
+    ),
+  'extended codes': ({ refusals }) =>
+    table(
+      ['`extendedCode`', 'Of', 'Text for the operator'],
+      refusals.map(
+        (/** @type {{ service: string | null, code: string, message: string }} */ { service, code: name, message }) => [
+          code(name),
+          service ?? 'any service',
+          message,
+        ],
+      ),
+    ),
+  actions: ({ knownActions }) =>
+    Object.entries(knownActions)
+      .map(
+        ([type, { names, reasons }]) =>
+          `**${type}**: ${names.map(code).join(', ')}.\n\n${table(
+            ['`reasonCode`', 'Text for the operator'],
+            Object.entries(reasons).map(([name, text]) => [code(name), String(text)]),
+          )}`,
+      )
+      .join('\n\n'),
+  limits: ({ documentLimits, LARGEST_COST }) =>
+    table(
+      ['Limit of a document', 'At most'],
+      [
+        ...Object.entries(documentLimits).map(([name, value]) => [code(name), Number(value).toLocaleString('en')]),
+        ['cost: calls to services', String(LARGEST_COST)],
+      ],
+    ),
+  examples: ({ examples }) =>
+    examples
+      .map(
+        (/** @type {{ title: string, username: string, document: string }} */ { title, username, document }) =>
+          `### ${title}\n\nAs \`${username}\`.\n\n\`\`\`graphql\n${document.trimEnd()}\n\`\`\``,
+      )
+      .join('\n\n'),
+};
+
+/** Writes the generated lists into the page. */
+export const writeApiLists = async () => {
+  const lists = await readLists();
+  let text = await readFile(root + apiPage, 'utf8');
+  for (const [name, write] of Object.entries(blocks)) {
+    const begin = `<!-- generated: ${name} -->\n`;
+    const start = text.indexOf(begin) + begin.length;
+    const stop = text.indexOf('<!-- end -->', start);
+    if (start < begin.length || stop < 0) throw new Error(`${apiPage} needs a list "${name}".`);
+    text = `${text.slice(0, start)}\n${write(lists)}\n\n${text.slice(stop)}`;
+  }
+  await writeFile(root + apiPage, text);
+};

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import {
+  buildSchema,
+  findBreakingChanges,
+  findDangerousChanges,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import { root } from './command.mjs';
+
+/** The schema that clients rely on, and the one of these sources. */
+export const releasedSchema = 'packages/schema/released.graphql';
+export const currentSchema = 'packages/schema/schema.generated.graphql';
+
+/** What a deprecation says: the replacement, and the day after which the element may go. */
+export const DEPRECATION = /^.+\. Removed after (\d{4}-\d{2}-\d{2})\.$/;
+
+/** @param {string} path */
+const read = async (path) => buildSchema(await readFile(root + path, 'utf8'));
+
+/**
+ * Elements with `@deprecated`, as `Type.field` or `Type.VALUE`, and the reason of each.
+ * @param {import('graphql').GraphQLSchema} schema
+ */
+export const deprecationsOf = (schema) => {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue;
+    const elements = isEnumType(type)
+      ? type.getValues()
+      : isObjectType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : [];
+    for (const { name, deprecationReason } of elements)
+      if (deprecationReason) found.set(`${type.name}.${name}`, deprecationReason);
+  }
+  return found;
+};
+
+/**
+ * Changes between two schemas. What was deprecated in the old one until a day that has passed may go.
+ * @param {import('graphql').GraphQLSchema} old
+ * @param {import('graphql').GraphQLSchema} current
+ * @param {Date} now
+ */
+export const changesBetween = (old, current, now) => {
+  const today = now.toISOString().slice(0, 10);
+  const expired = [...deprecationsOf(old)]
+    .filter(([, reason]) => (DEPRECATION.exec(reason)?.[1] ?? '9999') < today)
+    .map(([element]) => element);
+  const isExpired = (/** @type {string} */ description) =>
+    expired.some(
+      (element) => description.startsWith(`${element} was removed`) || description === removedValue(element),
+    );
+  return [
+    ...findBreakingChanges(old, current).map(({ description }) => ({
+      kind: isExpired(description) ? 'expired' : 'breaking',
+      description,
+    })),
+    ...findDangerousChanges(old, current).map(({ description }) => ({ kind: 'dangerous', description })),
+  ];
+};
+
+/** The words of graphql-js for a value that an enum lost. @param {string} element */
+const removedValue = (element) => {
+  const [type, value] = element.split('.');
+  return `${value} was removed from enum type ${type}.`;
+};
+
+/** Changes of the public schema since the last release. @param {Date} now */
+export const schemaChanges = async (now) => changesBetween(await read(releasedSchema), await read(currentSchema), now);
+
+/** The current schema. */
+export const readCurrentSchema = () => read(currentSchema);

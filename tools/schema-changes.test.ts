@@ -1,0 +1,32 @@
+// Guards: No release of the schema takes away what a client relies on before its announced day.
+import { buildSchema } from 'graphql';
+import {
+  changesBetween,
+  DEPRECATION,
+  deprecationsOf,
+  readCurrentSchema,
+  schemaChanges,
+} from './run/schema-changes.mjs';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const schema = (fields: string) => buildSchema(`type Query { ${fields} }`);
+const kinds = (old: string, current: string) =>
+  changesBetween(schema(old), schema(current), now).map(({ kind }) => kind);
+
+test('the current schema breaks nothing of the released one', async () => {
+  expect((await schemaChanges(new Date())).filter(({ kind }) => kind === 'breaking')).toEqual([]);
+});
+
+test('a deprecation names its replacement and the day of its removal', async () => {
+  for (const [element, reason] of deprecationsOf(await readCurrentSchema()))
+    expect([element, reason]).toEqual([element, expect.stringMatching(DEPRECATION)]);
+});
+
+test('what is removed without notice is told from what was deprecated until a day that has passed', () => {
+  const deprecated = (day: string) => `a: Int b: Int @deprecated(reason: "Use a. Removed after ${day}.")`;
+  expect(kinds('a: Int b: Int', 'a: Int')).toEqual(['breaking']);
+  expect(kinds(deprecated('2027-01-01'), 'a: Int')).toEqual(['breaking']);
+  expect(kinds(deprecated('2026-11-01'), 'a: Int')).toEqual(['expired']);
+  expect(kinds('a: Int', 'a: Int c: Int')).toEqual([]);
+  expect(kinds('a(x: Int = 1): Int', 'a(x: Int = 2): Int')).toEqual(['dangerous']);
+});

@@ -47,7 +47,7 @@ export const routes = {
   payer: page('/pagadores/:id'),
   payerReferences: list('/pagadores/referencias', ...collectorParameters),
   newPayerReference: page('/pagadores/referencias/crear'),
-  subscriptions: list('/suscripciones', ...collectorParameters, 'pagador'),
+  subscriptions: list('/suscripciones', ...collectorParameters, 'pagador', 'tipo'),
   subscription: versionedPage('/suscripcion/:id'),
   notification: page('/notificacion/:id'),
   exports: list('/exportaciones'),
@@ -65,6 +65,9 @@ export const routes = {
   integrations: list('/soft-provider'),
   bins: list('/bin'),
 } as const;
+
+/** Filters that hide nothing: a link from a payer or a collector leads to all that is theirs, not to the default. */
+export const unfiltered = { payments: { period: 'ultimos-12-meses' }, subscriptions: { tipo: 'todos' } } as const;
 
 /** The filters that a list of a collector's things starts with. */
 export const ofCollector = ({ id, name }: { readonly id: string; readonly name: string }) => ({

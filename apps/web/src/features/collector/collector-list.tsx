@@ -1,4 +1,4 @@
-import { ofCollector, routes } from '@/domain/routes';
+import { ofCollector, routes, unfiltered } from '@/domain/routes';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { linkColumn, nodeColumn, textColumn } from '@/shared/grid';
@@ -24,7 +24,7 @@ export const collectorList = defineList({
 const PaymentsLink = ({ collector }: { readonly collector: Row }) => (
   <Link
     component={RouterLink}
-    to={routes.payments.href(ofCollector(collector))}
+    to={routes.payments.href({ ...ofCollector(collector), ...unfiltered.payments })}
     aria-label={texts.seePaymentsOf(collector.name)}
     sx={{ p: 0.75 }}
   >

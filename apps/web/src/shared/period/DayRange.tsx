@@ -28,8 +28,17 @@ const problemOf = (days: Period, bounds: Period | undefined): string | undefined
   return isOutside ? texts.between(date(bounds.from), date(bounds.to)) : undefined;
 };
 
+/** The days of a period that lie within the bounds: a month that goes on ends today where later days cannot be chosen. */
+const within = ({ from, to }: Period, bounds: Period | undefined): Period => {
+  const clipped = bounds ? { from: max(from, bounds.from), to: min(to, bounds.to) } : { from, to };
+  return clipped.from <= clipped.to ? clipped : { from, to };
+};
+const max = (one: string, other: string): string => (one > other ? one : other);
+const min = (one: string, other: string): string => (one < other ? one : other);
+
 /** First and last day, applied together once they make a period. */
-export const DayRange = ({ period, bounds, onApply }: DayRangeProps) => {
+export const DayRange = ({ period: chosen, bounds, onApply }: DayRangeProps) => {
+  const period = within(chosen, bounds);
   const form = useFormik<Period>({
     initialValues: period,
     enableReinitialize: true,

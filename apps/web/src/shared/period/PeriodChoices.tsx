@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { monthName, monthRange, periodText, shiftMonth, type Period } from '@/shared/format';
-import { daysOf, relativePeriods, type ChosenPeriod } from './chosen-period';
+import { daysOf, relativePeriods, type ChosenPeriod, type RelativePeriod } from './chosen-period';
 import { DayRange } from './DayRange';
 import { periodTexts as texts, relativePeriodNames } from './period.texts';
 
@@ -19,9 +19,13 @@ interface PeriodChoicesProps {
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
-const Relatives = ({ period, onChoose }: PeriodChoicesProps) => (
+/** The periods that begin within the bounds, by the day of today. */
+const offered = (bounds: Period | undefined): readonly RelativePeriod[] =>
+  bounds ? relativePeriods.filter((relative) => daysOf(relative, new Date()).from >= bounds.from) : relativePeriods;
+
+const Relatives = ({ period, bounds, onChoose }: PeriodChoicesProps) => (
   <Box role="group" aria-label={texts.relative} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1 }}>
-    {relativePeriods.map((relative) => (
+    {offered(bounds).map((relative) => (
       <Chip
         key={relative}
         component="button"

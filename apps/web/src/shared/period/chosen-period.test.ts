@@ -40,6 +40,9 @@ test('what is no period is not read', () => {
 test('a relative period is read with the days that it means', () => {
   expect(chosenPeriodLabel('ayer', now)).toBe('Ayer: 20/11/2026');
   expect(chosenPeriodLabel('ultimos-7-dias', now)).toBe('Últimos 7 días: 15/11/2026 – 21/11/2026');
+  expect(chosenPeriodLabel('ultimos-90-dias', now)).toBe('Últimos 90 días: 24/08/2026 – 21/11/2026');
+  expect(chosenPeriodLabel('este-anio', now)).toMatch(/^Este año: /);
+  expect(chosenPeriodLabel('ultimos-12-meses', now)).toBe('Últimos 12 meses: 01/12/2025 – 21/11/2026');
   expect(chosenPeriodLabel('este-mes', now)).toBe('Este mes: Noviembre 2026');
   expect(chosenPeriodLabel({ from: '2026-10-01', to: '2026-10-31' }, now)).toBe('Octubre 2026');
 });

@@ -11,7 +11,16 @@ import { dayOf } from '@/shared/format/moment';
 import { relativePeriodNames } from './period.texts';
 
 /** Periods that are other days tomorrow, as the address names them. */
-export const relativePeriods = ['hoy', 'ayer', 'ultimos-7-dias', 'este-mes', 'mes-anterior'] as const;
+export const relativePeriods = [
+  'hoy',
+  'ayer',
+  'ultimos-7-dias',
+  'este-mes',
+  'mes-anterior',
+  'ultimos-90-dias',
+  'este-anio',
+  'ultimos-12-meses',
+] as const;
 
 export type RelativePeriod = (typeof relativePeriods)[number];
 
@@ -38,6 +47,12 @@ const relativeDays = (relative: RelativePeriod, now: Date): Period => {
       return monthRange(currentMonth(now));
     case 'mes-anterior':
       return monthRange(shiftMonth(currentMonth(now), -1));
+    case 'ultimos-90-dias':
+      return { from: shiftDay(today, -89), to: today };
+    case 'este-anio':
+      return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` };
+    case 'ultimos-12-meses':
+      return { from: shiftDay(monthRange(shiftMonth(today.slice(0, 7), -12)).to, 1), to: today };
   }
 };
 

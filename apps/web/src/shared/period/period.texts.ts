@@ -19,4 +19,7 @@ export const relativePeriodNames = {
   'ultimos-7-dias': 'Últimos 7 días',
   'este-mes': 'Este mes',
   'mes-anterior': 'Mes anterior',
+  'ultimos-90-dias': 'Últimos 90 días',
+  'este-anio': 'Este año',
+  'ultimos-12-meses': 'Últimos 12 meses',
 } as const;

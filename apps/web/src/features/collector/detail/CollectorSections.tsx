@@ -1,4 +1,4 @@
-import { ofCollector, routes } from '@/domain/routes';
+import { ofCollector, routes, unfiltered } from '@/domain/routes';
 import { operationPermissions, type Permission } from '@backoffice/schema/permissions';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
@@ -44,12 +44,12 @@ interface ListLink {
 const links: readonly ListLink[] = [
   {
     label: texts.payments,
-    pathOf: (collector) => routes.payments.href(ofCollector(collector)),
+    pathOf: (collector) => routes.payments.href({ ...ofCollector(collector), ...unfiltered.payments }),
     anyOf: operationPermissions['Query.payments'],
   },
   {
     label: texts.subscriptions,
-    pathOf: (collector) => routes.subscriptions.href(ofCollector(collector)),
+    pathOf: (collector) => routes.subscriptions.href({ ...ofCollector(collector), ...unfiltered.subscriptions }),
     anyOf: operationPermissions['Query.subscriptions'],
   },
   {

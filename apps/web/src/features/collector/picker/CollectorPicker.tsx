@@ -3,11 +3,12 @@ import TextField from '@mui/material/TextField';
 import { useDeferredValue, useEffect, useState, type FocusEvent } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
+import { usePreference } from '@/shared/preferences';
 import { texts as common } from '@/shared/texts';
 import { collectorText } from '../collector-text';
 import { useCollectorOptionsQuery } from './CollectorPicker.generated';
 import { collectorsTexts as texts } from '../collector.texts';
-import { recentCollectors, rememberCollector, type CollectorOption } from './recent-collectors';
+import { recentCollectors, withRecent, type CollectorOption } from './recent-collectors';
 
 interface CollectorPickerProps {
   readonly label: string;
@@ -56,13 +57,14 @@ const useDebounced = (value: string, milliseconds: number): string => {
 
 /** Finds a collector as its signature or its name is typed; without a text, those used last. */
 const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps) => {
+  const [recent, remember] = usePreference(recentCollectors);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const search = useDebounced(useDeferredValue(typed.trim()), PAUSE_MS);
   const searches = open && search.length >= SHORTEST && search !== (value ? collectorText(value) : '');
   const result = useCollectorOptionsQuery(searches ? { variables: { search } } : skipToken);
   const failure = errorOf(result);
-  const options: readonly CollectorOption[] = searches ? (result.data?.collectors?.rows ?? []) : recentCollectors();
+  const options: readonly CollectorOption[] = searches ? (result.data?.collectors?.rows ?? []) : recent;
   const group = searches ? texts.found : texts.recent;
   return (
     <Autocomplete
@@ -73,7 +75,7 @@ const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps
       onClose={() => setOpen(false)}
       value={value}
       onChange={(_event, chosen) => {
-        if (chosen) rememberCollector(chosen);
+        if (chosen) remember(withRecent(chosen));
         onChange(chosen && { id: chosen.id, name: chosen.name });
       }}
       onInputChange={(_event, text, reason) => {

@@ -1,10 +1,11 @@
+import type { Preference } from '@/shared/preferences';
+
 /** A collector as the picker shows it: `signature - name`. */
 export interface CollectorOption {
   readonly id: string;
   readonly name: string;
 }
 
-const STORAGE_KEY = 'collectors.recent';
 /** How many are remembered (GAP-47). */
 const KEPT = 5;
 
@@ -16,18 +17,15 @@ const isOption = (value: unknown): value is CollectorOption =>
   'name' in value &&
   typeof value.name === 'string';
 
-/** The collectors used last in this browser, newest first. */
-export const recentCollectors = (storage: Storage = localStorage): readonly CollectorOption[] => {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOption).slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
+/** The collectors that a person used last, newest first. */
+export const recentCollectors: Preference<readonly CollectorOption[]> = {
+  key: 'collectors.recent',
+  initial: [],
+  read: (kept) => (Array.isArray(kept) ? kept.filter(isOption).slice(0, KEPT) : undefined),
 };
 
 /** Puts a collector first among those used last. */
-export const rememberCollector = ({ id, name }: CollectorOption, storage: Storage = localStorage): void => {
-  const others = recentCollectors(storage).filter((kept) => kept.id !== id);
-  storage.setItem(STORAGE_KEY, JSON.stringify([{ id, name }, ...others].slice(0, KEPT)));
-};
+export const withRecent =
+  ({ id, name }: CollectorOption) =>
+  (recent: readonly CollectorOption[]): readonly CollectorOption[] =>
+    [{ id, name }, ...recent.filter((kept) => kept.id !== id)].slice(0, KEPT);

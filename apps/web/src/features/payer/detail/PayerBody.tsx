@@ -1,4 +1,4 @@
-import { routes } from '@/domain/routes';
+import { routes, unfiltered } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,12 +21,12 @@ const Lists = ({ email }: { readonly email: string }) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.25 }}>
       <Can anyOf={operationPermissions['Query.payments']}>
-        <Button {...button} to={routes.payments.href({ pagador: email })}>
+        <Button {...button} to={routes.payments.href({ pagador: email, ...unfiltered.payments })}>
           {texts.payments}
         </Button>
       </Can>
       <Can anyOf={operationPermissions['Query.subscriptions']}>
-        <Button {...button} to={routes.subscriptions.href({ pagador: email })}>
+        <Button {...button} to={routes.subscriptions.href({ pagador: email, ...unfiltered.subscriptions })}>
           {texts.subscriptions}
         </Button>
       </Can>

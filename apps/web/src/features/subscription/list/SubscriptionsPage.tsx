@@ -1,4 +1,4 @@
-import { ExportMenu } from '@/features/export';
+import { ExportHistoryLink, ExportMenu } from '@/features/export';
 import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { subscriptionStatuses } from '../subscription.status';
@@ -25,6 +25,7 @@ export const SubscriptionsPage = () => {
         <>
           <StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />
           <ExportMenu list={list} page={page} exported={subscriptionExport} />
+          <ExportHistoryLink />
         </>
       }
     >

@@ -2,6 +2,7 @@ import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLSchema } 
 import { createChangeNotes, type ChangeNotes } from '../changes/change-notes.ts';
 import { auditEvent, identifierOf, stateOf, wordsOf, type AuditEvent } from '../observability/audit-event.ts';
 import { at, textAt } from '../unknown-value.ts';
+import { createChangedFields } from './changed-fields.ts';
 import { auditedBy, failureOf, type Arguments, type Ending, type Field } from './audited-field.ts';
 
 /** What a mutation changes. */
@@ -42,6 +43,7 @@ const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutati
 export const auditChange = (schema: GraphQLSchema, field: Field, name: string): Field => {
   const { action, type, argument, holder } = mutatingOf(schema, field, name);
   const resolve = field.resolve ?? defaultFieldResolver;
+  const changedFields = createChangedFields(schema, type);
 
   const eventOf = (given: Arguments, notes: ChangeNotes, ending: Ending, entity: unknown): AuditEvent => {
     const id = identifierOf(argument === undefined ? at(entity, 'id') : given[argument]);
@@ -53,6 +55,7 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
       ids: id === undefined ? [] : [id],
       before: stateOf(notes.before ?? (made ? null : entity)),
       after: made ? stateOf(entity) : null,
+      changed: made && ending.result === 'done' ? changedFields(notes.before, entity, given) : null,
       reason: wordsOf(given['reason']),
       ...ending,
     });

@@ -3,6 +3,7 @@ import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { PeriodInput, SortDirection } from '../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../rest/list-query.ts';
+import { anyField, anyValue } from './extended-filters.ts';
 
 /** The part of a list that is asked for, within its bounds. */
 export const pageOf = (given: { readonly page: number; readonly limit: number }): { page: number; limit: number } =>
@@ -21,7 +22,7 @@ export const emptyPage = (given: { readonly page: number; readonly limit: number
  */
 export const emailFilter = (field: string, address: string): Filter => {
   const lower = address.toLowerCase();
-  return { field, value: lower === address ? address : [address, lower], operation: 'EQUAL' };
+  return lower === address ? { field, value: address, operation: 'EQUAL' } : anyValue(field, [address, lower]);
 };
 
 interface GivenSort<Field extends string> {
@@ -61,18 +62,18 @@ export const periodFilters = (field: string, period: PeriodInput | null | undefi
 export const equalEmail = (field: string, address: string | null | undefined): Filter[] =>
   address ? [emailFilter(field, address)] : [];
 
-/** Where the one search box looks, each several fields separated by commas. */
+/** Where the one search box looks. */
 interface SearchedFields {
   /** Identifiers, compared whole. */
-  readonly exact: string;
+  readonly exact: readonly [string, string];
   /** Texts, of which a part is enough. */
-  readonly words: string;
+  readonly words: readonly [string, string];
 }
 
 /** GAP-06: an e-mail; a word with a digit, which is an id of ours or of the collector; else part of a name or a concept. */
 export const freeSearch = (text: string | null | undefined, { exact, words }: SearchedFields): Filter[] => {
   if (!text) return [];
   if (text.includes('@')) return [emailFilter('payer.email', text)];
-  if (/^\S*\d\S*$/.test(text)) return [{ field: exact, value: text, operation: 'EQUAL' }];
-  return [{ field: words, value: text, operation: 'CONTAINS' }];
+  if (/^\S*\d\S*$/.test(text)) return [anyField(exact, text, 'EQUAL')];
+  return [anyField(words, text, 'CONTAINS')];
 };

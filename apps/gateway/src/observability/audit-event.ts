@@ -18,6 +18,15 @@ export interface AuditedState {
   readonly version: number | null;
 }
 
+/** A field that a change has changed. Values are told of amounts alone: others may be personal data. */
+export interface ChangedField {
+  /** As in the schema. */
+  readonly field: string;
+  /** Decimal text; null where there was none. */
+  readonly before?: string | null;
+  readonly after?: string | null;
+}
+
 /** One entry of the audit trail, without who and when. Never an argument but the identifier and the reason. */
 export interface AuditEvent {
   readonly kind: 'change' | 'look' | 'download';
@@ -31,6 +40,8 @@ export interface AuditEvent {
   readonly count: number;
   readonly before: AuditedState | null;
   readonly after: AuditedState | null;
+  /** Of a change that was made: what it changed. */
+  readonly changed: readonly ChangedField[] | null;
   /** The person's own words. */
   readonly reason: string | null;
   readonly result: AuditResult;
@@ -58,6 +69,7 @@ export const auditEvent = ({
   count = ids.length,
   before = null,
   after = null,
+  changed = null,
   reason = null,
   result,
   code = null,
@@ -69,6 +81,7 @@ export const auditEvent = ({
   count,
   before,
   after,
+  changed,
   reason,
   result,
   code,

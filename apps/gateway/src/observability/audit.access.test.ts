@@ -42,6 +42,7 @@ describe('a look at protected data', () => {
         ids: ['looked-at'],
         count: 1,
         before: null,
+        changed: null,
         after: null,
         reason: null,
         result: 'done',

@@ -72,6 +72,7 @@ describe('a change that is made', () => {
         count: 1,
         before: { status: payment.status, version: 1 },
         after: { status: 'cancelled', version: 2 },
+        changed: [{ field: 'status' }, { field: 'statusDetail' }, { field: 'cancelDate' }],
         reason: 'Lo pidió el comercio',
         result: 'done',
         code: null,
@@ -111,6 +112,65 @@ describe('a change that is made', () => {
       { ids: [first.id], before: { version: 1 }, result: 'done' },
       { ids: [second.id], before: { version: 1 }, result: 'done' },
     ]);
+  });
+});
+
+describe('what a change has changed', () => {
+  test('is told by the names of the fields, with amounts before and after and nothing else', async () => {
+    const payment = await put({ status: 'approved' });
+    await act(gateway.as('administrador'), 'refund', payment, { amount: '40.00', partial: true });
+    const changed = [...trail.events()].map((event) => event['changed']);
+    expect(changed).toEqual([
+      expect.arrayContaining([{ field: 'refunds' }, { field: 'refundableAmount', before: '100.00', after: '60.00' }]),
+    ]);
+  });
+
+  test('of a reference is what differs, of something new what it was made of', async () => {
+    const once = () => ({ idempotencyKey: randomUUID() });
+    const types = { collectorId: 'ID!', reference: 'PayerReferenceInput!', once: 'OnceInput!' };
+    const reference = { name: 'Ana Pérez', email: 'ana@example.com' };
+    const { payload } = await mutate<{ reference: { id: string } }>(
+      gateway.as('administrador'),
+      { mutation: 'createPayerReference', types, answer: 'reference { id }' },
+      { collectorId: 'LUZN', reference, once: once() },
+    );
+    await mutate(
+      gateway.as('administrador'),
+      {
+        mutation: 'updatePayerReference',
+        types: { id: 'ID!', reference: 'PayerReferenceInput!', once: 'OnceInput!' },
+        answer: 'reference { id }',
+      },
+      { id: payload?.reference.id, reference: { ...reference, email: 'otra@example.com' }, once: once() },
+    );
+    const events = trail.events().filter(({ kind }) => kind === 'change');
+    expect(events).toMatchObject([
+      { action: 'createPayerReference', changed: [{ field: 'collectorId' }, { field: 'reference' }] },
+      { action: 'updatePayerReference', changed: [{ field: 'email' }] },
+    ]);
+    expect(JSON.stringify(events)).not.toContain('example.com');
+  });
+
+  test('of a configuration entry is its variable and its value, without the value', async () => {
+    const { data } = await gateway
+      .as('administrador')
+      .query<{ configurationVariables: readonly { id: string }[] }>('{ configurationVariables { id } }');
+    const types = { collectorId: 'ID!', variableId: 'ID!', value: 'String!', once: 'OnceInput!' };
+    await mutate(
+      gateway.as('administrador'),
+      { mutation: 'addCollectorConfiguration', types, answer: 'configuration { id }' },
+      {
+        collectorId: 'LUZN',
+        variableId: data.configurationVariables[0]?.id,
+        value: 'secreto',
+        once: { idempotencyKey: randomUUID() },
+      },
+    );
+    const events = trail.events().filter(({ kind }) => kind === 'change');
+    expect(events).toMatchObject([
+      { changed: [{ field: 'collectorId' }, { field: 'value' }, { field: 'variableId' }] },
+    ]);
+    expect(JSON.stringify(events)).not.toContain('secreto');
   });
 });
 

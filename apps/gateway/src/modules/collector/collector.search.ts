@@ -11,12 +11,13 @@ import type {
   PromotionSortField,
 } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
+import { anyField } from '../extended-filters.ts';
 import { equal, sortsOf } from '../list-arguments.ts';
 
 /** Part of the signature or of the name (GAP-47). */
 export function collectorFilters(filter: CollectorFilter | null | undefined): Filter[] {
   const search = checked('filter.search', searchText, filter?.search);
-  return search ? [{ field: 'signature,name', value: search, operation: 'CONTAINS' }] : [];
+  return search ? [anyField(['signature', 'name'], search, 'CONTAINS')] : [];
 }
 
 const sortFields: Readonly<Record<CollectorSortField, string>> = { SIGNATURE: 'signature', NAME: 'name' };

@@ -3,6 +3,7 @@ import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { ExportFilter, ExportSort, ExportSortField } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
+import { anyValue } from '../extended-filters.ts';
 import { equal, periodFilters, sortsOf } from '../list-arguments.ts';
 import { unknownChoice } from './export.texts.ts';
 
@@ -20,10 +21,14 @@ export function exportFilters(filter: Partial<ExportFilter> | null | undefined):
     ...periodFilters('created_date', period),
     ...equal('type', codeOf('filter.type', type)),
     ...equal('format', codeOf('filter.format', format)),
-    ...equal(
-      'status',
-      statuses?.length ? [...new Set(statuses)].map((one) => codeOf('filter.statuses', one) ?? '') : undefined,
-    ),
+    ...(statuses?.length
+      ? [
+          anyValue(
+            'status',
+            [...new Set(statuses)].map((one) => codeOf('filter.statuses', one) ?? ''),
+          ),
+        ]
+      : []),
     ...equal('requested_by', requestedBy),
   ];
 }

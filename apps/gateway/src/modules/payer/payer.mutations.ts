@@ -55,6 +55,11 @@ export const payerMutations = {
     referencePayload(
       await runReference('updatePayerReference', args, context, {
         body: () => referenceUpdate(args),
+        refuse: async () => {
+          // for the audit trail alone: what cannot be read is no reason against the change
+          context.notes.before = await context.sources.payer.referenceById(args.id).catch(() => null);
+          return undefined;
+        },
         send: async (body, once) => ({
           entity: await context.sources.payer.updateReference(args.id, body, once),
           result: 0,

@@ -9,6 +9,7 @@ import type {
   PayerSortField,
 } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
+import { anyField } from '../extended-filters.ts';
 import { emailFilter, equal, sortsOf } from '../list-arguments.ts';
 
 /** Identifiers of the service: an ObjectId or a UUID. */
@@ -19,7 +20,7 @@ const searchFilter = (text: string): Filter => {
   if (text.includes('@')) return emailFilter('email', text);
   const digits = text.replaceAll(/[.\-\s_]/g, '');
   if (/^\d{11}$/.test(digits)) return { field: 'identification.number', value: digits, operation: 'EQUAL' };
-  if (/^\d{7,8}$/.test(digits)) return { field: 'identification.number,id', value: digits, operation: 'EQUAL' };
+  if (/^\d{7,8}$/.test(digits)) return anyField(['identification.number', 'id'], digits, 'EQUAL');
   if (identifier.test(text)) return { field: 'id', value: text, operation: 'EQUAL' };
   return { field: 'name', value: text, operation: 'CONTAINS' };
 };
@@ -41,8 +42,8 @@ const referenceSearch = (text: string): Filter => {
   if (text.includes('@')) return emailFilter('email', text);
   const digits = text.replaceAll(/[.\-\s_]/g, '');
   if (/^(\d{7,8}|\d{11})$/.test(digits))
-    return { field: 'identification.number,external_reference', value: digits, operation: 'EQUAL' };
-  if (/^\S*\d\S*$/.test(text)) return { field: 'external_reference,id', value: text, operation: 'EQUAL' };
+    return anyField(['identification.number', 'external_reference'], digits, 'EQUAL');
+  if (/^\S*\d\S*$/.test(text)) return anyField(['external_reference', 'id'], text, 'EQUAL');
   return { field: 'name', value: text, operation: 'CONTAINS' };
 };
 

@@ -3,7 +3,7 @@ import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { equalEmail } from '../list-arguments.ts';
+import { equal, equalEmail } from '../list-arguments.ts';
 import { loadOnce } from '../load-once.ts';
 import { mapResponse, readPage } from '../map-response.ts';
 import { payerFrom, referenceFrom, type PayerParent, type PayerReferenceParent } from './payer.mappers.ts';
@@ -22,6 +22,8 @@ export interface PayerSource {
   readonly loadByEmail: (email: string) => Promise<PayerParent | null>;
   readonly create: (body: NewPayer, once: OnceHeaders) => Promise<PayerParent>;
   readonly references: (query: ListQuery) => Promise<Page<PayerReferenceParent>>;
+  /** Null when there is no such reference. */
+  readonly referenceById: (id: string) => Promise<PayerReferenceParent | null>;
   readonly createReference: (body: NewPayerReference, once: OnceHeaders) => Promise<PayerReferenceParent>;
   readonly updateReference: (
     id: string,
@@ -53,6 +55,10 @@ export const createPayerSource = (client: ClientFor<'payer'>): PayerSource => {
     }),
     create: async (body, once) => readPayer(await client.post('/', { body, ...once })),
     references: async (query) => readPage(await client.list('/referencias', query), readReference),
+    referenceById: async (id) => {
+      const found = await client.list('/referencias', { filters: equal('id', id), page: 1, limit: 1 });
+      return readPage(found, readReference).rows[0] ?? null;
+    },
     createReference: async (body, once) => readReference(await client.post('/referencias', { body, ...once })),
     updateReference: async (id, body, once) =>
       readReference(await client.put('/referencias/{id}', { path: { id }, body, ...once })),

@@ -3,6 +3,7 @@ import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { PaymentFilter, PaymentSort, PaymentSortField, PaymentStatus } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
+import { anyValue } from '../extended-filters.ts';
 import { equal, equalEmail, freeSearch, periodFilters, sortsOf } from '../list-arguments.ts';
 import { expectingMoney } from './payment.overdue.ts';
 
@@ -20,7 +21,10 @@ export function paymentFilters(filter: Given, now: Date): Filter[] {
   const payerEmail = checked('filter.payerEmail', exactText, filter.payerEmail);
   if (status === 'UNKNOWN') throw new InputError('filter.status', 'Elija un estado conocido.');
   return [
-    ...freeSearch(search, { exact: 'id,external_transaction_id', words: 'payer.name,details.concept_description' }),
+    ...freeSearch(search, {
+      exact: ['id', 'external_transaction_id'],
+      words: ['payer.name', 'details.concept_description'],
+    }),
     ...equal('collector_id', collectorId),
     ...equalEmail('payer.email', payerEmail),
     ...equal('status', status && statusCode(status)),
@@ -32,7 +36,7 @@ export function paymentFilters(filter: Given, now: Date): Filter[] {
 
 const overdueFilters = (now: Date): Filter[] => [
   { field: 'last_due_date', value: startOfDay(dayOf(now)).toISOString(), operation: 'LESS_THAN' },
-  { field: 'status', value: expectingMoney.map(statusCode), operation: 'EQUAL' },
+  anyValue('status', expectingMoney.map(statusCode)),
 ];
 
 const sortFields: Readonly<Record<PaymentSortField, string>> = {

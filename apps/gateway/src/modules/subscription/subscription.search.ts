@@ -3,6 +3,7 @@ import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { SubscriptionFilter, SubscriptionSort, SubscriptionSortField } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
+import { anyValue } from '../extended-filters.ts';
 import { equal, equalEmail, freeSearch, sortsOf } from '../list-arguments.ts';
 import { mediaPaymentsOf } from './subscription.payment-types.ts';
 
@@ -17,11 +18,14 @@ export function subscriptionFilters(filter: SubscriptionFilter | null | undefine
   const payerEmail = checked('filter.payerEmail', exactText, filter.payerEmail);
   if (status === 'UNKNOWN') throw new InputError('filter.status', 'Elija un estado conocido.');
   return [
-    ...freeSearch(search, { exact: 'id,detail.external_reference', words: 'payer.name,detail.concept_description' }),
+    ...freeSearch(search, {
+      exact: ['id', 'detail.external_reference'],
+      words: ['payer.name', 'detail.concept_description'],
+    }),
     ...equal('collector_id', collectorId),
     ...equalEmail('payer.email', payerEmail),
     ...equal('status', status?.toLowerCase()),
-    ...equal(mediaPayment, paymentType && mediaPaymentsOf[paymentType]),
+    ...(paymentType ? [anyValue(mediaPayment, mediaPaymentsOf[paymentType])] : []),
     ...equal(mediaPayment, paymentMethodCode),
   ];
 }

@@ -49,8 +49,7 @@ export async function runPlatform(first: PlatformUse, place?: DatabasePlace): Pr
     drainMs: 0,
   });
   await app.listen({ port, host: '127.0.0.1' });
-  const reset = (payments: number) =>
-    resetPlatform({ db, control, seed: { payments, now: user.now(), exportFiles } });
+  const reset = (payments: number) => resetPlatform({ db, control, seed: { payments, now: user.now(), exportFiles } });
   return {
     db,
     exportFiles,

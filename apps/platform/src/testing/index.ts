@@ -145,8 +145,11 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     },
     close: async () => {
       const place = restingPlaceFor(options);
-      await (place === undefined ? running.stop() : running.rest());
-      place?.push(running);
+      if (place === undefined) await running.stop();
+      else {
+        running.rest();
+        place.push(running);
+      }
       contract.demandKept();
     },
   };

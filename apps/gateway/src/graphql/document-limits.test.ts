@@ -2,7 +2,7 @@
 import { documentLimits } from './document-limits.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform({ payments: 20 });
+const { gateway, platform } = await startGatewayOverPlatform();
 const person = gateway.as('operador');
 
 describe('a document beyond the limits', () => {

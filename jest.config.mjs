@@ -26,6 +26,18 @@ const slow = [
   'tools/{lint-rules,supervise,test-command,token}.test.ts',
 ];
 
+/** Node evaluates platform and gateway once for all test files of a worker (tools/jest/native-modules.mjs). */
+const native = {
+  testEnvironment: '<rootDir>/tools/jest/native-environment.mjs',
+  globalTeardown: '<rootDir>/tools/jest/native-teardown.mjs',
+  transform: {
+    '/apps/gateway/src/testing/index\\.ts$': '<rootDir>/tools/jest/native-modules.mjs',
+    '/apps/platform/src/(build-platform|database/open-database|services/index|(sign-in/)?testing/[a-z-]+)\\.ts$':
+      '<rootDir>/tools/jest/native-modules.mjs',
+    '\\.tsx?$': swc,
+  },
+};
+
 /** @typedef {Exclude<NonNullable<import('jest').Config['projects']>[number], string>} Project */
 
 /**
@@ -55,9 +67,10 @@ export default {
   testTimeout: 60_000, // Jest takes it from here only, for all projects
   projects: [
     project('unit', ['{apps,packages,tools}/**/*.test.ts', ...slow.map((file) => `!${file}`)], {
+      ...native,
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/web/src/$1' },
     }),
-    project('slow', slow, {}),
+    project('slow', slow, native),
     project('component', ['apps/web/**/*.test.tsx'], {
       testEnvironment: '<rootDir>/apps/web/src/testing/environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/apps/web/src/testing/setup.ts'],

@@ -43,6 +43,7 @@ export const houseRules = [
       ...configFiles,
       'e2e/{global-*,support/environment,keycloak/global-*}.mjs',
       'apps/web/src/testing/{environment,teardown}.mjs',
+      'tools/jest/native-*.mjs',
       'tools/lint/import-alias.mjs',
       '**/*.d.ts',
     ],

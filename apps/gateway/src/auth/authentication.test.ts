@@ -6,7 +6,7 @@ import { CompactEncrypt, decodeProtectedHeader, exportJWK, SignJWT } from 'jose'
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { startServer } from '../testing/start-server.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform();
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, fresh: true });
 
 const json = { 'content-type': 'application/json' };
 const whoAmI = JSON.stringify({ query: '{ viewer { username } }' });

@@ -3,7 +3,7 @@ import { realmOf } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { describeSignIn } from './testing/sign-in-behaviour.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform({ payments: 1 });
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 1, fresh: true });
 
 // a real Keycloak passes the same: e2e/keycloak
 describe('the embedded sign-in service', () => {

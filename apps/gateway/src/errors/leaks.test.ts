@@ -26,6 +26,7 @@ const answerJson = (status: number, body: unknown = inside) =>
   );
 
 const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 20,
   replaced: { payment: loud.url },
   callLimits: { breakerThreshold: 1_000 },
 });

@@ -10,7 +10,7 @@ import { compileOperation, createCompiledExecution } from './compiled-execution.
 import operations from './operations.generated.json' with { type: 'json' };
 import { createErrorPresenter } from './present-errors.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform();
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 20 });
 
 /** The id of the request is another one each time. */
 const reported = ({ status, data, errors }: Awaited<ReturnType<ReturnType<typeof gateway.as>['query']>>) =>

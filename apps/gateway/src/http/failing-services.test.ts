@@ -1,7 +1,7 @@
 // Guards: One failing service nulls its own part of an answer only.
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform({ callLimits: { breakerThreshold: 1_000 } });
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 20, callLimits: { breakerThreshold: 1_000 } });
 const person = gateway.as('administrador');
 
 const both = '{ payers(limit: 1) { size } collectors(limit: 1) { size } }';

@@ -2,7 +2,7 @@
 import { serverAudits } from 'graphql-http';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform();
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
 const signedIn: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);

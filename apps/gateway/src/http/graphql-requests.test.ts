@@ -2,7 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform();
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const person = gateway.as('operador');
 const token = await platform.tokenFor('operador');
 

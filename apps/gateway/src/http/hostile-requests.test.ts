@@ -4,7 +4,7 @@ import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { speakTo } from '../testing/raw-connection.ts';
 import { variableLimits } from './variable-limits.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform();
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const token = await platform.tokenFor('operador');
 const json = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 const viewer = JSON.stringify({ query: '{ viewer { username } }' });

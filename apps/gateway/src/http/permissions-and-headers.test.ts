@@ -1,7 +1,7 @@
 // Guards: A refused field calls no service; headers follow the source and locale rules.
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform();
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 1 });
 
 const everything = `{
   payments { size } payment(id: "000000000000000000000001") { id }

@@ -8,7 +8,7 @@ import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
 const [hash = '', text = ''] = Object.entries(operations).find(([, query]) => query.startsWith('query Viewer')) ?? [];
 
-const { gateway, platform } = await startGatewayOverPlatform({ config: { production: true } });
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 20, config: { production: true } });
 
 const ask = async (username: string, body: object) => {
   const authorization = `Bearer ${await platform.tokenFor(username)}`;

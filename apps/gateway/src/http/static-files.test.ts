@@ -24,7 +24,7 @@ const config = {
   explorerDist: join(folder, 'explorer'),
   formUrl: 'https://form.example',
 };
-const { gateway, platform } = await startGatewayOverPlatform({ config });
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, config });
 afterAll(async () => {
   await rm(folder, { recursive: true });
 });

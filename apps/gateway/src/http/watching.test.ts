@@ -8,7 +8,11 @@ let lines: string[] = [];
 
 const viewer = Object.values(operations).find((query) => query.startsWith('query Viewer')) ?? '';
 const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-const { gateway, platform } = await startGatewayOverPlatform({ logger, callLimits: { breakerThreshold: 2 } });
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 20,
+  logger,
+  callLimits: { breakerThreshold: 2 },
+});
 beforeEach(() => {
   lines = [];
 });

@@ -19,13 +19,13 @@ const valueOf = async (series: string): Promise<number> => {
 };
 const collectors = '{ payments(limit: 20) { rows { collector { name } } } }';
 
-test('a thousand names that nobody registered make no new series', async () => {
+test('two hundred names that nobody registered make no new series', async () => {
   const series = async () => (await metrics()).match(/^gateway_.*(?= )/gm);
   const ask = (i: number) => gateway.as('operador').query(`query Odd${i} { viewer { username } }`);
   await ask(0);
   await until(async () => (await valueOf('gateway_request_duration_seconds_count{operation="other"}')) > 0);
   const before = await series();
-  for (let i = 0; i < 1_000; i += 50) await Promise.all(Array.from({ length: 50 }, (_, place) => ask(i + place)));
+  for (let i = 0; i < 200; i += 50) await Promise.all(Array.from({ length: 50 }, (_, place) => ask(i + place)));
   expect(await series()).toEqual(before);
   expect(before?.join()).not.toContain('Odd');
 });

@@ -8,24 +8,27 @@ interface OverPlatform {
   readonly platform: TestPlatform;
 }
 
-interface Options extends Pick<TestPlatformOptions, 'payments'>, Omit<TestGatewayOptions, 'platform' | 'config'> {
+interface Options
+  extends Pick<TestPlatformOptions, 'payments' | 'fresh'>, Omit<TestGatewayOptions, 'platform' | 'config'> {
   readonly config?: Omit<Partial<GatewayConfig>, 'serviceUrls'>;
   /** Services that a test answers for itself, by their base URLs. */
   readonly replaced?: Partial<GatewayConfig['serviceUrls']>;
 }
 
 /**
- * Starts a gateway over a platform of its own: at the top level of a test file, once. Both are stopped after its tests,
- * and each test finds a platform without faults that has seen no request.
+ * Starts a gateway over a platform: at the top level of a test file, once. Both are closed after its tests, and each test
+ * finds a platform without faults that has seen no request.
  */
 export const startGatewayOverPlatform = async ({
   payments,
+  fresh = false,
   config,
   replaced,
   ...options
 }: Options = {}): Promise<OverPlatform> => {
   const { now } = options;
   const platform = await startPlatform({
+    fresh,
     ...(payments === undefined ? {} : { payments }),
     ...(now === undefined ? {} : { now }),
   });

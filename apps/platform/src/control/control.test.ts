@@ -52,7 +52,7 @@ test('a lost answer is none, but what was asked is done', async () => {
 });
 
 test('a hanging request is no answer either, and does not keep the platform from stopping', async () => {
-  const own = await startPlatform({ payments: 0 });
+  const own = await startPlatform({ payments: 0, fresh: true });
   own.faults.set({ service: 'collector', fault: { kind: 'hang' } });
   const waiting = fetch(`${own.urls.collector}/variables`);
   const ended = expect(waiting).rejects.toThrow('fetch failed');

@@ -132,7 +132,7 @@ test.each(['20267565393', '27123456780', '20100000130', '20100000059'])('the che
 
 test('the same seed gives the same data, wherever and whenever', async () => {
   const other = await startPlatform({ payments: 30, now: () => now });
-  const again = await startPlatform({ payments: 30, now: () => now });
+  const again = await startPlatform({ payments: 30, now: () => now, fresh: true });
   expect(await everyRow<Payment>(other.urls.payment, '/pagos')).toEqual(
     await everyRow<Payment>(again.urls.payment, '/pagos'),
   );

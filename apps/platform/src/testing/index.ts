@@ -1,21 +1,17 @@
 import { truncate, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { eachService, type ServiceName } from '@backoffice/contracts';
 import type { Export } from '@backoffice/contracts/export';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { buildPlatform } from '../build-platform.ts';
 import type { Control } from '../control/control.ts';
 import type { DocumentTable } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
 import { anExport, exports, payments, services, subscriptions } from '../services/index.ts';
 import type { Example } from '../services/service.ts';
 import { newId } from '../shared/new-id.ts';
-import { createSignIn, demoUsers, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
+import { demoUsers, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
 import { createContractCheck } from './contract-check.ts';
-import { resetPlatform } from './reset-platform.ts';
-import { signingKeyOfTests } from './signing-key.ts';
-import { testDatabase } from './test-database.ts';
+import { type PlatformUse, type RunningPlatform, runPlatform } from './running-platform.ts';
 
 export { createCookieBrowser, type CookieBrowser } from '../sign-in/testing/cookie-browser.ts';
 export {
@@ -69,7 +65,7 @@ export interface TestPlatform extends Control {
    */
   readonly reset: (options?: Pick<TestPlatformOptions, 'payments'>) => Promise<void>;
   /**
-   * Stops it.
+   * Lets go of it: it is stopped, or kept for the next that is started.
    * @throws Error when an accepted request or a response broke its contract
    */
   readonly close: () => Promise<void>;
@@ -81,30 +77,37 @@ export interface TestPlatformOptions {
   readonly now?: () => Date;
   /** Keeps the data in this folder; in memory without it. */
   readonly dataDir?: string;
+  /** Is started for this test and stopped with it: for tests of that, and of signing in. */
+  readonly fresh?: boolean;
 }
 
-/** Starts the whole platform in this process, on a free port, with data of its own: in memory, or on the test server. */
+declare global {
+  /** Platforms that wait for the next test file of a Jest worker (tools/jest); without it a closed one is stopped. */
+  var restingPlatforms: RunningPlatform[] | undefined;
+}
+
+/** Where a closed platform waits: nowhere when it has a place of its own, or one on the server of this test run. */
+const restingPlaceFor = ({ fresh = false, dataDir }: TestPlatformOptions): RunningPlatform[] | undefined =>
+  fresh || dataDir !== undefined || globalThis.testDatabaseServer !== undefined
+    ? undefined
+    : globalThis.restingPlatforms;
+
+async function takePlatform(options: TestPlatformOptions, use: PlatformUse): Promise<RunningPlatform> {
+  const kept = restingPlaceFor(options)?.pop();
+  if (kept === undefined) return runPlatform(use, options.dataDir === undefined ? undefined : options);
+  await kept.use(use);
+  return kept;
+}
+
+/**
+ * Starts the whole platform in this process, on a free port, with data of its own: in memory, or on the test server. In
+ * a Jest worker, one that another test file has closed is taken again, made as new.
+ */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const { payments: count = 300, now, dataDir } = options;
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const signIn = await createSignIn({
-    origin,
-    webOrigins: ['http://localhost:4000'],
-    signingKey: await signingKeyOfTests(),
-  });
+  const { payments: count = 300, now = () => new Date() } = options;
   const contract = createContractCheck();
-  const own = dataDir === undefined ? await testDatabase() : undefined;
-  const { app, db, exportFiles, control } = await buildPlatform({
-    database: own?.place ?? { dataDir },
-    openSignIn: () => Promise.resolve(signIn),
-    payments: count,
-    control: true,
-    observe: contract.observe,
-    drainMs: 0,
-    ...(now === undefined ? {} : { now }),
-  });
-  await app.listen({ port, host: '127.0.0.1' });
+  const running = await takePlatform(options, { payments: count, now, observe: contract.observe });
+  const { origin, signIn, db, exportFiles, control } = running;
   const add: TestPlatform['add'] = async (table, document) => {
     await insertDocuments(db, table, [document]);
   };
@@ -125,7 +128,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     addExportFile: async (bytes, given = {}) => {
       const id = newId();
       const file = { status: 'finished', records: 1, processed_records: 1, file_name: `${id}.csv`, file_size: bytes };
-      const exported = anExport({ id, created_date: (now?.() ?? new Date()).toISOString(), ...file, ...given });
+      const exported = anExport({ id, created_date: now().toISOString(), ...file, ...given });
       await writeFile(exportFiles.pathOf(exported), '');
       await truncate(exportFiles.pathOf(exported), bytes);
       await add(exports, exported);
@@ -138,27 +141,16 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     },
     reset: async ({ payments: seeded = count } = {}) => {
       contract.demandKept();
-      await resetPlatform({ db, control, seed: { payments: seeded, now: now?.() ?? new Date(), exportFiles } });
+      await running.reset(seeded);
     },
     close: async () => {
-      await app.close();
-      await own?.drop();
+      const place = restingPlaceFor(options);
+      if (place === undefined) await running.stop();
+      else {
+        running.rest();
+        place.push(running);
+      }
       contract.demandKept();
     },
   };
-}
-
-/** The origin is part of every token, so the port must be known before anything listens. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No port is free.'));
-        else resolve(address.port);
-      });
-    });
-  });
 }

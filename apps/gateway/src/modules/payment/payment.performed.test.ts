@@ -68,11 +68,13 @@ const changesSeen = () => platform.requests.list('payment').filter(({ method }) 
 
 describe.each(cases)('of a payment in status %s %s', (status, kind) => {
   test('every action that is offered is done, and every other is refused with the reason that was shown', async () => {
-    const offers = await offersOf((await put(status, kind, 'offers')).id);
+    const refused = await put(status, kind, 'refused');
+    const offers = await offersOf(refused.id);
     for (const action of actions) {
       platform.requests.clear();
-      const { payload, errors } = await act(gateway.as('administrador'), action, await put(status, kind, action));
       const offer = offers.get(action);
+      const payment = offer?.allowed ? await put(status, kind, action) : refused;
+      const { payload, errors } = await act(gateway.as('administrador'), action, payment);
       expect({ action, errors, error: payload?.error }).toEqual({
         action,
         errors: undefined,
@@ -83,12 +85,13 @@ describe.each(cases)('of a payment in status %s %s', (status, kind) => {
   });
 
   test('the service itself does and refuses the same', async () => {
-    const offers = await offersOf((await put(status, kind, 'service')).id);
-    for (const action of actions)
-      expect({ action, status: await askService[action](await put(status, kind, `service-${action}`)) }).toEqual({
-        action,
-        status: offers.get(action)?.allowed ? 200 : 409,
-      });
+    const refused = await put(status, kind, 'service');
+    const offers = await offersOf(refused.id);
+    for (const action of actions) {
+      const allowed = offers.get(action)?.allowed;
+      const payment = allowed ? await put(status, kind, `service-${action}`) : refused;
+      expect({ action, status: await askService[action](payment) }).toEqual({ action, status: allowed ? 200 : 409 });
+    }
   });
 });
 

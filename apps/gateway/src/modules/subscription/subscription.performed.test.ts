@@ -51,12 +51,13 @@ describe.each(cases)(
     const make = (purpose: string) => put({ status, type, payment_method }, purpose);
 
     test('every action that is offered is done, and every other is refused with the reason that was shown', async () => {
-      const offers = await offersOf((await make('offers')).id);
+      const refused = await make('refused');
+      const offers = await offersOf(refused.id);
       for (const action of actions) {
-        const subscription = await make(action);
+        const offer = offered(offers, action, type);
+        const subscription = offer?.allowed ? await make(action) : refused;
         platform.requests.clear();
         const { payload, errors } = await act(gateway.as('administrador'), action, subscription);
-        const offer = offered(offers, action, type);
         expect({ action, errors, error: payload?.error }).toEqual({
           action,
           errors: undefined,
@@ -67,12 +68,13 @@ describe.each(cases)(
     });
 
     test('the service itself does and refuses the same', async () => {
-      const offers = await offersOf((await make('service')).id);
+      const refused = await make('service');
+      const offers = await offersOf(refused.id);
       for (const [action, ask] of Object.entries(askService)) {
         if (!isAction(action)) continue;
-        const { id } = await make(`service-${action}`);
-        const status_ = offered(offers, action, type)?.allowed ? 200 : 409;
-        expect({ action, status: await ask(id) }).toEqual({ action, status: status_ });
+        const allowed = offered(offers, action, type)?.allowed;
+        const { id } = allowed ? await make(`service-${action}`) : refused;
+        expect({ action, status: await ask(id) }).toEqual({ action, status: allowed ? 200 : 409 });
       }
     });
   },

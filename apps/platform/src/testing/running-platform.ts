@@ -1,0 +1,89 @@
+import { createServer } from 'node:net';
+import { buildPlatform, type Platform } from '../build-platform.ts';
+import type { DatabasePlace } from '../database/open-database.ts';
+import type { Observe } from '../shared/exchange.ts';
+import { createSignIn, type SignIn } from '../sign-in/index.ts';
+import { resetPlatform } from './reset-platform.ts';
+import { signingKeyOfTests } from './signing-key.ts';
+import { testDatabase } from './test-database.ts';
+
+/** What a platform takes from the test that uses it. */
+export interface PlatformUse {
+  readonly payments: number;
+  readonly now: () => Date;
+  readonly observe: Observe;
+}
+
+/** A platform that listens. */
+export interface RunningPlatform extends Omit<Platform, 'app'> {
+  readonly origin: string;
+  readonly signIn: SignIn;
+  readonly reset: (payments: number) => Promise<void>;
+  /** Takes it for the next test. */
+  readonly use: (by: PlatformUse) => Promise<void>;
+  /** Ends what its test has left. */
+  readonly rest: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the whole platform in this process, on a free port. */
+export async function runPlatform(first: PlatformUse, place?: DatabasePlace): Promise<RunningPlatform> {
+  let user = first;
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const signIn = await createSignIn({
+    origin,
+    webOrigins: ['http://localhost:4000'],
+    signingKey: await signingKeyOfTests(),
+  });
+  const own = place === undefined ? await testDatabase() : undefined;
+  const { app, db, exportFiles, control } = await buildPlatform({
+    database: own?.place ?? place ?? {},
+    openSignIn: () => Promise.resolve(signIn),
+    payments: first.payments,
+    now: () => user.now(),
+    control: true,
+    observe: (exchange) => {
+      user.observe(exchange);
+    },
+    drainMs: 0,
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  const reset = (payments: number) => resetPlatform({ db, control, seed: { payments, now: user.now(), exportFiles } });
+  return {
+    db,
+    exportFiles,
+    control,
+    origin,
+    signIn,
+    reset,
+    use: async (by) => {
+      user = by;
+      await reset(by.payments);
+    },
+    rest: () => {
+      control.faults.clear();
+      control.exports.set({ held: false, failing: false });
+      app.server.closeAllConnections();
+    },
+    stop: async () => {
+      await app.close();
+      await own?.drop();
+    },
+  };
+}
+
+/** The origin is part of every token, so the port must be known before anything listens. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No port is free.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { exitWithWorker } from './when-worker-ends.mjs';
+
+exitWithWorker();
+globalThis.restingPlatforms = [];
+
+/** Lets the test files of a worker share modules (native-modules.mjs), which find the globals that tests find. */
+export default class NativeEnvironment extends TestEnvironment {
+  /** @param {ConstructorParameters<typeof TestEnvironment>} given */
+  constructor(...given) {
+    super(...given);
+    const [{ projectConfig }] = given;
+    Object.assign(globalThis, projectConfig.globals);
+    Object.assign(this.global, { importNatively: (/** @type {string} */ address) => import(address) });
+  }
+}

@@ -1,0 +1,26 @@
+// Transformer of modules that Jest does not evaluate for each test file: Node does, once in a worker. The test gets what
+// they export, so all test files of a worker share them and what they keep.
+import { createHash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { register } from 'tsx/esm/api';
+
+register();
+
+/** @param {string} path */
+const exportsOf = async (path) => Object.keys(await import(pathToFileURL(path).href)).join(', ');
+
+/** Jest asks for these by their names. */
+export default {
+  /** @type {(source: string, path: string) => Promise<string>} */
+  getCacheKeyAsync: async (_source, path) =>
+    createHash('sha256')
+      .update(`${path} ${await exportsOf(path)}`)
+      .digest('hex')
+      .slice(0, 32),
+  /** @type {(source: string, path: string) => Promise<{ code: string }>} */
+  processAsync: async (_source, path) => {
+    const names = await exportsOf(path);
+    const address = JSON.stringify(pathToFileURL(path).href);
+    return { code: `const { ${names} } = await importNatively(${address});\nexport { ${names} };\n` };
+  },
+};

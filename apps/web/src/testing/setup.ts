@@ -1,9 +1,14 @@
 // Begins and ends each component test: nothing is left of the one before.
 import './browser-apis';
 import { jest } from '@jest/globals';
-import { configure } from '@testing-library/dom';
+import { configure, waitFor } from '@testing-library/dom';
 import { faults, requests } from './platform';
 import { close } from './render-at';
+
+declare global {
+  /** How many requests of the application have no answer yet (environment.mjs). */
+  var openRequests: () => number;
+}
 
 /** Milliseconds that a test waits for what it expects. */
 const TIMEOUT = 30_000;
@@ -23,7 +28,9 @@ beforeEach(async () => {
   await Promise.all([faults.clear(), requests.clear()]);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await faults.clear();
+  await waitFor(() => expect(globalThis.openRequests()).toBe(0)); // to interrupt them would be an error of the page
   close();
   document.body.replaceChildren();
   expect(complaints.mock.calls).toEqual([]);

@@ -8,6 +8,7 @@ export { eventually } from './eventually.ts';
 export { addExport, exportCount, exportNow, untilExportsEnd } from './export-service.ts';
 export { column, downloadResult, openPaymentList, openSubscriptionList, rowsOf, settled } from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
+export { monthAgo, readable } from './months.ts';
 export { addReference, referencesWith, somePayer } from './payer-service.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { recover } from './recover.ts';

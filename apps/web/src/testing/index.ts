@@ -7,3 +7,4 @@ export { choose, fill, findAddress, pickCollector, press } from './hands';
 export * from './platform';
 export { recover } from './recover';
 export { renderAt } from './render-at';
+export { columnOf, headers, openList, removeChip, settled, sortBy, tickAll } from './table';

@@ -2,6 +2,7 @@
 import './browser-apis';
 import { jest } from '@jest/globals';
 import { configure, waitFor } from '@testing-library/dom';
+import { notices } from '@/shared/feedback';
 import { faults, requests } from './platform';
 import { close } from './render-at';
 
@@ -19,18 +20,29 @@ configure({
   getElementError: (message) => new Error(`${message ?? ''}\n\nShown: ${document.body.textContent}`),
 });
 
+/** Waits until nothing is asked any more: an answer may lead to the next question, and to interrupt one is an error. */
+const answered = async (): Promise<void> => {
+  for (let quiet = 0; quiet < 2; quiet += 1) {
+    if (globalThis.openRequests() > 0) quiet = 0;
+    await waitFor(() => expect(globalThis.openRequests()).toBe(0));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+
 const complaints = jest.spyOn(console, 'error');
 
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null })); // what was read of them is read again
+  notices.clear();
   complaints.mockClear();
   await Promise.all([faults.clear(), requests.clear()]);
 });
 
 afterEach(async () => {
   await faults.clear();
-  await waitFor(() => expect(globalThis.openRequests()).toBe(0)); // to interrupt them would be an error of the page
+  await answered();
   close();
   document.body.replaceChildren();
   expect(complaints.mock.calls).toEqual([]);

@@ -1,13 +1,6 @@
 // Guards: Versions are compared without a mouse, over a real history, and fit a phone.
 import type { Locator, Page } from 'playwright-core';
-import {
-  addresses,
-  changePayment,
-  eventually,
-  expectNoAxeViolations,
-  openApp,
-  takePayment,
-} from './support/index.ts';
+import { addresses, changePayment, eventually, expectNoAxeViolations, openApp, takePayment } from './support/index.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 

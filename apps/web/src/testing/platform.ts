@@ -1,6 +1,6 @@
 /** Calls to the services behind the gateway, past the screen; browser tests use the same ones. */
 export { addresses } from '../../../../e2e/support/addresses.ts';
-export { exportsControl, faults, requests } from '../../../../e2e/support/control.ts';
+export { faults, requests } from '../../../../e2e/support/control.ts';
 export { eventually } from '../../../../e2e/support/eventually.ts';
 export { addExport, exportCount, exportNow } from '../../../../e2e/support/export-service.ts';
 export { addReference, payersWith, referencesWith, somePayer } from '../../../../e2e/support/payer-service.ts';

@@ -5,12 +5,15 @@ import { column, goWithin, openApp, settled } from './support/index.ts';
 /** Milliseconds without a request after which nothing more is on its way. */
 const QUIET = 1_000;
 
+const asksFor = (request: { postData: () => string | null }, operation: string): boolean =>
+  request.postData()?.includes(`"operationName":"${operation}"`) === true;
+
 /** Counts the pages of the list that a click asks for, until nothing more comes. */
 const pagesAskedBy = async (page: Page, operation: string, click: () => Promise<void>): Promise<number> => {
   let count = 0;
   let last = Date.now();
   const watch = (request: { postData: () => string | null }) => {
-    if (request.postData()?.includes(`"operationName":"${operation}"`) !== true) return;
+    if (!asksFor(request, operation)) return;
     count += 1;
     last = Date.now();
   };
@@ -35,8 +38,9 @@ test('the next page and a sort of a list ask the gateway once each', async () =>
   const app = await openApp({ as: 'administrador', path: '/home', width: 1440 });
   const { page } = app;
   for (const { path, operation, sort, field } of lists) {
+    const answered = page.waitForResponse((response) => asksFor(response.request(), operation));
     await goWithin(page, path);
-    await page.locator(`[data-field="${field}"]`).first().waitFor();
+    await answered;
     await settled(page);
     const first = await column(page, field);
 

@@ -53,7 +53,9 @@ test('a collector that cannot be read is asked for again', async () => {
 test('the default order can be chosen again', async () => {
   const user = await openList('/comercios');
   const orderIs = (order: string) =>
-    waitFor(() => expect(document.querySelector('[aria-sort]:not([aria-sort="none"])')?.getAttribute('aria-sort')).toBe(order));
+    waitFor(() =>
+      expect(document.querySelector('[aria-sort]:not([aria-sort="none"])')?.getAttribute('aria-sort')).toBe(order),
+    );
   await orderIs('ascending');
   await sortBy(user, 'NOMBRE');
   await orderIs('descending');

@@ -3,12 +3,7 @@ import { openActionDialog, paymentNow, takePayment, waitFor } from '@/testing';
 
 const card = '4509 9535 6623 3704';
 const digits = card.replaceAll(' ', '');
-const [number, expiration, account, holder] = [
-  /Número de tarjeta/,
-  /Vencimiento/,
-  /CBU o CVU/,
-  /Nombre del titular/,
-];
+const [number, expiration, account, holder] = [/Número de tarjeta/, /Vencimiento/, /CBU o CVU/, /Nombre del titular/];
 const identification = /(DNI|CUIT) del titular/;
 
 const open = async () => {

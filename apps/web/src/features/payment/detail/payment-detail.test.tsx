@@ -1,5 +1,15 @@
 // Guards: A payment shows every section; a failed section and a refused action say why.
-import { faults, findAddress, findDialog, findInRegion, recover, renderAt, screen, somePayment, within } from '@/testing';
+import {
+  faults,
+  findAddress,
+  findDialog,
+  findInRegion,
+  recover,
+  renderAt,
+  screen,
+  somePayment,
+  within,
+} from '@/testing';
 
 const sections = [
   'Resumen',

@@ -32,7 +32,10 @@ const card = (number: string, month: number) => ({
 });
 
 const search = () => decodeURIComponent(location.search);
-const namesIn = (dialog: HTMLElement) => within(dialog).queryAllByRole('rowheader').map(({ textContent }) => textContent);
+const namesIn = (dialog: HTMLElement) =>
+  within(dialog)
+    .queryAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
 
 /** What the comparison says of a field: before and after. */
 const valuesOf = (dialog: HTMLElement, field: string) => {

@@ -4,17 +4,13 @@ import type { Download, Page } from 'playwright-core';
 import {
   addresses,
   eventually,
-  exportCount,
   exportsControl,
-  faults,
-  openApp,
   openPaymentList,
   openSubscriptionList,
   untilExportsEnd,
 } from './support/index.ts';
 
 afterEach(async () => {
-  await faults.clear();
   await exportsControl.set({ held: false, failing: false });
   await untilExportsEnd();
 });
@@ -149,39 +145,5 @@ test('an export that fails is told with its reason, and the history shows it', a
   const row = page.getByRole('row').filter({ hasText: 'Error' }).first();
   await row.getByText('La exportación se interrumpió. Pídala nuevamente.').waitFor();
   expect(await row.getByRole('button').count()).toBe(0);
-  await app.close();
-});
-
-test('an answer that is lost is asked for again, and one export is made', async () => {
-  await faults.set({ service: 'export', path: '/exportaciones$', fault: { kind: 'lose' } });
-  const list = await openPaymentList('status=cancelled');
-  const { app, page } = list;
-  app.allowErrors();
-  await list.settled();
-  const before = await exportCount();
-  const { dialog, submit } = await openExport(page, 'JSON');
-  await submit();
-  await dialog.getByText('La operación quedó sin respuesta').waitFor();
-  await faults.clear();
-  await dialog.getByRole('button', { name: 'Reintentar' }).click();
-  await page.getByText(/está lista/).waitFor();
-  expect(await exportCount()).toBe(before + 1);
-  await app.close();
-});
-
-test('nothing is exported where nothing matches', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos?q=nadie-se-llama-asi-9' });
-  const { dialog } = await openExport(app.page, 'XLSX');
-  await dialog.getByText(/^No hay pagos que exportar/).waitFor();
-  expect(await dialog.getByRole('button', { name: 'Exportar', exact: true }).isDisabled()).toBe(true);
-  await app.close();
-});
-
-test.each(['auditor', 'tesoreria'])('%s may not ask for exports', async (user) => {
-  const app = await openApp({ as: user, path: '/pagos' });
-  await app.page.getByRole('heading', { name: 'Buscar Pagos' }).waitFor();
-  const link = app.page.getByRole('link', { name: 'Historial de exportaciones' });
-  expect(await link.count()).toBe(user === 'auditor' ? 1 : 0);
-  expect(await app.page.getByRole('button', { name: 'Exportar', exact: true }).count()).toBe(0);
   await app.close();
 });

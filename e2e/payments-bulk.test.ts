@@ -1,12 +1,5 @@
-// Guards: Selected payments go through their bulk actions.
-import {
-  changePayment,
-  downloadResult,
-  eventually,
-  faults,
-  openPaymentList as openList,
-  requests,
-} from './support/index.ts';
+// Guards: Selected payments are cancelled over a real history, and the result is downloaded.
+import { downloadResult, eventually, faults, openPaymentList as openList, requests } from './support/index.ts';
 
 const cancellations = async () => {
   const seen = await requests.list('payment');
@@ -72,48 +65,6 @@ test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the 
   await list.app.close();
 });
 
-test('when not as many match any more, nothing is done and the list is shown anew', async () => {
-  const list = await openList('status=pending&filas=5');
-  const { page, dialog } = list;
-  const matching = await list.total();
-  await list.tickAll();
-  await page.getByRole('button', { name: /^Seleccionar los/ }).click();
-  const [somebodyElses = ''] = await list.idsOf(1);
-  await changePayment(somebodyElses, 'cancelar', { reason: 'Pedido del pagador' });
-  await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await dialog
-    .getByText(`La búsqueda cambió: ahora coinciden ${matching - 1} pagos y antes ${matching}. Revise la selección.`)
-    .waitFor();
-  await dialog.getByRole('button', { name: 'Reintentar' }).click();
-  await page.getByText(`${matching - 1} pagos`, { exact: true }).waitFor();
-  list.app.allowErrors();
-  await list.app.close();
-});
-
-test('the last page that an action empties gives way to the page before it', async () => {
-  const before = await openList('status=objected&filas=5');
-  const matching = await before.total();
-  await before.app.close();
-  const last = Math.ceil(matching / 5);
-  expect(last).toBeGreaterThan(1);
-  const list = await openList(`status=objected&filas=5&pagina=${last}`);
-  const { page, dialog } = list;
-  await list.tickAll();
-  const onLast = matching - (last - 1) * 5;
-  await list.bar.getByRole('button', { name: 'Cancelar objeción' }).click();
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await dialog.getByLabel('Ingrese el motivo').fill('Resuelta a favor de la entidad');
-  await dialog.getByRole('button', { name: 'Cancelar objeción' }).click();
-  await dialog.getByText(`${onLast} con éxito`).waitFor();
-  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
-  await page.getByText(`${matching - onLast} pagos`, { exact: true }).waitFor();
-  await eventually(async () => {
-    expect(await list.idsOf(5)).toHaveLength(5);
-  });
-  expect(new URL(page.url()).searchParams.get('pagina')).toBe(last === 2 ? null : String(last - 1));
-  await list.app.close();
-});
-
 test('a run is not left by the way back, can be stopped, and goes on with the rest', async () => {
   const list = await openList('status=issued&filas=10');
   const { dialog } = list;
@@ -145,25 +96,4 @@ test('a run is not left by the way back, can be stopped, and goes on with the re
   await dialog.getByRole('button', { name: 'Continuar con el resto' }).click();
   await dialog.getByText('10 con éxito').waitFor();
   await list.app.close();
-});
-
-test('an action is offered only where every ticked payment allows it, with the reason why not', async () => {
-  const list = await openList('filas=100');
-  const { bar } = list;
-  await list.tickAll();
-  for (const name of ['Cancelar', 'Cambiar medio de pago', 'Cancelar objeción']) {
-    const button = bar.getByRole('button', { name, exact: true });
-    expect([name, await button.getAttribute('aria-disabled')]).toEqual([name, 'true']);
-  }
-  await bar.getByRole('button', { name: 'Cancelar', exact: true }).hover();
-  await list.page.getByRole('tooltip').waitFor();
-  await list.app.close();
-
-  const objected = await openList('status=objected');
-  await objected.tickAll();
-  const offered = async (name: string) =>
-    (await objected.bar.getByRole('button', { name, exact: true }).getAttribute('aria-disabled')) !== 'true';
-  expect(await offered('Cancelar objeción')).toBe(true);
-  expect(await offered('Cancelar')).toBe(false);
-  await objected.app.close();
 });

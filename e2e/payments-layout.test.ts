@@ -1,5 +1,5 @@
 // Guards: The payments list is usable at every width.
-import { openApp } from './support/index.ts';
+import { monthAgo, openApp } from './support/index.ts';
 
 test.each(['/pagos', '/suscripciones', '/comercios'])(
   'the table of %s fits its room: nothing of it can be moved sideways',
@@ -17,7 +17,8 @@ test.each(['/pagos', '/suscripciones', '/comercios'])(
 );
 
 test('on a phone every page of a long list can be reached', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos?period=2020-01-01..2030-12-31&filas=100', width: 360 });
+  const all = `period=${monthAgo(7).first}..${monthAgo(0).last}`;
+  const app = await openApp({ as: 'operador', path: `/pagos?${all}&filas=100`, width: 360 });
   const { page } = app;
   await page.getByText(/^1–100 de [\d.]+$/).waitFor();
   for (const arrow of [/página anterior/i, /página siguiente/i]) {
@@ -27,5 +28,17 @@ test('on a phone every page of a long list can be reached', async () => {
   await page.getByRole('button', { name: /página siguiente/i }).click();
   await page.waitForURL((url) => url.searchParams.get('pagina') === '2');
   await page.getByRole('combobox', { name: /filas por página/i }).waitFor();
+  await app.close();
+});
+
+test('on a phone the subscriptions are cards, and nothing lies beyond the edge', async () => {
+  const app = await openApp({ as: 'operador', path: '/suscripciones', width: 390 });
+  const { page } = app;
+  const cards = page.getByRole('main').getByRole('listitem');
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await cards.first().getByRole('checkbox').click();
+  await page.getByText('1 suscripción seleccionada', { exact: true }).waitFor();
   await app.close();
 });

@@ -1,32 +1,29 @@
 // Guards: Each role sees its own menu and screens.
 import { addresses, openApp } from './support/index.ts';
 
-test.each(['operador', 'auditor'])(
-  'the last tab of %s is kept for the session, and its search answers',
-  async (user) => {
-    const app = await openApp({ as: user, path: '/home' });
-    const { page } = app;
-    await page.getByRole('tab', { name: 'Buscar Entidades' }).click();
-    await page.getByRole('searchbox').fill('luz');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-    await page.getByRole('link', { name: 'Luz del Norte Distribuidora', exact: true }).waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem('home.tab.active'))).toBe('collector');
-    await page.reload();
-    await page.getByRole('tab', { name: 'Buscar Entidades', selected: true }).waitFor();
+test('the last tab is kept for the session, and its search answers', async () => {
+  const app = await openApp({ as: 'operador', path: '/home' });
+  const { page } = app;
+  await page.getByRole('tab', { name: 'Buscar Entidades' }).click();
+  await page.getByRole('searchbox').fill('luz');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('link', { name: 'Luz del Norte Distribuidora', exact: true }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('home.tab.active'))).toBe('collector');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Buscar Entidades', selected: true }).waitFor();
 
-    await page.getByRole('tab', { name: 'Buscar Pagadores' }).click();
-    await page.getByRole('searchbox').fill('nadie con este nombre');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-    await page.getByText('No se encontraron Pagadores', { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Buscar Pagadores' }).click();
+  await page.getByRole('searchbox').fill('nadie con este nombre');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByText('No se encontraron Pagadores', { exact: true }).waitFor();
 
-    await page.getByRole('tab', { name: 'Buscar Pagos' }).click();
-    await page.getByRole('searchbox').fill('000000000000000000000000');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/pagos' && url.searchParams.get('q') !== null);
-    await page.getByText('No se encontraron pagos', { exact: true }).waitFor();
-    await app.close();
-  },
-);
+  await page.getByRole('tab', { name: 'Buscar Pagos' }).click();
+  await page.getByRole('searchbox').fill('000000000000000000000000');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/pagos' && url.searchParams.get('q') !== null);
+  await page.getByText('No se encontraron pagos', { exact: true }).waitFor();
+  await app.close();
+});
 
 test('an unknown address leads home; a screen that comes later says so', async () => {
   const app = await openApp({ as: 'administrador', path: '/no/existe' });

@@ -1,7 +1,7 @@
 // Guards: Searches clear, go back and open from the home tabs.
 import type { Page } from 'playwright-core';
 
-import { eventually, openApp } from './support/index.ts';
+import { openApp } from './support/index.ts';
 
 /** The count of all payers; other tests add some to the same back-office, so the number is not said here. */
 const allPayers = (page: Page) => page.getByText(/^[1-9][\d.]+ pagadores$/u);
@@ -24,18 +24,6 @@ test('a search that is emptied shows everybody again, and back comes to what was
   await page.goBack();
   await everybody.waitFor();
   expect(await box.inputValue()).toBe('');
-  await app.close();
-});
-
-test('the order that is usual can be chosen again', async () => {
-  const app = await openApp({ as: 'operador', path: '/comercios' });
-  const { page } = app;
-  const name = page.getByRole('columnheader', { name: 'NOMBRE' });
-  await eventually(async () => expect(await name.getAttribute('aria-sort')).toBe('ascending'));
-  await name.click();
-  await eventually(async () => expect(await name.getAttribute('aria-sort')).toBe('descending'));
-  await name.click();
-  await eventually(async () => expect(await name.getAttribute('aria-sort')).toBe('ascending'));
   await app.close();
 });
 

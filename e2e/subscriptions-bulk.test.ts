@@ -1,12 +1,5 @@
-// Guards: Selected subscriptions go through their bulk actions.
-import type { Subscription } from '@backoffice/contracts/subscription';
-import {
-  downloadResult,
-  faults,
-  openSubscriptionList as openList,
-  requests,
-  takeSubscription,
-} from './support/index.ts';
+// Guards: Selected subscriptions are cancelled, and the result is downloaded.
+import { downloadResult, faults, openSubscriptionList as openList, requests } from './support/index.ts';
 
 const sentTo = async (path: string): Promise<string[]> => {
   const seen = await requests.list('subscription');
@@ -53,50 +46,5 @@ test('of five cancellations two fail: all is told, the retry runs the two alone,
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await page.getByText(`${before - 5} suscripciones`, { exact: true }).waitFor();
   list.app.allowErrors();
-  await list.app.close();
-});
-
-test('the amount is edited of adhesions alone, and what is offered follows the selection at once', async () => {
-  const first = await takeSubscription('active', ({ type }) => type === 'adhesion');
-  const second = await takeSubscription('active', ({ type }) => type === 'adhesion');
-  const other = await takeSubscription('active', ({ type }) => type === 'subscription');
-  const list = await openList('tipo=todos&status=active&filas=100');
-  const { dialog } = list;
-  const rowOf = ({ id }: Subscription) => list.page.locator(`.MuiDataGrid-row[data-id="${id}"]`);
-  const tick = (of: Subscription) => rowOf(of).getByRole('checkbox').click();
-  const edit = list.bar.getByRole('button', { name: 'Editar Importe' });
-  for (const one of [first, second, other]) await tick(one);
-  await edit.and(list.page.locator('[aria-disabled="true"]')).hover();
-  await list.page
-    .getByRole('tooltip')
-    .filter({ hasText: 'Desde la búsqueda solo se cambia el importe de las adhesiones.' })
-    .waitFor();
-  await tick(other);
-  await edit.and(list.page.locator('[aria-disabled="false"]')).click();
-  await dialog.getByText('Editar el importe de 2 suscripciones').waitFor();
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-
-  const amount = dialog.getByLabel('Por favor ingrese el Importe');
-  const submit = dialog.getByRole('button', { name: 'Editar Importe' });
-  await amount.fill('0');
-  expect(await submit.isDisabled()).toBe(true);
-  await amount.fill('98765,43');
-  await submit.click();
-  await dialog.getByText('2 con éxito').waitFor();
-  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
-  for (const one of [first, second]) await rowOf(one).getByText('98.765,43').waitFor();
-  await list.app.close();
-});
-
-test('with a cancelled one among them nothing is offered, and the reason is told', async () => {
-  const list = await openList('tipo=todos&status=cancelled');
-  const { bar } = list;
-  await list.tickAll();
-  for (const name of ['Cancelar', 'Cambiar medio de pago']) {
-    const button = bar.getByRole('button', { name, exact: true });
-    expect([name, await button.getAttribute('aria-disabled')]).toEqual([name, 'true']);
-    expect(await button.evaluate((node) => node.textContent)).toContain('La suscripción está cancelada.');
-  }
-  expect(await bar.getByRole('button', { name: 'Editar Importe' }).getAttribute('aria-disabled')).toBe('true');
   await list.app.close();
 });

@@ -1,6 +1,6 @@
 // Guards: Saved views open, are shared by link, and keep relative periods.
 import type { Page } from 'playwright-core';
-import { addresses, openApp, settled } from './support/index.ts';
+import { addresses, monthAgo, openApp, settled } from './support/index.ts';
 
 const views = (page: Page) => page.getByRole('dialog', { name: 'Vistas' });
 
@@ -30,7 +30,8 @@ const followMenu = (page: Page, href: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).locator(`a[href="${href}"]`).click();
 
 test('filters, order and rows a page are saved under a name, without the page, and shown again', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos?status=approved&period=2020-01-01..2030-12-31' });
+  const all = `${monthAgo(7).first}..${monthAgo(0).last}`;
+  const app = await openApp({ as: 'operador', path: `/pagos?status=approved&period=${all}` });
   const { page } = app;
   await page.goto(`${page.url()}&filas=5&orden=final_amount&pagina=2`);
   await settled(page);
@@ -45,7 +46,7 @@ test('filters, order and rows a page are saved under a name, without the page, a
   const { searchParams } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toEqual({
     status: 'approved',
-    period: '2020-01-01..2030-12-31',
+    period: all,
     filas: '5',
     orden: 'final_amount',
   });

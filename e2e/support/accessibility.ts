@@ -43,12 +43,15 @@ const themes = [
   ['dark', contrast],
 ] as const;
 
-/** Expects it of both themes: the page follows the system from one to the other. In the dark one, contrast alone. */
-export const expectNoAxeViolationsInThemes = async (page: Page): Promise<void> => {
+/**
+ * Expects it of both themes: the page follows the system from one to the other. In the dark one, contrast alone.
+ * @param what names the page where a test visits several
+ */
+export const expectNoAxeViolationsInThemes = async (page: Page, what: string): Promise<void> => {
   for (const [theme, rules] of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
     await untilStill(page);
-    expect([theme, ...(await violationsOf(page, rules))]).toEqual([theme]);
+    expect([what, theme, ...(await violationsOf(page, rules))]).toEqual([what, theme]);
   }
 };

@@ -5,20 +5,11 @@ export { addresses } from './addresses.ts';
 export { goWithin, openApp } from './browser.ts';
 export { exportsControl, faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
-export { addExport, exportCount, exportNow, untilExportsEnd } from './export-service.ts';
+export { addExport, exportNow, untilExportsEnd } from './export-service.ts';
 export { column, downloadResult, openPaymentList, openSubscriptionList, rowsOf, settled } from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
-export { addReference, referencesWith, somePayer } from './payer-service.ts';
-export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
-export { recover } from './recover.ts';
+export { monthAgo, readable } from './months.ts';
+export { referencesWith, somePayer } from './payer-service.ts';
+export { changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';
-export {
-  changeNotification,
-  changeSubscription,
-  notificationNow,
-  notificationsTo,
-  someSubscription,
-  subscriptionNow,
-  takeNotification,
-  takeSubscription,
-} from './subscription-service.ts';
+export { takeNotification, takeSubscription } from './subscription-service.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { openApp, type App, type OpenOptions } from './browser.ts';
+import { monthAgo } from './months.ts';
 
 /** The rows of the table that is shown. */
 export const rowsOf = (page: Page): Locator => page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
@@ -84,15 +85,7 @@ export const downloadResult = async ({ page, dialog }: ListScreen, fileName: str
 };
 
 /** Months that no other test looks at, so that what is cancelled here is missed nowhere. */
-const earlier = (): string => {
-  const day = (monthsAgo: number, last: boolean): string => {
-    const now = new Date();
-    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo + (last ? 1 : 0), last ? 0 : 1))
-      .toISOString()
-      .slice(0, 10);
-  };
-  return `${day(4, false)}..${day(1, true)}`;
-};
+const earlier = (): string => `${monthAgo(4).first}..${monthAgo(1).last}`;
 
 /** The list of payments of some months ago, with this search. */
 export const openPaymentList = (query: string, options?: OpenOptions): Promise<ListScreen> =>

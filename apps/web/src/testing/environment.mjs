@@ -25,10 +25,18 @@ export default class ComponentEnvironment extends TestEnvironment {
     await super.setup();
     const { app, platform, tokenFor } = await backOffice();
     this.dom?.reconfigure({ url: app });
-    Object.assign(this.global, ofNode, { backOffice: { app, platform }, issueToken: tokenFor, fetch: this.#fetch });
+    Object.assign(this.global, ofNode, {
+      backOffice: { app, platform },
+      issueToken: tokenFor,
+      fetch: this.#fetch,
+      openRequests: () => this.#open,
+    });
     this.global['process'].env['NODE_ENV'] = 'production'; // React and MUI as they are shipped
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
   }
+
+  /** Requests whose answer has not arrived as a whole. */
+  #open = 0;
 
   /**
    * Asks as the page does: an address is within the gateway, and the signals of jsdom interrupt.
@@ -40,6 +48,16 @@ export default class ComponentEnvironment extends TestEnvironment {
     const interrupt = () => interruption.abort(signal?.reason);
     if (signal?.aborted) interrupt();
     signal?.addEventListener('abort', interrupt);
-    return fetch(new URL(address, this.global.location.href), { ...init, signal: interruption.signal });
+    this.#open += 1;
+    try {
+      const response = await fetch(new URL(address, this.global.location.href), {
+        ...init,
+        signal: interruption.signal,
+      });
+      await response.clone().arrayBuffer();
+      return response;
+    } finally {
+      this.#open -= 1;
+    }
   };
 }

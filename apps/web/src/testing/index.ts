@@ -1,7 +1,10 @@
 /** Component tests: the application in jsdom over the real gateway and the real platform of the worker. */
 export { screen, waitFor, within } from '@testing-library/dom';
+export { findDialog, openActionDialog } from './action-dialog';
 export { expectOfferedAsAllowed } from './expect-offered';
 export { findInRegion } from './find-in-region';
+export { choose, fill, findAddress, pickCollector, press } from './hands';
 export * from './platform';
 export { recover } from './recover';
 export { renderAt } from './render-at';
+export { columnOf, headers, openList, removeChip, settled, sortBy, tickAll } from './table';

@@ -1,6 +1,19 @@
 /** Calls to the services behind the gateway, past the screen; browser tests use the same ones. */
+export { addresses } from '../../../../e2e/support/addresses.ts';
 export { faults, requests } from '../../../../e2e/support/control.ts';
 export { eventually } from '../../../../e2e/support/eventually.ts';
+export { addExport, exportCount, exportNow } from '../../../../e2e/support/export-service.ts';
 export { addReference, payersWith, referencesWith, somePayer } from '../../../../e2e/support/payer-service.ts';
+export { acceptedByGateway, changePayment, paymentNow, takePayment } from '../../../../e2e/support/payment-service.ts';
 export { somePayment } from '../../../../e2e/support/some-payment.ts';
-export { subscriptionOfEachKind } from '../../../../e2e/support/subscription-service.ts';
+export {
+  changeNotification,
+  changeSubscription,
+  notificationNow,
+  notificationsTo,
+  someSubscription,
+  subscriptionNow,
+  subscriptionOfEachKind,
+  takeNotification,
+  takeSubscription,
+} from '../../../../e2e/support/subscription-service.ts';

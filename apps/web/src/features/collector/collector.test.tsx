@@ -1,5 +1,16 @@
 // Guards: A collector shows what its permissions allow; a failed part fails alone.
-import { faults, findInRegion, recover, renderAt, requests, screen, within } from '@/testing';
+import {
+  faults,
+  findInRegion,
+  openList,
+  recover,
+  renderAt,
+  requests,
+  screen,
+  sortBy,
+  waitFor,
+  within,
+} from '@/testing';
 
 test('a collector is refused to who may not see collectors, and no service is asked', async () => {
   await renderAt('/comercios/COES', { as: 'sinpermisos' });
@@ -37,4 +48,17 @@ test('a collector that cannot be read is asked for again', async () => {
   const user = await renderAt('/comercios/COES', { as: 'operador' });
   await screen.findByText('No se pudo cargar la entidad');
   await recover(user, document.body, 'Resumen');
+});
+
+test('the default order can be chosen again', async () => {
+  const user = await openList('/comercios');
+  const orderIs = (order: string) =>
+    waitFor(() =>
+      expect(document.querySelector('[aria-sort]:not([aria-sort="none"])')?.getAttribute('aria-sort')).toBe(order),
+    );
+  await orderIs('ascending');
+  await sortBy(user, 'NOMBRE');
+  await orderIs('descending');
+  await sortBy(user, 'NOMBRE');
+  await orderIs('ascending');
 });

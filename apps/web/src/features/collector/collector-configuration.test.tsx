@@ -1,0 +1,72 @@
+// Guards: Configuration entries of a collector are added once and disabled.
+import { addresses, choose, faults, findDialog, renderAt, screen, waitFor, within } from '@/testing';
+
+interface Entry {
+  readonly value: string;
+  readonly delete_date: string | null;
+}
+
+/** The entries with this value, as the service has them now. */
+const entriesWith = async (collectorId: string, value: string): Promise<readonly Entry[]> => {
+  const answer = await fetch(`${addresses.platform}/collector/comercios/${collectorId}/configuraciones`);
+  const { rows }: { rows: readonly Entry[] } = await answer.json();
+  return rows.filter((entry) => entry.value === value);
+};
+
+const openConfiguration = async (collectorId: string, as = 'operador') => {
+  const user = await renderAt(`/comercios/${collectorId}`, { as });
+  const section = within(await screen.findByRole('region', { name: 'Configuración' }));
+  await section.findAllByText('Vigente');
+  return { user, section };
+};
+
+test('an entry is added, and disabled once the dialog has named it', async () => {
+  const { user, section } = await openConfiguration('FIBR');
+  await user.click(section.getByRole('button', { name: 'Agregar' }));
+  const add = await findDialog(user);
+  await waitFor(() => expect(add.button('Agregar').disabled).toBe(true));
+  await choose(user, /Variable/, 'Monto mínimo del retiro programado');
+  await add.fill(/Valor/, ' ');
+  await user.tab();
+  await add.dialog.findByText('*Campo requerido.');
+  await add.fill(/Valor/, '75300.10');
+  await add.press('Agregar');
+  await add.sees('Configuración agregada con éxito');
+  await add.isGone();
+  const findLine = async () => within((await section.findByText(/75300\.10/)).closest('li') ?? document.body);
+  await (await findLine()).findByText('Vigente');
+
+  await user.click((await findLine()).getByRole('button', { name: 'Deshabilitar Monto mínimo del retiro programado' }));
+  const disable = await findDialog(user);
+  await disable.dialog.findByText(/“Monto mínimo del retiro programado” con el valor “75300.10”/);
+  await disable.press('Deshabilitar');
+  await disable.sees('Configuración deshabilitada con éxito');
+  await waitFor(async () => (await findLine()).getByText(/Deshabilitada desde el \d\d\/\d\d\/\d{4}/));
+  expect((await findLine()).queryByRole('button')).toBeNull();
+  expect(await entriesWith('FIBR', '75300.10')).toMatchObject([{ delete_date: expect.any(String) }]);
+});
+
+test('an entry whose answer was lost is asked for again and added once', async () => {
+  const { user, section } = await openConfiguration('COES');
+  await user.click(section.getByRole('button', { name: 'Agregar' }));
+  const { element, fill, press, sees } = await findDialog(user);
+  await choose(user, /Variable/, 'Monto específico del retiro programado');
+  await fill(/Valor/, '61234.50');
+  await faults.set({ service: 'collector', path: '/configuraciones$', fault: { kind: 'lose' } });
+  await press('Agregar');
+  await sees('La operación quedó sin respuesta');
+  await faults.clear();
+  await press('Reintentar');
+  await sees('Configuración agregada con éxito');
+  await waitFor(() => expect(element.isConnected).toBe(false));
+  expect(await entriesWith('COES', '61234.50')).toHaveLength(1);
+});
+
+test('an auditor sees the configuration and changes nothing, not even by its address', async () => {
+  const { section } = await openConfiguration('COES', 'auditor');
+  expect(section.queryByRole('button')).toBeNull();
+  await renderAt('/comercios/COES?accion=addConfiguration', { as: 'auditor' });
+  const again = within(await screen.findByRole('region', { name: 'Configuración' }));
+  await again.findAllByText('Vigente');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

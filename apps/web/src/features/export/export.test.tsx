@@ -1,0 +1,91 @@
+// Guards: Exports are offered by permission, asked for once, and their history is filtered.
+import {
+  addExport,
+  choose,
+  columnOf,
+  eventually,
+  exportCount,
+  exportNow,
+  faults,
+  findAddress,
+  findDialog,
+  headers,
+  openList,
+  press,
+  renderAt,
+  screen,
+  waitFor,
+} from '@/testing';
+
+const finished = async (asked: Parameters<typeof addExport>[0]) => {
+  const { id } = await addExport(asked);
+  await eventually(async () => expect((await exportNow(id)).status).toBe('finished'));
+  return id;
+};
+
+const openExport = async (address: string, format: string) => {
+  const user = await renderAt(address, { as: 'operador' });
+  await press(user, 'Exportar');
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(format) }));
+  return findDialog(user);
+};
+
+test('an answer that is lost is asked for again, and one export is made', async () => {
+  const before = await exportCount();
+  const { press: pressIt, sees } = await openExport('/pagos?status=cancelled&period=ultimos-30-dias', 'JSON');
+  await faults.set({ service: 'export', path: '/exportaciones$', fault: { kind: 'lose' } });
+  await pressIt('Exportar');
+  await sees('La operación quedó sin respuesta');
+  await faults.clear();
+  await pressIt('Reintentar');
+  await eventually(async () => expect(await exportCount()).toBe(before + 1));
+  await sees(/^Se pidió la exportación de pagos|está lista/);
+});
+
+test('nothing is exported where nothing matches', async () => {
+  const { dialog, button } = await openExport('/pagos?q=nadie-se-llama-asi-9', 'XLSX');
+  await dialog.findByText(/^No hay pagos que exportar/);
+  expect(button('Exportar').disabled).toBe(true);
+});
+
+test.each([
+  ['auditor', 1],
+  ['tesoreria', 0],
+])('%s may not ask for exports', async (as, links) => {
+  await openList('/pagos', as);
+  expect(screen.queryAllByRole('link', { name: 'Historial de exportaciones' })).toHaveLength(links);
+  expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
+});
+
+test('the history shows who asked for what under its columns, and its filters are asked with their button', async () => {
+  await finished({ type: 'subscription', format: 'json' });
+  const user = await openList('/exportaciones');
+  expect(headers()).toEqual([
+    ...['ID', 'Tipo', 'Formato', 'Registros', 'Pedida el', 'Terminada el', 'Estado', 'Pedida por', 'Archivo'],
+  ]);
+  await choose(user, 'Tipo', 'Suscripciones');
+  await choose(user, 'Formato', 'json');
+  await choose(user, 'Estado', 'Finalizado');
+  await press(user, 'Buscar');
+  await findAddress('status', 'finished');
+  expect(location.search).toMatch(/^\?period=\d{4}-\d\d&tipo=subscription&formato=json&status=finished$/);
+  await waitFor(() => {
+    expect(new Set(columnOf('Tipo'))).toEqual(new Set(['Suscripciones']));
+    expect(new Set(columnOf('Formato'))).toEqual(new Set(['json']));
+    expect(new Set(columnOf('Estado'))).toEqual(new Set(['Finalizado']));
+  });
+});
+
+test('a format that does not exist is told', async () => {
+  await renderAt('/exportaciones?formato=pdf', { as: 'operador' });
+  await screen.findAllByText('El formato “pdf” no existe; se muestran todos.');
+});
+
+test('a file whose link cannot be made is told with the id of the request', async () => {
+  await finished({});
+  const user = await openList('/exportaciones?period=hoy');
+  await faults.set({ service: 'export', fault: { kind: 'status', status: 503 } });
+  const [download] = await screen.findAllByRole('button', { name: /^Descargar/ });
+  await user.click(download ?? document.body);
+  await screen.findByText(/Id de solicitud/);
+});

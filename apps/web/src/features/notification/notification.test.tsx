@@ -1,0 +1,115 @@
+// Guards: A notification shows its attempts and is sent again once; empty, refused and failed states say so.
+import {
+  changeNotification,
+  faults,
+  findDialog,
+  findInRegion,
+  notificationNow,
+  openActionDialog,
+  press as pressOn,
+  recover,
+  renderAt,
+  requests,
+  screen,
+  takeNotification,
+  waitFor,
+  within,
+} from '@/testing';
+
+const open = (notification: { readonly id: string }, as = 'administrador') =>
+  openActionDialog(notification, 'resend', { page: 'notificacion', as });
+
+const attemptsShown = async () =>
+  within(await screen.findByRole('region', { name: 'Intentos de entrega' })).findAllByRole('listitem');
+
+test('a notification shows its delivery attempts, newest first, and its data', async () => {
+  const notification = await takeNotification('sent', ({ attempts }) => attempts.length > 1);
+  await renderAt(`/notificacion/${notification.id}`, { as: 'administrador' });
+  await screen.findByRole('heading', { name: 'Detalle de la notificación' });
+  await findInRegion('Resumen', 'Enviada');
+  const text = screen.getByRole('region', { name: 'Resumen' }).textContent;
+  for (const label of ['Id', 'Fecha', 'Tipo', 'Acción', 'Destino', 'Entidad', 'Respuesta', 'Reintentos'])
+    expect(text).toContain(label);
+  expect(text).toContain(notification.destination);
+  const attempts = await attemptsShown();
+  expect(attempts).toHaveLength(notification.attempts.length);
+  const [newest] = notification.attempts.toSorted((one, other) => (one.date < other.date ? 1 : -1));
+  expect(attempts[0]?.textContent).toContain(newest?.response);
+  expect(await screen.findAllByText(/customer_name/)).not.toEqual([]);
+});
+
+test.each(['sent', 'error'])(
+  'one that is %s is sent again once confirmed, and the new attempt appears',
+  async (status) => {
+    const notification = await takeNotification(status, ({ attempts }) => attempts.length > 0);
+    const user = await renderAt(`/notificacion/${notification.id}`, { as: 'operador' });
+    await pressOn(user, 'Reenviar');
+    const { dialog, button, sees, isGone } = await findDialog(user, 'Reenviar notificación');
+    await dialog.findByText(notification.destination);
+    await user.dblClick(button('Reenviar'));
+    await sees('Notificación reenviada con éxito');
+    await isGone();
+    const { length } = notification.attempts;
+    await waitFor(async () => expect(await attemptsShown()).toHaveLength(length + 1));
+    expect((await notificationNow(notification.id)).attempts).toHaveLength(length + 1);
+  },
+);
+
+test('after a lost answer the same is tried again, and one attempt is made', async () => {
+  const notification = await takeNotification('sent');
+  const path = `/${notification.id}/reenviar$`;
+  await faults.set({ service: 'notification', path, fault: { kind: 'lose' } });
+  const { press, sees, isGone } = await open(notification);
+  await press('Reenviar');
+  await sees('La operación quedó sin respuesta');
+  await faults.clear();
+  await press('Reintentar');
+  await sees('Notificación reenviada con éxito');
+  await isGone();
+  expect((await notificationNow(notification.id)).attempts).toHaveLength(notification.attempts.length + 1);
+});
+
+test('one that somebody else sent again meanwhile is shown as it is now before anything is sent', async () => {
+  const notification = await takeNotification('sent');
+  const { id, version, attempts } = notification;
+  const { dialog, press, sees, isGone } = await open(notification);
+  await changeNotification(id, 'reenviar');
+  await press('Reenviar');
+  await dialog.findByText(new RegExp(`versión ${version + 1}`));
+  expect((await notificationNow(id)).attempts).toHaveLength(attempts.length + 1);
+  await press('Continuar con la versión actual');
+  await press('Reenviar');
+  await sees('Notificación reenviada con éxito');
+  await isGone();
+  expect((await notificationNow(id)).attempts).toHaveLength(attempts.length + 2);
+});
+
+test('who may only look is told why it cannot be sent again, and the service is not asked', async () => {
+  const { user, dialog, isGone } = await open(await takeNotification('sent'), 'auditor');
+  await requests.clear();
+  await dialog.findByText('No tiene permisos');
+  await user.keyboard('{Escape}');
+  await isGone();
+  await pressOn(user, 'Más acciones');
+  await screen.findByRole('menuitem', { name: /^Reenviar.*No tiene permisos/ });
+  expect((await requests.list('notification')).filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('one that does not exist says so', async () => {
+  await renderAt('/notificacion/000000000000000000000000', { as: 'operador' });
+  await screen.findByText('No encontramos esta notificación');
+});
+
+test('one that cannot be read is asked for again', async () => {
+  const { id } = await takeNotification('sent');
+  await faults.set({ service: 'notification', fault: { kind: 'status', status: 503 } });
+  const user = await renderAt(`/notificacion/${id}`, { as: 'operador' });
+  await screen.findByText('No se pudo cargar la notificación');
+  await recover(user, document.body, 'Resumen');
+});
+
+test('one that may not be seen is refused', async () => {
+  const { id } = await takeNotification('sent');
+  await renderAt(`/notificacion/${id}`, { as: 'tesoreria' });
+  await screen.findByText('No tiene permisos');
+});

@@ -1,0 +1,117 @@
+// Guards: Actions of a payment run through their dialogs, and the screen follows.
+import {
+  acceptedByGateway,
+  faults,
+  findDialog,
+  findInRegion,
+  openActionDialog,
+  paymentNow,
+  press,
+  renderAt,
+  screen,
+  takePayment,
+  waitFor,
+} from '@/testing';
+
+test('a payment is cancelled from its toolbar, with the reason that nobody may leave out', async () => {
+  const { id } = await takePayment('issued');
+  const user = await renderAt(`/pago/${id}`, { as: 'operador' });
+  await press(user, 'Cancelar pago');
+  const { dialog, button, field, fillReason, sees, isGone } = await findDialog(user, 'Cancelar pago');
+  await waitFor(() => expect(button('Cancelar pago').disabled).toBe(true));
+  await user.click(field(/^Ingrese el motivo/));
+  await user.keyboard('{Enter}');
+  await dialog.findByText('Disculpe, debe ingresar el motivo');
+  expect((await paymentNow(id)).status).toBe('issued');
+
+  await fillReason('Cargado dos veces');
+  await user.keyboard('{Enter}');
+  await sees('Pago cancelado con éxito');
+  await isGone();
+  await findInRegion('Resumen', 'Cancelado');
+  expect(screen.queryByRole('button', { name: 'Cancelar pago' })).toBeNull();
+  expect(await paymentNow(id)).toMatchObject({ status: 'cancelled', status_detail: 'Cargado dos veces' });
+});
+
+test.each([
+  ['cancelObjection', 'objected', 'Cancelar objeción', 'Objeción cancelada con éxito', 'Aprobado'],
+  ['reverse', 'approved', 'Reversar', 'Reversa realizada con éxito', 'Devuelto'],
+])('%s asks for the reason, says so when it is done, and the screen follows', async (action, status, ...texts) => {
+  const [send, done, then] = texts;
+  const { fillReason, ...dialog } = await openActionDialog(await takePayment(status, acceptedByGateway), action);
+  await fillReason('Lo pidió el pagador');
+  await dialog.press(send);
+  await dialog.sees(done);
+  await dialog.isGone();
+  await findInRegion('Resumen', then);
+});
+
+test.each([
+  ['forwardNotification', 'approved', 'Reenviar', 'Se envio la notificación del pago correctamente.'],
+  ['notifyPayer', 'pending', 'Notificar', 'Pagador notificado con éxito'],
+  ['updateByGateway', 'approved', 'Actualizar', 'Pago actualizado desde el gateway'],
+])('%s asks only to be confirmed', async (action, status, send, done) => {
+  const payment = await takePayment(
+    status,
+    ({ notification_url: url, payer, last_due_date: due, type, payment_methods: methods }) =>
+      Boolean(url && payer?.email && due && due > new Date().toISOString()) &&
+      (status === 'pending' || Boolean(type && methods.length > 0)),
+  );
+  const { dialog, press: pressIt, sees, isGone } = await openActionDialog(payment, action);
+  if (action === 'forwardNotification') await dialog.findByText(payment.notification_url ?? '');
+  if (action === 'notifyPayer') await dialog.findByText(payment.payer?.email ?? '');
+  await pressIt(send);
+  await sees(done);
+  await isGone();
+});
+
+const retryable = (expired: boolean) =>
+  takePayment('rejected', ({ last_due_date: due, presets, status_detail: detail }) => {
+    const isOff = presets?.actions.some(({ name, active }) => name === 'retry' && !active) === true;
+    return (
+      due !== null && due > new Date().toISOString() && !isOff && (detail === 'cc_rejected_card_expired') === expired
+    );
+  });
+
+test.each([
+  ['Usar el mismo medio de pago', 'pending', 'Pendiente'],
+  ['Modificar el medio de pago', 'issued', 'Emitido'],
+])('a rejected payment is tried again: %s', async (choice, status, label) => {
+  const payment = await retryable(false);
+  const { user, dialog, press: pressIt, isGone } = await openActionDialog(payment, 'retry');
+  await user.click(await dialog.findByRole('radio', { name: new RegExp(`^${choice}`) }));
+  await pressIt('Reintentar cobro');
+  await isGone();
+  await findInRegion('Resumen', label);
+  expect((await paymentNow(payment.id)).status).toBe(status);
+});
+
+test('after an expired card the form opens in a new window, and knows that it is another try', async () => {
+  const { id } = await retryable(true);
+  await renderAt(`/pago/${id}`, { as: 'operador' });
+  const link = await screen.findByRole('link', { name: /^Reintentar cobro/ });
+  expect(link.getAttribute('href')).toMatch(new RegExp(`/${id}/checkout\\?retry=true$`));
+  expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('a change goes on when the person goes back, and the page stays', async () => {
+  const { id } = await takePayment('issued');
+  const user = await renderAt(`/pago/${id}`, { as: 'operador' });
+  await press(user, 'Cancelar pago');
+  const { fillReason, press: pressIt, sees, isGone } = await findDialog(user, 'Cancelar pago');
+  await fillReason('Cargado dos veces');
+  await faults.set({ service: 'payment', path: `/${id}/cancelar$`, fault: { kind: 'hold' } });
+  await pressIt('Cancelar pago');
+  history.back();
+  await isGone();
+  await faults.clear();
+  await sees('Pago cancelado con éxito');
+  await findInRegion('Resumen', 'Cancelado');
+  expect(location.pathname).toBe(`/pago/${id}`);
+});
+
+test('who may not act is told so by the dialog itself', async () => {
+  const { dialog } = await openActionDialog(await takePayment('issued'), 'cancel', { as: 'auditor' });
+  await dialog.findByText('No tiene permisos');
+  expect(dialog.queryByLabelText(/^Ingrese el motivo/)).toBeNull();
+});

@@ -1,0 +1,56 @@
+// Guards: A conflict shows the current payment and the reason.
+import { changePayment, faults, openActionDialog, paymentNow, requests, takePayment } from '@/testing';
+
+const button = 'Cancelar pago';
+
+test('a payment that somebody else changed meanwhile is shown as it is now before anything is done', async () => {
+  const payment = await takePayment('issued', ({ notification_url: url }) => url !== null);
+  const { dialog, field, fillReason, press, sees, isGone, ...rest } = await openActionDialog(payment, 'cancel');
+  await fillReason('Cargado dos veces');
+  await changePayment(payment.id, 'reenviar-notificacion');
+  await press(button);
+  await sees(/El registro cambió desde que lo abrió/);
+  await dialog.findByText(`versión ${payment.version + 1}`, { exact: false });
+  expect(rest.button(button).disabled).toBe(true);
+  expect((await paymentNow(payment.id)).status).toBe('issued');
+
+  await press('Continuar con la versión actual');
+  expect(field(/^Ingrese el motivo/).value).toBe('Cargado dos veces');
+  await press(button);
+  await sees('Pago cancelado con éxito');
+  await isGone();
+});
+
+test('what became impossible meanwhile says why, and offers no way on', async () => {
+  const payment = await takePayment('issued');
+  const { dialog, fillReason, press, sees, ...rest } = await openActionDialog(payment, 'cancel');
+  await fillReason('Cargado dos veces');
+  await changePayment(payment.id, 'cancelar', { reason: 'Otra persona fue más rápida' });
+  await press(button);
+  await sees('Solo se puede cancelar un pago pendiente o emitido.');
+  expect(dialog.queryByRole('button', { name: 'Continuar con la versión actual' })).toBeNull();
+  expect(rest.button(button).disabled).toBe(true);
+});
+
+test('a refusal of the service is told with its code and the id of the request; the next attempt is another change', async () => {
+  const payment = await takePayment('issued');
+  await faults.set({
+    service: 'payment',
+    path: `/${payment.id}/cancelar$`,
+    fault: { kind: 'status', status: 422 },
+  });
+  const { dialog, fillReason, press, sees, isGone } = await openActionDialog(payment, 'cancel');
+  await fillReason('Cargado dos veces');
+  await press(button);
+  await sees('La operación no se realizó');
+  expect(dialog.getByRole('alert').textContent).toMatch(/Código.*fault.*Id de solicitud/);
+
+  await faults.clear();
+  await press(button);
+  await sees('Pago cancelado con éxito');
+  await isGone();
+  const keys = (await requests.list('payment'))
+    .filter((request) => request.path.endsWith('/cancelar'))
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
+});

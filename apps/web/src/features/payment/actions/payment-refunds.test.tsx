@@ -1,0 +1,116 @@
+// Guards: Refunds run, a rejection shows its reason, and a lost answer is asked for again.
+import type { Payment } from '@backoffice/contracts/payment';
+import {
+  acceptedByGateway,
+  faults,
+  findInRegion,
+  openActionDialog,
+  paymentNow,
+  press as pressOn,
+  requests,
+  screen,
+  takePayment,
+  waitFor,
+} from '@/testing';
+
+const online = () =>
+  takePayment(
+    'approved',
+    (payment) => payment.type === 'online' && payment.refunds.length === 0 && acceptedByGateway(payment),
+  );
+
+const approvedOf = ({ payment_methods: methods }: Payment): number =>
+  methods.filter(({ gateway }) => gateway?.status === 'approved').length;
+
+const importe = /^Ingrese Importe/;
+
+test('all that is left is offered, and the payment is refunded', async () => {
+  const payment = await online();
+  const { user, dialog, fillReason, sees, isGone } = await openActionDialog(payment, 'refund', { as: 'tesoreria' });
+  const amount = await dialog.findByLabelText(importe);
+  expect(amount).toHaveProperty('value', payment.final_amount.toFixed(2).replace('.', ','));
+  await sees('Devolución total');
+  await fillReason('Lo pidió el pagador');
+  await user.keyboard('{Enter}');
+  await sees('Devolución realizada con éxito');
+  await isGone();
+  await findInRegion('Resumen', 'Devuelto');
+  await findInRegion('Devoluciones', 'Lo pidió el pagador');
+  expect((await paymentNow(payment.id)).refunds).toMatchObject([{ amount: payment.final_amount, status: 'approved' }]);
+});
+
+test('a part of it says that it is a part, and never more than what is left', async () => {
+  const payment = await online();
+  const { user, button, fill, fillReason, press, sees, isGone } = await openActionDialog(payment, 'refund');
+  await fillReason('Cobrado de más');
+  for (const refused of [String(Math.ceil(payment.final_amount) + 1), '1,234']) {
+    await fill(importe, refused);
+    await user.tab();
+    await waitFor(() => expect([refused, button(/^Devolver/).disabled]).toEqual([refused, true]));
+  }
+  await fill(importe, '100,5');
+  await sees('Devolución parcial');
+  await press('Devolver $\u00a0100,50');
+  await sees('Se devolvieron $ 100,50');
+  await isGone();
+  await findInRegion('Resumen', 'Aprobado');
+  expect((await paymentNow(payment.id)).refunds).toMatchObject([{ amount: 100.5 }]);
+});
+
+test('a refund that the gateway rejects shows why, gives nothing back, and can be asked for differently', async () => {
+  const payment = await online();
+  const { fill, fillReason, press, sees, isGone } = await openActionDialog(payment, 'refund');
+  await fill(importe, '10.13');
+  await fillReason('Cobrado de más');
+  await press('Devolver $\u00a010,13');
+  await sees('Motivo: cc_rejected_insufficient_amount');
+  await sees('Estado: rejected');
+  expect((await paymentNow(payment.id)).refunds).toMatchObject([{ status: 'rejected' }]);
+
+  await fill(importe, '10.20');
+  await press('Devolver $\u00a010,20');
+  await sees('Se devolvieron $ 10,20');
+  await isGone();
+});
+
+test('a refund whose answer was lost is tried again, and made once', async () => {
+  const payment = await online();
+  await faults.set({ service: 'payment', path: `/${payment.id}/devolver$`, fault: { kind: 'lose' } });
+  const { user, field, fill, fillReason, press, sees, isGone } = await openActionDialog(payment, 'refund');
+  await fill(importe, '50');
+  await fillReason('Cobrado de más');
+  await press('Devolver $\u00a050,00');
+  await sees('La operación quedó sin respuesta');
+  expect((await paymentNow(payment.id)).refunds).toHaveLength(1);
+  expect([field(importe).disabled, field(/^Ingrese el motivo/).disabled]).toEqual([true, true]);
+  await user.keyboard('{Escape}');
+  await pressOn(user, 'Volver', await screen.findByRole('dialog', { name: '¿Cerrar sin saber si se completó?' }));
+
+  await faults.clear();
+  await press('Reintentar');
+  await sees('Se devolvieron $ 50,00');
+  await isGone();
+  expect((await paymentNow(payment.id)).refunds).toHaveLength(1);
+  const keys = (await requests.list('payment'))
+    .filter(({ path }) => path.endsWith('/devolver'))
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('of a partial payment the approved methods are offered, all chosen, and the chosen ones give back', async () => {
+  const payment = await takePayment('partial', (partial) => approvedOf(partial) > 1 && acceptedByGateway(partial));
+  const { user, dialog, button, fillReason, press, sees, isGone } = await openActionDialog(payment, 'partialRefund');
+  const methods = await dialog.findAllByRole<HTMLInputElement>('checkbox');
+  expect(methods.map(({ checked }) => checked)).toEqual(Array.from({ length: approvedOf(payment) }, () => true));
+  await fillReason('Lo pidió el pagador');
+  for (const method of methods) await user.click(method);
+  await waitFor(() => expect(button('Devolver').disabled).toBe(true));
+  await user.click(methods[0] ?? document.body);
+  await press('Devolver');
+  await sees(/^Se devolvieron /);
+  await isGone();
+  const now = await paymentNow(payment.id);
+  expect(now.refunds).toHaveLength(1);
+  expect(approvedOf(now)).toBe(approvedOf(payment) - 1);
+});

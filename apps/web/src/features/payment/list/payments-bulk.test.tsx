@@ -1,0 +1,118 @@
+// Guards: Bulk actions on payments are offered by permission and state, follow the selection, stop and go on.
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  changePayment,
+  columnOf,
+  eventually,
+  faults,
+  findAddress,
+  findDialog,
+  openList,
+  press as pressOn,
+  requests,
+  screen,
+  tickAll,
+  waitFor,
+  within,
+} from '@/testing';
+
+/** Enough months for each state to have some payments. */
+const months = (): string => {
+  const now = new Date();
+  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 6, 1));
+  return `period=${from.toISOString().slice(0, 10)}..${now.toISOString().slice(0, 10)}`;
+};
+
+const total = async () => Number((await screen.findByText(/^[\d.]+ pagos?$/)).textContent.replaceAll(/\D/g, ''));
+
+const open = async (query: string, as = 'operador') => {
+  const user = await openList(`/pagos?${months()}&${query}`, as);
+  const matching = await total();
+  return { user, matching, bar: within(await tickAll(user)) };
+};
+
+const cancellations = async () => (await requests.list('payment')).filter(({ path }) => path.endsWith('/cancelar'));
+
+const typeReason = async (user: UserEvent, reason: string) => {
+  await pressOn(user, 'Continuar');
+  const dialog = await findDialog(user);
+  await dialog.fillReason(reason);
+  return dialog;
+};
+
+test('one card is given to all of them', async () => {
+  const { user, bar } = await open('status=issued&filas=5');
+  await user.click(bar.getByRole('button', { name: 'Cambiar medio de pago' }));
+  await pressOn(user, 'Continuar');
+  const { fill, press, sees } = await findDialog(user);
+  await fill(/Número de tarjeta/, '4509 9535 6623 3704');
+  await fill(/Vencimiento/, '11/2090');
+  await fill(/Nombre del titular/, 'Ana Pérez');
+  await fill(/DNI del titular/, '12345678');
+  await press('Cambiar medio de pago');
+  await sees('5 con éxito');
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    for (const method of columnOf('MEDIO DE PAGO')) expect(method).toMatch(/^Visa ·· 3704/);
+  });
+});
+
+test('who may change nothing is offered nothing', async () => {
+  const { bar } = await open('status=pending', 'auditor');
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Limpiar selección']);
+});
+
+test('when not as many match any more, nothing is done and the list is shown anew', async () => {
+  const { user, bar, matching } = await open('status=pending&filas=5');
+  const [somebodyElses = ''] = screen
+    .getAllByRole('button', { name: /^Acciones del pago / })
+    .map((button) => button.getAttribute('aria-label')?.split(' ').at(-1) ?? '');
+  await pressOn(user, /^Seleccionar los/);
+  await changePayment(somebodyElses, 'cancelar', { reason: 'Pedido del pagador' });
+  await user.click(bar.getByRole('button', { name: 'Cancelar' }));
+  await screen.findByText(
+    `La búsqueda cambió: ahora coinciden ${matching - 1} pagos y antes ${matching}. Revise la selección.`,
+  );
+  await pressOn(user, 'Reintentar');
+  await screen.findByText(`${matching - 1} pagos`);
+});
+
+test('the last page that an action empties gives way to the page before it', async () => {
+  await openList(`/pagos?${months()}&status=objected&filas=5`);
+  const matching = await total();
+  const last = Math.ceil(matching / 5);
+  expect(last).toBeGreaterThan(1);
+  const { user, bar } = await open(`status=objected&filas=5&pagina=${last}`);
+  const onLast = matching - (last - 1) * 5;
+  await user.click(bar.getByRole('button', { name: 'Cancelar objeción' }));
+  const { press, sees } = await typeReason(user, 'Resuelta a favor de la entidad');
+  await press('Cancelar objeción');
+  await sees(`${onLast} con éxito`);
+  await user.keyboard('{Escape}');
+  await screen.findByText(`${matching - onLast} pagos`);
+  await findAddress('pagina', last === 2 ? null : String(last - 1));
+  await waitFor(() => expect(columnOf('ESTADO')).toHaveLength(5));
+});
+
+test('a run can be stopped, and goes on with the rest', async () => {
+  const { user, bar } = await open('status=issued&filas=10');
+  await user.click(bar.getByRole('button', { name: 'Cancelar' }));
+  const { press, sees } = await typeReason(user, 'Prueba de detención');
+  await faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'hold' } });
+  await press('Cancelar');
+  await eventually(async () => expect(await cancellations()).toHaveLength(4));
+  await pressOn(user, 'Detener');
+  await faults.clear();
+  await sees('6 sin iniciar');
+  expect(await cancellations()).toHaveLength(4);
+  await pressOn(user, 'Continuar con el resto');
+  await sees('10 con éxito');
+});
+
+test('an action is offered only where every ticked payment allows it', async () => {
+  const { bar } = await open('status=objected&filas=5');
+  const refused = (name: string) => bar.getByRole('button', { name }).getAttribute('aria-disabled');
+  await waitFor(() => expect(refused('Cancelar')).toBe('true'));
+  expect(refused('Cambiar medio de pago')).toBe('true');
+  expect(refused('Cancelar objeción')).not.toBe('true');
+});

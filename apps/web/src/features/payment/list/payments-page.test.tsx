@@ -1,0 +1,140 @@
+// Guards: The payments list shows its columns, filters, sorts, pages and remembers.
+import {
+  choose,
+  columnOf,
+  fill,
+  findAddress,
+  headers,
+  openList,
+  press,
+  removeChip,
+  renderAt,
+  screen,
+  settled,
+  sortBy,
+  tickAll,
+  waitFor,
+} from '@/testing';
+
+const amountsShown = () => columnOf('IMPORTE').map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')));
+
+test('the list shows the payments of this month under the columns of the document', async () => {
+  await openList('/pagos');
+  expect(document.title).toMatch(/^Buscar Pagos/);
+  expect(headers()).toEqual([
+    ...['FECHA', 'ID TRANSACCIÓN', 'CONCEPTO', 'DESCRIPCIÓN', 'NOMBRE', 'IMPORTE', 'MEDIO DE PAGO', 'ESTADO'],
+    'ACCIONES',
+  ]);
+  const month = new Intl.DateTimeFormat('es-AR', {
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'America/Argentina/Buenos_Aires',
+  }).format(new Date());
+  for (const date of columnOf('FECHA')) expect(date).toMatch(new RegExp(`^\\d{2}/${month} \\d{2}:`));
+  for (const amount of columnOf('IMPORTE')) expect(amount).toMatch(/^\$\s[\d.]+,\d{2}$/);
+});
+
+test('the address filters the list, and the list writes its address', async () => {
+  const user = await renderAt('/pagos?status=rejected&collector_id=LUZN&collector_name=Luz', { as: 'operador' });
+  await screen.findByText(/^\d+ pagos?$/);
+  for (const status of columnOf('ESTADO')) expect(status).toMatch(/^Rechazado/);
+  expect(await screen.findAllByText('LUZN - Luz')).not.toEqual([]);
+  await press(user, /^Estado:/);
+  expect(await screen.findByRole('menuitemradio', { name: 'Rechazado', checked: true })).toBeTruthy();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Todos' }));
+  await findAddress('status', null);
+  await findAddress('collector_id', 'LUZN');
+  history.back();
+  await findAddress('status', 'rejected');
+});
+
+test('a search is asked with its button, offers the payment method, and finds by the name of the payer', async () => {
+  const user = await openList('/pagos');
+  expect(screen.queryByRole('combobox', { name: 'Medio de pago' })).toBeNull();
+  const [name = ''] = columnOf('NOMBRE');
+  await fill(user, screen.getByRole('searchbox'), name);
+  await press(user, 'Buscar');
+  await findAddress('q', name);
+  await waitFor(() => expect(new Set(columnOf('NOMBRE').map((one) => one.includes(name)))).toEqual(new Set([true])));
+  await screen.findByLabelText('Medio de pago');
+});
+
+test('the refund date takes the status away', async () => {
+  const user = await openList('/pagos?status=approved');
+  await user.click(screen.getByLabelText(/^Período/));
+  await user.click(await screen.findByRole('switch', { name: 'Por fecha de devolución' }));
+  await user.keyboard('{Escape}');
+  await press(user, 'Buscar');
+  await findAddress('fecha', 'devolucion');
+  await findAddress('status', null);
+  await screen.findByRole('button', { name: 'Estado: Todos' });
+});
+
+test('orders and pages are the gateway’s, and the session remembers them', async () => {
+  const user = await openList('/pagos?filas=5');
+  await sortBy(user, 'IMPORTE');
+  await findAddress('orden', '-final_amount');
+  await waitFor(() => expect(amountsShown()).toEqual(amountsShown().toSorted((a, b) => b - a)));
+  await press(user, /página siguiente/i);
+  await findAddress('pagina', '2');
+  await settled();
+
+  await renderAt('/pagos', { as: 'operador' });
+  await findAddress('pagina', '2');
+  await findAddress('orden', '-final_amount');
+  await settled();
+  await sortBy(user, 'DESCRIPCIÓN');
+  await findAddress('orden', '-final_amount');
+});
+
+test('select-all ticks the visible rows and tells how many', async () => {
+  const user = await openList('/pagos?filas=5');
+  await tickAll(user);
+  await screen.findByText('5 pagos seleccionados');
+  await press(user, 'Limpiar selección');
+  await waitFor(() => expect(document.querySelectorAll('[role="row"] input:checked')).toHaveLength(0));
+});
+
+test('an empty list offers to clear its filters, and a refused period is told', async () => {
+  const user = await renderAt('/pagos?q=nadie-se-llama-asi-9', { as: 'operador' });
+  await screen.findByText('No se encontraron pagos');
+  await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0] ?? document.body);
+  await settled();
+  await renderAt('/pagos?period=2026-13', { as: 'operador' });
+  await screen.findAllByText(/El período “2026-13” no es válido/);
+});
+
+test('a row leads to its payment by link and by its menu', async () => {
+  const user = await openList('/pagos?status=approved&filas=5');
+  const [menu] = screen.getAllByRole('button', { name: /^Acciones del pago/ });
+  await user.click(menu ?? document.body);
+  const form = await screen.findByRole('menuitem', { name: /Abrir formulario/ });
+  await waitFor(() => expect(form.getAttribute('href')).toMatch(/\/checkout\/ticket$/));
+  await user.click(screen.getByRole('menuitem', { name: 'Ver detalle' }));
+  await screen.findByRole('heading', { name: 'Detalle del Pago' });
+  history.back();
+  await settled();
+  const [link] = screen.getAllByRole('link', { name: /^Ver el pago/ });
+  expect(link?.getAttribute('href')).toMatch(/\/pago\/[0-9a-f]{24}$/);
+});
+
+test('a collector is found as its name is typed, and is at hand the next time', async () => {
+  const user = await openList('/pagos');
+  const picker = screen.getByRole('combobox', { name: 'Entidad' });
+  await user.click(picker);
+  await screen.findByText('Escriba al menos 2 letras');
+  await fill(user, picker, 'agu');
+  await user.click(await screen.findByRole('option', { name: 'AGCU - Aguas de Cuyo Sur' }));
+  await press(user, 'Buscar');
+  await findAddress('collector_id', 'AGCU');
+  await findAddress('collector_name', 'Aguas de Cuyo Sur');
+  await choose(user, 'Medio de pago', 'Visa');
+  await press(user, 'Buscar');
+  await findAddress('medio', '9');
+
+  await removeChip(user, /AGCU/);
+  await findAddress('collector_id', null);
+  await findAddress('medio', null); // nobody is offered it without a collector
+  await user.click(screen.getByRole('combobox', { name: 'Entidad' }));
+  await screen.findByRole('option', { name: 'AGCU - Aguas de Cuyo Sur' });
+});

@@ -1,0 +1,59 @@
+// Guards: Bulk actions on subscriptions are offered by permission and state, and follow the selection.
+import {
+  findDialog,
+  openList,
+  press as pressOn,
+  screen,
+  subscriptionNow,
+  takeSubscription,
+  tickAll,
+  waitFor,
+  within,
+} from '@/testing';
+
+test('the amount is edited of adhesions alone, and what is offered follows the selection at once', async () => {
+  const first = await takeSubscription('active', ({ type }) => type === 'adhesion');
+  const second = await takeSubscription('active', ({ type }) => type === 'adhesion');
+  const other = await takeSubscription('active', ({ type }) => type === 'subscription');
+  const user = await openList('/suscripciones?tipo=todos&status=active&filas=100');
+  const tick = async ({ id }: { readonly id: string }) => {
+    const menu = screen.getByRole('button', { name: `Acciones de la suscripción ${id}`, hidden: true });
+    const row = menu.closest<HTMLElement>('[role="row"]') ?? document.body;
+    await user.click(within(row).getByRole('checkbox', { hidden: true }));
+  };
+  for (const one of [first, second, other]) await tick(one);
+  const bar = within(await screen.findByRole('group', { name: 'Acciones sobre la selección' }));
+  const edit = () => bar.getByRole('button', { name: /^Editar Importe/ });
+  await waitFor(() => expect(edit().getAttribute('aria-disabled')).toBe('true'));
+  await user.hover(edit());
+  const tooltip = await screen.findByRole('tooltip');
+  expect(tooltip.textContent).toContain('Desde la búsqueda solo se cambia el importe de las adhesiones.');
+  await tick(other);
+  await waitFor(() => expect(edit().getAttribute('aria-disabled')).not.toBe('true'));
+  await user.click(edit());
+  await screen.findByText('Editar el importe de 2 suscripciones');
+  await pressOn(user, 'Continuar');
+  const { button, fill, press, sees } = await findDialog(user);
+  await fill(/^Por favor ingrese el Importe/, '0');
+  await waitFor(() => expect(button('Editar Importe').disabled).toBe(true));
+  await fill(/^Por favor ingrese el Importe/, '98765,43');
+  await press('Editar Importe');
+  await sees('2 con éxito');
+  for (const { id } of [first, second]) expect((await subscriptionNow(id)).amount).toBe(98_765.43);
+});
+
+test('with a cancelled one among them nothing is offered, and the reason is told', async () => {
+  const user = await openList('/suscripciones?tipo=todos&status=cancelled&filas=5');
+  const bar = within(await tickAll(user));
+  for (const name of ['Cancelar', 'Cambiar medio de pago', 'Editar Importe']) {
+    const button = await bar.findByRole('button', { name: new RegExp(`^${name}`) });
+    await waitFor(() => expect([name, button.getAttribute('aria-disabled')]).toEqual([name, 'true']));
+    if (name !== 'Editar Importe') expect(button.textContent).toContain('La suscripción está cancelada.');
+  }
+});
+
+test('who may change nothing is offered nothing', async () => {
+  const user = await openList('/suscripciones?status=active&tipo=todos&filas=5', 'auditor');
+  const bar = within(await tickAll(user));
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Limpiar selección']);
+});

@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
+import { FILLS_WINDOW } from '@/shared/list';
 import { usePreference } from '@/shared/preferences';
 import { appTexts } from '../app.texts';
 import { menuCollapsed } from './layout-preferences';
@@ -55,7 +56,15 @@ export const Shell = () => {
           <SideMenu collapsed={collapsed} />
         </Box>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          [`&:has(> main > .${FILLS_WINDOW})`]: { height: { sm: 'max(100dvh, 560px)' } },
+        }}
+      >
         <TopBar
           menuLabel={small ? appTexts.openMenu : toggleLabel}
           menuOpen={small ? drawerOpen : !collapsed}

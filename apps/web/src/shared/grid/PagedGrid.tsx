@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEventCallback } from '@mui/material/utils';
 import {
   DataGrid,
+  useGridApiRef,
   type GridColDef,
-  type GridLocaleText,
-  type GridRowSelectionModel,
+  type GridPaginationModel,
   type GridSortModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
-import { esES } from '@mui/x-data-grid/locales';
-import { useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { usePreference } from '@/shared/preferences';
-import { pageSizes, rangeText, type Order, type Paging } from '@/shared/list/paging';
+import { pageSizes, type Order, type Paging } from '@/shared/list/paging';
 import { density, rowHeights } from './density';
-
-/** Which rows are ticked, and what to do when that changes. */
-export interface GridSelection {
-  readonly ids: ReadonlySet<string>;
-  readonly onChange: (ids: ReadonlySet<string>) => void;
-}
+import { gridTexts, HEADER_HEIGHT, heightOf, look } from './grid.styles';
+import { useGridSelection, type GridSelection } from './use-grid-selection';
 
 /** What is shown, and whether more is on its way. */
 export interface GridContent<Row> {
@@ -41,28 +38,23 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
   readonly empty: ReactNode;
 }
 
-const texts: Partial<GridLocaleText> = {
-  ...esES.components.MuiDataGrid.defaultProps.localeText,
-  paginationDisplayedRows: rangeText,
-};
-const nothing: ReadonlySet<string> = new Set();
+const EmptyContext = createContext<ReactNode>(null);
 
-const NoRows = ({ children }: { readonly children?: ReactNode }) => <Box sx={{ py: 2 }}>{children}</Box>;
+const NoRows = () => <Box sx={{ py: 2 }}>{useContext(EmptyContext)}</Box>;
 const slots = { noRowsOverlay: NoRows };
+const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
 
-const look = {
-  '--DataGrid-overlayHeight': '320px',
-  '& .MuiDataGrid-columnHeaderTitle': { textTransform: 'uppercase' },
-  '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 1 },
-  // what lies beyond the last column, were it even a handle, would let a table that fits be scrolled sideways
-  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
-} as const;
+const sortingOrder = ['desc', 'asc'] as const;
 
-/** A table that the gateway sorts and pages; one order at a time, and select-all means the visible rows (A44). */
+/**
+ * A table that the gateway sorts and pages; one order at a time, and select-all means the visible rows (A44). It draws
+ * only the rows in sight. Whatever the grid gets is the same object until it changes: the grid draws every cell again
+ * for any new one.
+ */
 export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   label,
   columns,
-  content,
+  content: { rows, total, loading },
   order,
   paging,
   onPaging,
@@ -70,60 +62,64 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
   empty,
 }: PagedGridProps<Row, Field>) => {
   const { page, limit, sort } = paging;
-  const [chosenDensity] = usePreference(density);
-  const ids = selection?.ids ?? nothing;
-  // the grid compares its models by identity: a new one at every render would draw every row again
-  const selectionModel = useMemo((): GridRowSelectionModel => ({ type: 'include', ids: new Set(ids) }), [ids]);
+  const apiRef = useGridApiRef();
+  const rowHeight = rowHeights[usePreference(density)[0]];
+  const onRowSelectionModelChange = useGridSelection(apiRef, selection);
   const sortModel = useMemo(
     (): GridSortModel => [{ field: sort.field, sort: sort.direction === 'ASCENDING' ? 'asc' : 'desc' }],
     [sort.field, sort.direction],
   );
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize: limit }), [page, limit]);
+  const onPaginationModelChange = useEventCallback((requested: GridPaginationModel) => {
+    const resized = requested.pageSize !== limit;
+    if (resized || requested.page !== page - 1)
+      onPaging({ ...paging, page: resized ? 1 : requested.page + 1, limit: requested.pageSize });
+  });
+  const onSortModelChange = useEventCallback(([sorted]: GridSortModel) => {
+    const field = order.fields.find((known) => known === sorted?.field);
+    if (!sorted || !field) return;
+    onPaging({ ...paging, page: 1, sort: { field, direction: sorted.sort === 'asc' ? 'ASCENDING' : 'DESCENDING' } });
+  });
+  const isFirst = loading && rows.length === 0;
+  const height = heightOf(isFirst ? limit : rows.length, rowHeight);
   return (
-    <DataGrid<Row>
-      aria-label={label}
-      columns={columns}
-      rows={content.rows}
-      rowCount={content.total}
-      loading={content.loading}
-      autoHeight
-      rowHeight={rowHeights[chosenDensity]}
-      columnHeaderHeight={38}
-      localeText={texts}
-      disableColumnMenu
-      disableColumnFilter
-      disableColumnSelector
-      disableRowSelectionOnClick
-      disableRowSelectionExcludeModel // select-all names the rows that it means
-      paginationMode="server"
-      sortingMode="server"
-      pageSizeOptions={pageSizes}
-      paginationModel={paginationModel}
-      onPaginationModelChange={(requested) => {
-        const resized = requested.pageSize !== limit;
-        if (resized || requested.page !== page - 1)
-          onPaging({ ...paging, page: resized ? 1 : requested.page + 1, limit: requested.pageSize });
-      }}
-      sortingOrder={['desc', 'asc']}
-      sortModel={sortModel}
-      onSortModelChange={([sorted]) => {
-        const field = order.fields.find((known) => known === sorted?.field);
-        if (!sorted || !field) return;
-        onPaging({
-          ...paging,
-          page: 1,
-          sort: { field, direction: sorted.sort === 'asc' ? 'ASCENDING' : 'DESCENDING' },
-        });
-      }}
-      checkboxSelection={selection !== undefined}
-      rowSelectionModel={selectionModel}
-      onRowSelectionModelChange={(model) => selection?.onChange(new Set([...model.ids].map(String)))}
-      slots={slots}
-      slotProps={{
-        loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
-        noRowsOverlay: { children: empty },
-      }}
-      sx={look}
-    />
+    <EmptyContext value={empty}>
+      <Box
+        sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}
+        style={{ flex: `0 1 ${height}px`, minHeight: Math.min(height, 260) }}
+      >
+        {loading && !isFirst && <LinearProgress sx={{ position: 'absolute', zIndex: 4, insetInline: 0, height: 3 }} />}
+        <DataGrid<Row>
+          apiRef={apiRef}
+          aria-label={label}
+          columns={columns}
+          rows={rows}
+          rowCount={total}
+          loading={isFirst}
+          rowHeight={rowHeight}
+          columnHeaderHeight={HEADER_HEIGHT}
+          localeText={gridTexts}
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSelector
+          disableRowSelectionOnClick
+          disableRowSelectionExcludeModel // select-all names the rows that it means
+          keepNonExistentRowsSelected // which rows are selected is decided outside
+          paginationMode="server"
+          sortingMode="server"
+          pageSizeOptions={pageSizes}
+          paginationModel={paginationModel}
+          onPaginationModelChange={onPaginationModelChange}
+          sortingOrder={sortingOrder}
+          sortModel={sortModel}
+          onSortModelChange={onSortModelChange}
+          checkboxSelection={selection !== undefined}
+          onRowSelectionModelChange={onRowSelectionModelChange}
+          slots={slots}
+          slotProps={slotProps}
+          sx={look}
+        />
+      </Box>
+    </EmptyContext>
   );
 };

@@ -8,4 +8,5 @@ export {
   textColumn,
   type Column,
 } from './columns';
-export { PagedGrid, type GridContent, type GridSelection } from './PagedGrid';
+export { PagedGrid, type GridContent } from './PagedGrid';
+export type { GridSelection } from './use-grid-selection';

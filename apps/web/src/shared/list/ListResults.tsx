@@ -42,6 +42,16 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly selectable?: SelectableRows<Row>;
 }
 
+/** Never higher than the window below the bar: what stands over and under the rows stays in sight while they scroll. */
+const results = {
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  maxHeight: { sm: 'calc(100dvh - 72px)' },
+  gap: 1,
+} as const;
+
 /** The rows, their total or how many are selected, and every state of a list: loading, empty, failed. */
 export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   texts,
@@ -64,8 +74,8 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   );
   const shared = { content, paging, empty };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <Box sx={{ minHeight: 44, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }}>
+    <Box sx={results}>
+      <Box sx={{ flex: 'none', minHeight: 44, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }}>
         {selectable && selectable.selection.count > 0 ? (
           <Suspense>{selectable.bar}</Suspense>
         ) : (

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEventCallback } from '@mui/material/utils';
-import {
-  DataGrid,
-  useGridApiRef,
-  type GridColDef,
-  type GridPaginationModel,
-  type GridSortModel,
-  type GridValidRowModel,
-} from '@mui/x-data-grid';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { DataGrid, useGridApiRef, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { usePreference } from '@/shared/preferences';
-import { pageSizes, type Order, type Paging } from '@/shared/list/paging';
+import type { Order, Paging } from '@/shared/list/paging';
+import { Pager } from '@/shared/list/Pager';
+import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
 import { gridTexts, HEADER_HEIGHT, heightOf, look } from './grid.styles';
+import { RowTick } from './RowTick';
 import { useGridSelection, type GridSelection } from './use-grid-selection';
+import { useGridSort } from './use-grid-sort';
+import { useRowOpening } from './use-row-opening';
 
 /** What is shown, and whether more is on its way. */
 export interface GridContent<Row> {
@@ -32,7 +29,9 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
   readonly content: GridContent<Row>;
   readonly order: Order<Field>;
   readonly paging: Paging<Field>;
-  readonly onPaging: (paging: Paging<Field>) => void;
+  readonly onPaging: (changed: Partial<Paging<Field>>) => void;
+  /** Address of the record of a row, if it has one. */
+  readonly hrefOf: (row: Row) => string | undefined;
   readonly selection?: GridSelection;
   /** Instead of rows when there are none. */
   readonly empty: ReactNode;
@@ -41,15 +40,19 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
 const EmptyContext = createContext<ReactNode>(null);
 
 const NoRows = () => <Box sx={{ py: 2 }}>{useContext(EmptyContext)}</Box>;
-const slots = { noRowsOverlay: NoRows };
-const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
+const slots = { noRowsOverlay: NoRows, rowCheckbox: RowTick };
+const loadingOverlay = { variant: 'skeleton', noRowsVariant: 'skeleton' } as const;
+
+/** The grid has one page at a time, as long as it is. */
+const onePage = { page: 0, pageSize: 100 } as const;
+const onePageSize = [onePage.pageSize];
 
 const sortingOrder = ['desc', 'asc'] as const;
 
 /**
  * A table that the gateway sorts and pages; one order at a time, and select-all means the visible rows (A44). It draws
- * only the rows in sight. Whatever the grid gets is the same object until it changes: the grid draws every cell again
- * for any new one.
+ * only the rows in sight. The grid draws every cell again for any new property: what it gets stays the same object until
+ * other rows have come.
  */
 export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   label,
@@ -58,28 +61,23 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
   order,
   paging,
   onPaging,
+  hrefOf,
   selection,
   empty,
 }: PagedGridProps<Row, Field>) => {
-  const { page, limit, sort } = paging;
+  const { page, sort, limit } = paging;
   const apiRef = useGridApiRef();
   const rowHeight = rowHeights[usePreference(density)[0]];
   const onRowSelectionModelChange = useGridSelection(apiRef, selection);
-  const sortModel = useMemo(
-    (): GridSortModel => [{ field: sort.field, sort: sort.direction === 'ASCENDING' ? 'asc' : 'desc' }],
-    [sort.field, sort.direction],
+  const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
+  const { opens, onRowClick, onCellKeyDown, rowProps } = useRowOpening(rows, hrefOf);
+  const slotProps = useMemo(() => ({ loadingOverlay, row: rowProps }), [rowProps]);
+  useEffect(
+    function beginAtTheTop() {
+      apiRef.current?.scroll({ top: 0 });
+    },
+    [apiRef, page, sort.field, sort.direction],
   );
-  const paginationModel = useMemo(() => ({ page: page - 1, pageSize: limit }), [page, limit]);
-  const onPaginationModelChange = useEventCallback((requested: GridPaginationModel) => {
-    const resized = requested.pageSize !== limit;
-    if (resized || requested.page !== page - 1)
-      onPaging({ ...paging, page: resized ? 1 : requested.page + 1, limit: requested.pageSize });
-  });
-  const onSortModelChange = useEventCallback(([sorted]: GridSortModel) => {
-    const field = order.fields.find((known) => known === sorted?.field);
-    if (!sorted || !field) return;
-    onPaging({ ...paging, page: 1, sort: { field, direction: sorted.sort === 'asc' ? 'ASCENDING' : 'DESCENDING' } });
-  });
   const isFirst = loading && rows.length === 0;
   const height = heightOf(isFirst ? limit : rows.length, rowHeight);
   return (
@@ -89,36 +87,39 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
         style={{ flex: `0 1 ${height}px`, minHeight: Math.min(height, 260) }}
       >
         {loading && !isFirst && <LinearProgress sx={{ position: 'absolute', zIndex: 4, insetInline: 0, height: 3 }} />}
-        <DataGrid<Row>
-          apiRef={apiRef}
-          aria-label={label}
-          columns={columns}
-          rows={rows}
-          rowCount={total}
-          loading={isFirst}
-          rowHeight={rowHeight}
-          columnHeaderHeight={HEADER_HEIGHT}
-          localeText={gridTexts}
-          disableColumnMenu
-          disableColumnFilter
-          disableColumnSelector
-          disableRowSelectionOnClick
-          disableRowSelectionExcludeModel // select-all names the rows that it means
-          keepNonExistentRowsSelected // which rows are selected is decided outside
-          paginationMode="server"
-          sortingMode="server"
-          pageSizeOptions={pageSizes}
-          paginationModel={paginationModel}
-          onPaginationModelChange={onPaginationModelChange}
-          sortingOrder={sortingOrder}
-          sortModel={sortModel}
-          onSortModelChange={onSortModelChange}
-          checkboxSelection={selection !== undefined}
-          onRowSelectionModelChange={onRowSelectionModelChange}
-          slots={slots}
-          slotProps={slotProps}
-          sx={look}
-        />
+        <CutTextTip>
+          <DataGrid<Row>
+            apiRef={apiRef}
+            className={opens ? 'opens' : ''}
+            aria-label={label}
+            columns={columns}
+            rows={rows}
+            loading={isFirst}
+            rowHeight={rowHeight}
+            columnHeaderHeight={HEADER_HEIGHT}
+            localeText={gridTexts}
+            disableColumnMenu
+            disableColumnFilter
+            disableColumnSelector
+            disableRowSelectionOnClick
+            disableRowSelectionExcludeModel // select-all names the rows that it means
+            keepNonExistentRowsSelected // which rows are selected is decided outside
+            hideFooter
+            paginationModel={onePage}
+            pageSizeOptions={onePageSize}
+            sortingMode="server"
+            sortingOrder={sortingOrder}
+            onSortModelChange={onSortModelChange}
+            checkboxSelection={selection !== undefined}
+            onRowSelectionModelChange={onRowSelectionModelChange}
+            onRowClick={onRowClick}
+            onCellKeyDown={onCellKeyDown}
+            slots={slots}
+            slotProps={slotProps}
+            sx={look}
+          />
+        </CutTextTip>
+        <Pager total={total} paging={paging} onPaging={onPaging} />
       </Box>
     </EmptyContext>
   );

@@ -1,6 +1,7 @@
 export {
   amountColumn,
   chipColumn,
+  cutColumn,
   linkColumn,
   menuColumn,
   nodeColumn,

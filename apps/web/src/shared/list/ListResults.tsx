@@ -75,7 +75,15 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   const shared = { content, paging, empty };
   return (
     <Box sx={results}>
-      <Box sx={{ flex: 'none', minHeight: 44, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }}>
+      <Box
+        sx={{
+          flex: 'none',
+          minHeight: 44,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignItems: 'center',
+        }}
+      >
         {selectable && selectable.selection.count > 0 ? (
           <Suspense>{selectable.bar}</Suspense>
         ) : (
@@ -101,9 +109,8 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
           label={texts.title}
           columns={columns}
           order={order}
-          onPaging={({ page, limit, sort }) => {
-            change({ page, limit, sort });
-          }}
+          hrefOf={view.hrefOf}
+          onPaging={change}
         />
       )}
     </Box>

@@ -8,6 +8,8 @@ import type { Order } from './paging';
 export interface RowView<Row extends GridValidRowModel> {
   readonly columns: readonly GridColDef<Row>[];
   readonly cardOf: (row: Row) => RowCard;
+  /** Address of the record of a row, if it has one. */
+  readonly hrefOf: (row: Row) => string | undefined;
 }
 
 interface RowViewOptions<Row extends GridValidRowModel> {
@@ -35,4 +37,5 @@ export const rowView = <Row extends GridValidRowModel>({
     sortable: order.fields.includes(column.field),
   })),
   cardOf: (row) => ({ ...card(row), ...(menu ? { menu: menu(row) } : {}) }),
+  hrefOf: (row) => card(row).to,
 });

@@ -1,9 +1,9 @@
 import { routes } from '@/domain/routes';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, linkColumn, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, cutColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { SubscriptionRowMenu } from '../actions/subscription.rows';
-import { methodText } from '../subscription.method';
+import { methodParts, methodText } from '../subscription.method';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionList } from './subscription-list';
@@ -26,7 +26,10 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
     textColumn('CONCEPT_DESCRIPTION', { minWidth: 132, flex: 1.4 }, ({ detail }) => detail?.conceptDescription),
     textColumn('PAYER_NAME', { minWidth: 124, flex: 1 }, ({ payer }) => payer?.name ?? payer?.email),
     amountColumn('AMOUNT', (row) => row),
-    textColumn('LAST_FOUR_DIGITS', { minWidth: 164, flex: 0.8 }, methodOf),
+    cutColumn('LAST_FOUR_DIGITS', { minWidth: 116, flex: 0.8 }, ({ paymentMethod }) => {
+      const [text = paymentMethod ? ABSENT : texts.noMethod, ...kept] = paymentMethod ? methodParts(paymentMethod) : [];
+      return { text, kept };
+    }),
     chipColumn('STATUS', { minWidth: 128, flex: 0.6 }, (row) => <SubscriptionStatusChip subscription={row} />),
   ],
   menu: ({ id, detail }) => (

@@ -17,10 +17,17 @@ const Drawer = lazy(() => import('@mui/material/Drawer'));
 const WIDTH = 248;
 const RAIL_WIDTH = 64;
 
+/** Width of a window, in pixels, that has room for the menu beside a table; in less the menu is closed until opened. */
+const ROOMY = 1440;
+
 /** Menu at the side, bar above, the page in the middle. On small screens the menu is a drawer. */
 export const Shell = () => {
-  const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const [collapsed, setCollapsed] = usePreference(menuCollapsed);
+  const { breakpoints } = useTheme();
+  const small = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+  const narrow = useMediaQuery(breakpoints.down(ROOMY), { noSsr: true });
+  const [chosen, choose] = usePreference(menuCollapsed);
+  const [opened, setOpened] = useState(false);
+  const collapsed = narrow ? !opened : chosen;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => {
     setDrawerOpen(false);
@@ -70,7 +77,8 @@ export const Shell = () => {
           menuOpen={small ? drawerOpen : !collapsed}
           onMenu={() => {
             if (small) setDrawerOpen(true);
-            else setCollapsed((now) => !now);
+            else if (narrow) setOpened(collapsed);
+            else choose((now) => !now);
           }}
         />
         <PageContent />

@@ -40,7 +40,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   "PaymentPayerProfile": "8b578284ee8da2104985eb6442d9073febe34b7f50c9695027bb57b2c6d5f464",
   "PaymentRowActions": "0a6df5a8664a9dfd2c3c3d50d7ede0f04dc9cd92336b1c225080ac2865f685ef",
   "PaymentSelection": "5746c559f5ca72303f9d9dd09887a5c2aec19577f0ce535a59d6e23ed526fbd3",
-  "PaymentsPage": "715127cd7c3aea34ff6f8a55ad48d9c6734a0eb48dfda29b24a46519337b4f46",
+  "PaymentsPage": "bcf57f8cc21dddda3161afff717645996d3c178795389e772094fe4105d28a6d",
   "PromotionsPage": "086d387b9b92f4e818a5873884ffdba708221ce7a995b930c87273f92700357a",
   "ReferencesOfCollector": "61f14fd3fec4353d3881b9821b0909d9c733ac37a0dbd81cbe0f13b415c14d01",
   "RefreshPayment": "6b9774e88922870c3f6f8c9d252321a72243ad25b1070db89efdd7d961e82ce0",

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, useGridApiRef, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
+import { useEventCallback } from '@mui/material/utils';
+import { DataGrid, useGridApiRef, type GridColumnResizeParams, type GridValidRowModel } from '@mui/x-data-grid';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { usePreference } from '@/shared/preferences';
 import type { Order, Paging } from '@/shared/list/paging';
 import { Pager } from '@/shared/list/Pager';
+import { keepInSight, type Column } from './columns';
 import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
 import { gridTexts, HEADER_HEIGHT, heightOf, look } from './grid.styles';
@@ -25,7 +27,9 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
   /** What the table holds, for those who do not see it. */
   readonly label: string;
   /** The `field` of a column that sorts is the name of its sort field. */
-  readonly columns: readonly GridColDef<Row>[];
+  readonly columns: readonly Column<Row>[];
+  /** A column was widened or narrowed. */
+  readonly onWidth: (field: string, width: number) => void;
   readonly content: GridContent<Row>;
   readonly order: Order<Field>;
   readonly paging: Paging<Field>;
@@ -47,6 +51,9 @@ const loadingOverlay = { variant: 'skeleton', noRowsVariant: 'skeleton' } as con
 const onePage = { page: 0, pageSize: 100 } as const;
 const onePageSize = [onePage.pageSize];
 
+/** Pixels beside the window in which columns are drawn, too: what stays in sight has to be there. */
+const ALL_COLUMNS = 3000;
+
 const sortingOrder = ['desc', 'asc'] as const;
 
 /**
@@ -57,6 +64,7 @@ const sortingOrder = ['desc', 'asc'] as const;
 export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   label,
   columns,
+  onWidth,
   content: { rows, total, loading },
   order,
   paging,
@@ -67,6 +75,10 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
 }: PagedGridProps<Row, Field>) => {
   const { page, sort, limit } = paging;
   const apiRef = useGridApiRef();
+  const shownColumns = useMemo(() => keepInSight(columns), [columns]);
+  const onColumnWidthChange = useEventCallback(({ colDef, width }: GridColumnResizeParams) =>
+    onWidth(colDef.field, width),
+  );
   const rowHeight = rowHeights[usePreference(density)[0]];
   const onRowSelectionModelChange = useGridSelection(apiRef, selection);
   const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
@@ -92,7 +104,9 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
             apiRef={apiRef}
             className={opens ? 'opens' : ''}
             aria-label={label}
-            columns={columns}
+            columns={shownColumns}
+            columnBufferPx={ALL_COLUMNS}
+            onColumnWidthChange={onColumnWidthChange}
             rows={rows}
             loading={isFirst}
             rowHeight={rowHeight}

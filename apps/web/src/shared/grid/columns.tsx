@@ -6,6 +6,8 @@ import { ABSENT, money, type Amount } from '@/shared/format';
 export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'headerName' | 'sortable'> & {
   /** True for a column that the documents do not ask for: hidden until a person chooses it. */
   readonly extra?: boolean;
+  /** True for what stays in sight at the end of a table that has no room for all of it. */
+  readonly inSight?: boolean;
 };
 
 /** Width of a column in pixels, or its share of the rest; `hideable: false` for the only way to the detail. */
@@ -98,10 +100,13 @@ export const chipColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size,
   chipOf: (row: Row) => ReactNode,
-): Column<Row> => nodeColumn(field, { minWidth: 112, ...size, cellClassName: 'parts' }, chipOf);
+): Column<Row> => ({ ...nodeColumn(field, { minWidth: 112, ...size, cellClassName: 'parts' }, chipOf), inSight: true });
 
 /** Field of the column with the menu of each row. */
 export const MENU_FIELD = 'actions';
+
+/** Width of that column in pixels. */
+export const MENU_WIDTH = 86;
 
 /** Creates the column with the menu of each row. */
 export const menuColumn = <Row extends GridValidRowModel>(menuOf: (row: Row) => ReactNode): Column<Row> => ({
@@ -109,8 +114,25 @@ export const menuColumn = <Row extends GridValidRowModel>(menuOf: (row: Row) => 
   hideable: false,
   resizable: false,
   disableExport: true,
-  width: 86,
+  width: MENU_WIDTH,
   align: 'center',
   headerAlign: 'center',
   renderCell: ({ row }) => menuOf(row),
+  inSight: true,
 });
+
+const inSight = <Row extends GridValidRowModel>(column: Column<Row>, place: string): Column<Row> => ({
+  ...column,
+  cellClassName: `${typeof column.cellClassName === 'string' ? column.cellClassName : ''} MuiDataGrid-cell--pinnedRight in-sight ${place}`,
+  headerClassName: `MuiDataGrid-columnHeader--pinnedRight in-sight ${place}`,
+});
+
+/** The columns of a table, of which the menu and the status before it stay in sight at the end. */
+export const keepInSight = <Row extends GridValidRowModel>(columns: readonly Column<Row>[]): readonly Column<Row>[] => {
+  const hasMenu = columns.at(-1)?.field === MENU_FIELD;
+  return columns.map((column, place) => {
+    if (!column.inSight) return column;
+    if (place === columns.length - 1) return inSight(column, 'at-the-end');
+    return hasMenu && place === columns.length - 2 ? inSight(column, 'before-the-menu') : column;
+  });
+};

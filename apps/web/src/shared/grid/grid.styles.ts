@@ -1,5 +1,6 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
+import { MENU_WIDTH } from './columns';
 
 /** Height of the head of a table in pixels. */
 export const HEADER_HEIGHT = 38;
@@ -29,6 +30,9 @@ export const look = {
   '& .strong': { fontWeight: 560 },
   '& .parts': { display: 'flex', alignItems: 'center', gap: '4px' },
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .in-sight': { position: 'sticky', zIndex: 3 },
+  '& .at-the-end': { right: 0 },
+  '& .before-the-menu': { right: MENU_WIDTH },
   // larger than it looks, so that it is easily hit (WCAG 2.5.8)
   '& .tick': {
     appearance: 'none',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { Suspense, type ReactNode } from 'react';
-import { useShownColumns } from '@/shared/columns';
+import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { EmptyState, FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
 import type { ShownList } from '@/shared/views';
@@ -62,6 +62,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
 }: ListResultsProps<Row, Field>) => {
   const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const columns = useShownColumns(shown.key, view.columns);
+  const { setWidth } = useColumnChoices(shown.key);
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = (
     <EmptyState title={texts.empty} detail={texts.emptyHint}>
@@ -108,6 +109,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
           {...(selectable ? { selection: selectable.selection } : {})}
           label={texts.title}
           columns={columns}
+          onWidth={setWidth}
           order={order}
           hrefOf={view.hrefOf}
           onPaging={change}

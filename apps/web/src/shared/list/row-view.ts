@@ -1,4 +1,4 @@
-import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
+import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { menuColumn, type Column } from '@/shared/grid';
 import type { RowCard } from './PagedCards';
@@ -6,7 +6,7 @@ import type { Order } from './paging';
 
 /** How the rows of a list are shown: as a table, or as cards where columns have no room. */
 export interface RowView<Row extends GridValidRowModel> {
-  readonly columns: readonly GridColDef<Row>[];
+  readonly columns: readonly (Column<Row> & { readonly headerName: string; readonly sortable: boolean })[];
   readonly cardOf: (row: Row) => RowCard;
   /** Address of the record of a row, if it has one. */
   readonly hrefOf: (row: Row) => string | undefined;

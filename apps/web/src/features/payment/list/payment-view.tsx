@@ -1,4 +1,5 @@
 import { routes } from '@/domain/routes';
+import { collectorText } from '@/features/collector';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, cutColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
@@ -7,7 +8,9 @@ import { methodParts, methodSummary } from '../payment.method';
 import { paymentsTexts as texts } from '../payment.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentList } from './payment-list';
-import type { PaymentRowFragment } from './PaymentsPage.generated';
+import type { PaymentRowFragment, PaymentsPageQuery } from './PaymentsPage.generated';
+
+type Row = PaymentsPageQuery['payments']['rows'][number];
 
 const conceptOf = ({ details: [first] }: PaymentRowFragment): string => first?.conceptDescription ?? ABSENT;
 
@@ -17,11 +20,11 @@ const methodOf = ({ paymentMethods: [first] }: PaymentRowFragment): string => (f
 const moreOf = (all: readonly unknown[]): readonly string[] => (all.length > 1 ? [texts.more(all.length - 1)] : []);
 
 /** The rows of the list: the columns of the documents (A42), of which four sort (A43). */
-export const paymentView = rowView<PaymentRowFragment>({
+export const paymentView = rowView<Row>({
   order: paymentList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('REQUEST_DATE', { width: 158 }, ({ id, requestDate }) => ({
+    linkColumn('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => ({
       to: routes.payment.href(id),
       text: dateTime(requestDate),
       label: texts.open(id),
@@ -39,6 +42,10 @@ export const paymentView = rowView<PaymentRowFragment>({
       const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
       return { text, kept: [...digits, ...moreOf(paymentMethods)] };
     }),
+    textColumn('collector', { minWidth: 120, flex: 1, extra: true }, ({ collectorId, collector }) =>
+      collectorText({ id: collectorId, name: collector?.name }),
+    ),
+    textColumn('id', { width: 204, extra: true }, ({ id }) => id),
     chipColumn('STATUS', { width: 166 }, (payment) => <PaymentStatusChips payment={payment} />),
   ],
   menu: ({ id, externalTransactionId }) => (

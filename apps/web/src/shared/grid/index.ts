@@ -3,6 +3,7 @@ export {
   chipColumn,
   cutColumn,
   linkColumn,
+  MENU_FIELD,
   menuColumn,
   nodeColumn,
   rightAligned,

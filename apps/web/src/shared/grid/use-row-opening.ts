@@ -1,6 +1,6 @@
 import { useEventCallback } from '@mui/material/utils';
-import type { GridEventListener, GridValidRowModel } from '@mui/x-data-grid';
-import { useMemo, type MouseEvent as ReactMouseEvent } from 'react';
+import type { GridCellParams, GridRowParams, GridValidRowModel } from '@mui/x-data-grid';
+import { useMemo, type KeyboardEvent as ReactKeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MENU_FIELD } from './columns';
 
@@ -31,7 +31,7 @@ export const useRowOpening = <Row extends GridValidRowModel>(
     if (newTab) window.open(href, '_blank', 'noopener');
     else void navigate(href);
   };
-  const onRowClick = useEventCallback<Parameters<GridEventListener<'rowClick'>>, void>(({ row }, event) => {
+  const onRowClick = useEventCallback(({ row }: GridRowParams<Row>, event: ReactMouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (!(target instanceof Element) || target.closest(ownEffect) || event.shiftKey) return;
     const isLink = target.closest('.row-link') !== null;
@@ -39,7 +39,7 @@ export const useRowOpening = <Row extends GridValidRowModel>(
     event.preventDefault();
     if (isLink || !hasSelectedText(currentTarget)) open(hrefOf(row), event);
   });
-  const onCellKeyDown = useEventCallback<Parameters<GridEventListener<'cellKeyDown'>>, void>(({ row }, event) => {
+  const onCellKeyDown = useEventCallback(({ row }: GridCellParams<Row>, event: ReactKeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (event.key !== 'Enter' || !(target instanceof HTMLElement) || target.role !== 'gridcell') return;
     if (target.dataset['field'] === MENU_FIELD) target.querySelector('button')?.click();

@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { EmptyState, FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
@@ -42,6 +42,9 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly selectable?: SelectableRows<Row>;
 }
 
+/** Width of a window, in pixels, in which a table has all of its columns. */
+const ROOM = 1000;
+
 /** Never higher than the window below the bar: what stands over and under the rows stays in sight while they scroll. */
 const results = {
   flex: 1,
@@ -60,8 +63,14 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   view,
   selectable,
 }: ListResultsProps<Row, Field>) => {
-  const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const columns = useShownColumns(shown.key, view.columns);
+  const { breakpoints } = useTheme();
+  const small = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const hasRoom = useMediaQuery(breakpoints.up(ROOM), { noSsr: true });
+  const chosen = useShownColumns(shown.key, view.columns);
+  const columns = useMemo(
+    () => (hasRoom ? chosen : chosen.filter(({ field }) => view.main?.includes(field) ?? true)),
+    [hasRoom, chosen, view.main],
+  );
   const { setWidth } = useColumnChoices(shown.key);
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = (
@@ -92,7 +101,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
             <Typography color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
               {size === undefined ? ' ' : texts.total(size)}
             </Typography>
-            <ListTools list={shown} columns={small ? undefined : view.columns} />
+            <ListTools list={shown} columns={hasRoom ? view.columns : undefined} />
           </Box>
         )}
       </Box>

@@ -48,6 +48,7 @@ export const paymentView = rowView<Row>({
     textColumn('id', { width: 204, extra: true }, ({ id }) => id),
     chipColumn('STATUS', { width: 166 }, (payment) => <PaymentStatusChips payment={payment} />),
   ],
+  main: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
   menu: ({ id, externalTransactionId }) => (
     <PaymentRowMenu id={id} copies={{ [texts.copyTransactionId]: externalTransactionId }} />
   ),

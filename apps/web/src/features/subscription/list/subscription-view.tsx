@@ -32,6 +32,7 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
     }),
     chipColumn('STATUS', { minWidth: 128, flex: 0.6 }, (row) => <SubscriptionStatusChip subscription={row} />),
   ],
+  main: ['REQUEST_DATE', 'PAYER_NAME', 'AMOUNT', 'STATUS'],
   menu: ({ id, detail }) => (
     <SubscriptionRowMenu id={id} copies={{ [texts.copyReference]: detail?.externalReference ?? null }} />
   ),

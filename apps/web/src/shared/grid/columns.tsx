@@ -90,7 +90,7 @@ export const amountColumn = <Row extends GridValidRowModel>(
   field: string,
   amountOf: (row: Row) => Amount,
 ): Column<Row> =>
-  nodeColumn(field, { width: 124, ...rightAligned, cellClassName: 'strong' }, (row) => {
+  nodeColumn(field, { width: 120, ...rightAligned, cellClassName: 'strong' }, (row) => {
     const { amount, currencyId } = amountOf(row);
     return money(amount, currencyId);
   });
@@ -106,7 +106,7 @@ export const chipColumn = <Row extends GridValidRowModel>(
 export const MENU_FIELD = 'actions';
 
 /** Width of that column in pixels. */
-export const MENU_WIDTH = 86;
+export const MENU_WIDTH = 82;
 
 /** Creates the column with the menu of each row. */
 export const menuColumn = <Row extends GridValidRowModel>(menuOf: (row: Row) => ReactNode): Column<Row> => ({

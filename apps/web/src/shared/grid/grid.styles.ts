@@ -21,7 +21,7 @@ export const look = {
   flex: '1 1 0',
   minHeight: 0,
   '& .MuiDataGrid-columnHeaderTitle': { textTransform: 'uppercase' },
-  '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 1 },
+  '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 0.75 },
   // what lies beyond the last column, were it even a handle, would let a table that fits be scrolled sideways
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
   '&.opens .MuiDataGrid-row': { cursor: 'pointer' },

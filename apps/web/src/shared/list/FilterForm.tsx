@@ -94,7 +94,7 @@ const inRow = (widths: readonly string[]) => ({
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: [...widths, 'auto'].join(' ') },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', [widths.length > 3 ? 'lg' : 'md']: [...widths, 'auto'].join(' ') },
 });
 
 interface FilterFormProps {

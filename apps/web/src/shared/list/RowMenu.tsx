@@ -16,6 +16,7 @@ interface RowMenuProps {
 /** There is one in every row: an element of the browser, which costs little. */
 const MenuButton = styled('button')(({ theme }) => ({
   display: 'inline-grid',
+  verticalAlign: 'middle',
   placeItems: 'center',
   width: 28,
   height: 28,

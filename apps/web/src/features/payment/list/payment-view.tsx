@@ -24,18 +24,18 @@ export const paymentView = rowView<Row>({
   order: paymentList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => ({
+    linkColumn('REQUEST_DATE', { width: 146 }, ({ id, requestDate }) => ({
       to: routes.payment.href(id),
       text: dateTime(requestDate),
       label: texts.open(id),
     })),
-    textColumn('externalTransactionId', { minWidth: 132, flex: 0.4 }, (row) => row.externalTransactionId),
-    textColumn('conceptId', { minWidth: 98, flex: 0.2 }, ({ details: [first] }) => first?.conceptId),
-    cutColumn('conceptDescription', { minWidth: 120, flex: 1.4 }, (row) => ({
+    textColumn('externalTransactionId', { minWidth: 124, flex: 0.4 }, (row) => row.externalTransactionId),
+    textColumn('conceptId', { minWidth: 92, flex: 0.2 }, ({ details: [first] }) => first?.conceptId),
+    cutColumn('conceptDescription', { minWidth: 104, flex: 1.4 }, (row) => ({
       text: conceptOf(row),
       kept: moreOf(row.details),
     })),
-    textColumn('PAYER_NAME', { minWidth: 116, flex: 1 }, ({ payer }) => payer?.name ?? payer?.email),
+    textColumn('PAYER_NAME', { minWidth: 104, flex: 1 }, ({ payer }) => payer?.name ?? payer?.email),
     amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
     cutColumn('mediaPayment', { minWidth: 116, flex: 0.8 }, ({ paymentMethods }) => {
       const [first] = paymentMethods;
@@ -46,7 +46,7 @@ export const paymentView = rowView<Row>({
       collectorText({ id: collectorId, name: collector?.name }),
     ),
     textColumn('id', { width: 204, extra: true }, ({ id }) => id),
-    chipColumn('STATUS', { width: 166 }, (payment) => <PaymentStatusChips payment={payment} />),
+    chipColumn('STATUS', { width: 174 }, (payment) => <PaymentStatusChips payment={payment} />),
   ],
   main: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
   menu: ({ id, externalTransactionId }) => (

@@ -2,7 +2,7 @@
 import { addresses, column, eventually, openApp, rowsOf, settled } from './support/index.ts';
 
 test('the list shows the payments of this month under the columns of the document', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos', width: 1600 });
+  const app = await openApp({ as: 'operador', path: '/pagos', width: 1600, height: 1600 });
   const { page } = app;
   await settled(page);
   expect(await page.title()).toMatch(/^Buscar Pagos/);
@@ -18,7 +18,7 @@ test('the list shows the payments of this month under the columns of the documen
     'ESTADO',
     'ACCIONES',
   ]);
-  expect(await rowsOf(page).count()).toBe(10);
+  expect(await rowsOf(page).count()).toBe(25);
   const month = new Intl.DateTimeFormat('es-AR', {
     month: '2-digit',
     year: 'numeric',
@@ -112,7 +112,7 @@ test('select-all ticks the visible rows and tells what they come to', async () =
   const { page } = app;
   await settled(page);
   await page.getByRole('columnheader').getByRole('checkbox').check();
-  await page.getByText('10 pagos seleccionados').waitFor();
+  await page.getByText('25 pagos seleccionados').waitFor();
   await page.getByRole('button', { name: 'Limpiar selección' }).click();
   expect(await page.locator('.MuiDataGrid-row input:checked').count()).toBe(0);
   await app.close();

@@ -56,23 +56,23 @@ test('of five cancellations two fail: all is told, the retry runs the two alone,
   await list.app.close();
 });
 
-test('the amount is edited of adhesions alone, and what is offered follows the selection at once', async () => {
+test('the amount is edited of adhesions alone: the dialog says who is left out, and why', async () => {
   const first = await takeSubscription('active', ({ type }) => type === 'adhesion');
   const second = await takeSubscription('active', ({ type }) => type === 'adhesion');
   const other = await takeSubscription('active', ({ type }) => type === 'subscription');
-  const list = await openList('tipo=todos&status=active&filas=100');
+  const list = await openList('tipo=todos&status=active&filas=100', { height: 4600 });
   const { dialog } = list;
   const rowOf = ({ id }: Subscription) => list.page.locator(`.MuiDataGrid-row[data-id="${id}"]`);
   const tick = (of: Subscription) => rowOf(of).getByRole('checkbox').click();
   const edit = list.bar.getByRole('button', { name: 'Editar Importe' });
   for (const one of [first, second, other]) await tick(one);
-  await edit.and(list.page.locator('[aria-disabled="true"]')).hover();
+  await edit.filter({ hasText: 'Editar Importe 2 de 3' }).hover();
   await list.page
     .getByRole('tooltip')
     .filter({ hasText: 'Desde la búsqueda solo se cambia el importe de las adhesiones.' })
     .waitFor();
-  await tick(other);
-  await edit.and(list.page.locator('[aria-disabled="false"]')).click();
+  await edit.click();
+  await dialog.getByText('1 suscripción de la selección no admite esta acción y queda afuera:').waitFor();
   await dialog.getByText('Editar el importe de 2 suscripciones').waitFor();
   await dialog.getByRole('button', { name: 'Continuar' }).click();
 
@@ -88,7 +88,7 @@ test('the amount is edited of adhesions alone, and what is offered follows the s
   await list.app.close();
 });
 
-test('with a cancelled one among them nothing is offered, and the reason is told', async () => {
+test('where all are cancelled nothing is offered, and the reason is told', async () => {
   const list = await openList('tipo=todos&status=cancelled');
   const { bar } = list;
   await list.tickAll();

@@ -48,7 +48,8 @@ interface ListAddress {
 
 /** Opens it, as `operador` unless it is said otherwise. */
 const openList = async ({ path, total }: ListAddress, options: OpenOptions = {}): Promise<ListScreen> => {
-  const app = await openApp({ as: 'operador', path, width: 1440, ...options });
+  // high enough for every row of a page: those out of sight are not drawn
+  const app = await openApp({ as: 'operador', path, width: 1440, height: 1600, ...options });
   const { page } = app;
   const rows = rowsOf(page);
   const bar = page.getByRole('group', { name: 'Acciones sobre la selección' });

@@ -63,7 +63,15 @@ export const PageContent = () => {
       ref={content}
       id={CONTENT_ID}
       tabIndex={-1}
-      sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', p: { xs: 2, sm: 3 }, outline: 'none' }}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        minHeight: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        p: { xs: 2, lg: 3 },
+        outline: 'none',
+      }}
     >
       <title>{title ? `${title} · ${appTexts.product}` : appTexts.product}</title>
       {allowed ? (

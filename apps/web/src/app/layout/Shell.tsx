@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
+import { FILLS_WINDOW } from '@/shared/list';
 import { usePreference } from '@/shared/preferences';
 import { appTexts } from '../app.texts';
 import { menuCollapsed } from './layout-preferences';
@@ -16,10 +17,17 @@ const Drawer = lazy(() => import('@mui/material/Drawer'));
 const WIDTH = 248;
 const RAIL_WIDTH = 64;
 
+/** Width of a window, in pixels, that has room for the menu beside a table; in less the menu is closed until opened. */
+const ROOMY = 1440;
+
 /** Menu at the side, bar above, the page in the middle. On small screens the menu is a drawer. */
 export const Shell = () => {
-  const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const [collapsed, setCollapsed] = usePreference(menuCollapsed);
+  const { breakpoints } = useTheme();
+  const small = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+  const narrow = useMediaQuery(breakpoints.down(ROOMY), { noSsr: true });
+  const [chosen, choose] = usePreference(menuCollapsed);
+  const [opened, setOpened] = useState(false);
+  const collapsed = narrow ? !opened : chosen;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => {
     setDrawerOpen(false);
@@ -55,13 +63,22 @@ export const Shell = () => {
           <SideMenu collapsed={collapsed} />
         </Box>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          [`&:has(> main > .${FILLS_WINDOW})`]: { height: { sm: 'max(100dvh, 560px)' } },
+        }}
+      >
         <TopBar
           menuLabel={small ? appTexts.openMenu : toggleLabel}
           menuOpen={small ? drawerOpen : !collapsed}
           onMenu={() => {
             if (small) setDrawerOpen(true);
-            else setCollapsed((now) => !now);
+            else if (narrow) setOpened(collapsed);
+            else choose((now) => !now);
           }}
         />
         <PageContent />

@@ -26,6 +26,7 @@ export const gatewayView = rowView<Row>({
     textColumn('byDefault', { width: 120 }, ({ byDefault }) => yesOrNo(byDefault)),
     chipColumn('state', { width: 112 }, stateOf),
   ],
+  main: ['NAME', 'methods', 'state'],
   card: (row) => ({
     title: row.name,
     lines: [row.description ?? ABSENT, mediaPaymentNames(row.paymentMethodCodes)],

@@ -5,8 +5,11 @@ interface Method {
   readonly lastFourDigits: string | null;
 }
 
+/** The name of a payment method, and the last digits that tell it from others: `Visa`, `·· 3704`. */
+export const methodParts = ({ paymentMethodName, lastFourDigits }: Method): readonly string[] => [
+  paymentMethodName ?? ABSENT,
+  ...(lastFourDigits ? [`·· ${lastFourDigits}`] : []),
+];
+
 /** A payment method in a few words: `Visa ·· 3704`. */
-export const methodSummary = ({ paymentMethodName, lastFourDigits }: Method): string => {
-  const name = paymentMethodName ?? ABSENT;
-  return lastFourDigits ? `${name} ·· ${lastFourDigits}` : name;
-};
+export const methodSummary = (method: Method): string => methodParts(method).join(' ');

@@ -24,6 +24,8 @@ export const paymentsTexts = {
     FINAL_AMOUNT: 'IMPORTE',
     mediaPayment: 'MEDIO DE PAGO',
     STATUS: 'ESTADO',
+    collector: 'ENTIDAD',
+    id: 'ID DEL PAGO',
     actions: 'ACCIONES',
   },
   more: (count: number) => `+${count}`,

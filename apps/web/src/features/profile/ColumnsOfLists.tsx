@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { hiddenColumns, useHiddenColumns } from '@/shared/columns';
+import { hiddenColumns, useColumnChoices } from '@/shared/columns';
 import { listsOf, useFeatures } from '@/shared/feature/feature';
 import { EmptyState } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
@@ -9,7 +9,7 @@ import type { ListPlace } from '@/shared/views';
 import { profileTexts as texts } from './profile.texts';
 
 const ColumnsOfList = ({ list: { key, title } }: { readonly list: ListPlace }) => {
-  const { hidden, setHidden } = useHiddenColumns(key);
+  const { hidden, setHidden } = useColumnChoices(key);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
       <Box sx={{ mr: 'auto', minWidth: 0 }}>

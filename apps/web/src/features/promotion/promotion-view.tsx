@@ -45,6 +45,7 @@ export const promotionView = rowView<Row>({
     textColumn('VALID_FROM', { width: 190 }, validityOf),
     chipColumn('state', { width: 112 }, stateOf),
   ],
+  main: ['NAME', 'collector', 'discount', 'state'],
   card: (row) => ({
     title: row.name,
     lines: [ownerOf(row), mediaPaymentNames(row.paymentMethodCodes), validityOf(row)],

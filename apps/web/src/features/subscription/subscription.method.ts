@@ -5,9 +5,12 @@ interface Method {
   readonly lastFourDigits: string | null;
 }
 
-/** A payment method in a few words, `Visa ·· 3704`; null when there is none. */
-export const methodText = (method: Method | null): string | null => {
-  if (!method) return null;
-  const name = method.paymentMethodCode === null ? null : mediaPaymentName(method.paymentMethodCode);
-  return [name, method.lastFourDigits].filter(Boolean).join(' ·· ') || null;
+/** The name of a payment method, and the last digits that tell it from others: `Visa`, `·· 3704`. */
+export const methodParts = ({ paymentMethodCode, lastFourDigits }: Method): readonly string[] => {
+  const name = paymentMethodCode === null ? null : mediaPaymentName(paymentMethodCode);
+  if (!name) return lastFourDigits ? [lastFourDigits] : [];
+  return [name, ...(lastFourDigits ? [`·· ${lastFourDigits}`] : [])];
 };
+
+/** A payment method in a few words, `Visa ·· 3704`; null when there is none. */
+export const methodText = (method: Method | null): string | null => (method && methodParts(method).join(' ')) || null;

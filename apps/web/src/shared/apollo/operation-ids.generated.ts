@@ -40,7 +40,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   "PaymentPayerProfile": "8b578284ee8da2104985eb6442d9073febe34b7f50c9695027bb57b2c6d5f464",
   "PaymentRowActions": "22d5e9e14d15b152784d2711cea1ec073cf6590428095fe37253a248bc46e3c4",
   "PaymentSelection": "d1e2ee32cc7e5e38a2b6c929194b4913cee9138266261a9d02c96f68629c17ad",
-  "PaymentsPage": "96a9fe3599bd57a1ba5dcd660a688180b558222a289a313e87fe707da2a9bf48",
+  "PaymentsPage": "39dee4ae0fb33115052e7f661017fcf60270318b0464decb70c7e0b2a90d6298",
   "PromotionsPage": "b3739cfcd61075e9708c31788f5a9b47a88e9c0e242e6c98decdba5bbdba85b1",
   "ReferencesOfCollector": "61f14fd3fec4353d3881b9821b0909d9c733ac37a0dbd81cbe0f13b415c14d01",
   "RefreshPayment": "8fe81159c828524ae432d3d6eea0cef404ba1548d1cdece495c53ee5f9931e34",

@@ -49,7 +49,7 @@ export const ActionResults = <Row extends GridValidRowModel & { readonly id: str
         list={list}
         page={page}
         view={view}
-        selectable={{ selection, label: texts.select, bar: bulk.bar }}
+        {...(bulk.offered ? { selectable: { selection, label: texts.select, bar: bulk.bar } } : {})}
       />
       {actions.dialog}
       {bulk.dialog}

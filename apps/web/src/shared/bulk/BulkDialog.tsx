@@ -8,8 +8,7 @@ import type { Amount } from '@/shared/format';
 import { texts as common } from '@/shared/texts';
 import {
   BULK_WIDTH,
-  bulkRefusal,
-  refusedRows,
+  byAvailability,
   type BulkAction,
   type BulkColumn,
   type BulkDefinition,
@@ -112,7 +111,6 @@ const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
 ) => {
   const { bulk, action: name, label, noun, amountOf, chosen, onClose, onFinished } = props;
   const { failure, rows: found } = useChosenRows(bulk, chosen);
-  const [leftOut, leaveOut] = useState<ReadonlySet<string>>(new Set());
   const [confirmed, confirm] = useState<readonly Row[]>();
   const [run, setRun] = useState<BulkRun<Row>>();
   const action = bulk.actions[name];
@@ -142,8 +140,7 @@ const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
         }}
       />
     );
-  const rows = found?.filter(({ id }) => !leftOut.has(id));
-  const refused = rows ? refusedRows(rows, name) : [];
+  const { allowed, refused } = byAvailability(found ?? [], name);
   return (
     <AppDialog
       open
@@ -155,11 +152,7 @@ const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
           <Button color="inherit" onClick={onClose}>
             {common.back}
           </Button>
-          <Button
-            variant="contained"
-            disabled={!rows || rows.length === 0 || refused.length > 0}
-            onClick={() => confirm(rows)}
-          >
+          <Button variant="contained" disabled={allowed.length === 0} onClick={() => confirm(allowed)}>
             {bulkTexts.goOn}
           </Button>
         </>
@@ -167,18 +160,15 @@ const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
     >
       <Box sx={column}>
         {failure && <FailedState title={selectionTextsOf(noun).failed} failure={failure} onRetry={onFinished} />}
-        {!rows && !failure && <LoadingRows />}
-        {rows && (
+        {!found && !failure && <LoadingRows />}
+        {found && (
           <SelectionStep
             bulk={bulk}
             noun={noun}
             amountOf={amountOf}
-            title={action.title(rows.length)}
-            rows={rows}
-            refused={{ count: refused.length, reason: bulkRefusal(refused, name) }}
-            onLeaveOut={() => {
-              leaveOut(new Set([...leftOut, ...refused.map(({ id }) => id)]));
-            }}
+            title={action.title(allowed.length)}
+            rows={allowed}
+            refused={refused}
           />
         )}
       </Box>

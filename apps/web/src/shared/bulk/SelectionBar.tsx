@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { money, totalsOf, type Amount, type Noun } from '@/shared/format';
 import { listTextsOf, type Selection } from '@/shared/list';
-import { bulkRefusal, isPermitted, type BulkRow } from './bulk-definition';
+import { byAvailability, isPermitted, type BulkRow } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
 
 interface SelectionBarProps<Row, Action extends string> {
@@ -22,30 +22,31 @@ interface SelectionBarProps<Row, Action extends string> {
 
 interface BulkButtonProps {
   readonly label: string;
-  readonly refusal: string | undefined;
+  readonly enabled: boolean;
+  /** Why it cannot be done, with some of the rows or with all. */
+  readonly reason: string | undefined;
   readonly onClick: () => void;
 }
 
 /** It can be reached, though not used: otherwise nobody without a mouse could read the reason. */
-const BulkButton = ({ label, refusal, onClick }: BulkButtonProps) => {
+const BulkButton = ({ label, enabled, reason, onClick }: BulkButtonProps) => {
   const reasonId = useId();
-  const isRefused = refusal !== undefined;
   return (
-    <Tooltip title={refusal ?? ''} describeChild enterTouchDelay={0}>
+    <Tooltip title={reason ?? ''} describeChild enterTouchDelay={0}>
       <Button
         size="small"
         variant="outlined"
         color="inherit"
-        aria-disabled={isRefused}
-        aria-describedby={isRefused ? reasonId : undefined}
-        sx={isRefused ? { color: 'text.disabled', cursor: 'not-allowed' } : {}}
+        aria-disabled={!enabled}
+        aria-describedby={reason === undefined ? undefined : reasonId}
+        sx={enabled ? {} : { color: 'text.disabled', cursor: 'not-allowed' }}
         onClick={() => {
-          if (!isRefused) onClick();
+          if (enabled) onClick();
         }}
       >
         {label}
         <span id={reasonId} hidden>
-          {refusal}
+          {reason}
         </span>
       </Button>
     </Tooltip>
@@ -97,14 +98,20 @@ export const SelectionBar = <Row extends BulkRow, Action extends string>(props: 
       >
         {actions
           .filter(({ name }) => isPermitted(selection.rows, name))
-          .map(({ name, label }) => (
-            <BulkButton
-              key={name}
-              label={label}
-              refusal={bulkRefusal(selection.rows, name)}
-              onClick={() => onAction(name)}
-            />
-          ))}
+          .map(({ name, label }) => {
+            const { allowed, refused } = byAvailability(selection.rows, name);
+            // of all that match, only those on this page are known
+            const isPart = selection.matching === undefined && allowed.length > 0 && refused.length > 0;
+            return (
+              <BulkButton
+                key={name}
+                label={isPart ? bulkTexts.some(label, allowed.length, selection.rows.length) : label}
+                enabled={allowed.length > 0 || selection.matching !== undefined}
+                reason={refused[0]?.reason}
+                onClick={() => onAction(name)}
+              />
+            );
+          })}
         <Button size="small" color="inherit" onClick={selection.clear}>
           {texts.clearSelection}
         </Button>

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { money, totalsOf, type Amount, type Noun } from '@/shared/format';
-import type { BulkDefinition, BulkRow } from './bulk-definition';
+import type { BulkDefinition, BulkRow, RefusedRow } from './bulk-definition';
 import { bulkTexts, selectionTextsOf } from './bulk.texts';
 
 /** Lines that are shown before the rest is only counted. */
@@ -16,9 +15,8 @@ interface SelectionStepProps<Row> {
   /** What is about to be done, and to how many. */
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Those among them that do not allow the action: how many, and why the first does not. */
-  readonly refused: { readonly count: number; readonly reason: string | undefined };
-  readonly onLeaveOut: () => void;
+  /** Those of the selection that are left out. */
+  readonly refused: readonly RefusedRow<Row>[];
 }
 
 /** One of them: what it is called, how much, and how it stands. */
@@ -57,7 +55,7 @@ const Line = <Row extends BulkRow>({
 
 /** What an action is about to touch: how many, how much, and which (PAY-42, SUB-34). */
 export const SelectionStep = <Row extends BulkRow>(props: SelectionStepProps<Row>) => {
-  const { bulk, noun, amountOf, title, rows, refused, onLeaveOut } = props;
+  const { bulk, noun, amountOf, title, rows, refused } = props;
   const texts = selectionTextsOf(noun);
   return (
     <>
@@ -70,18 +68,17 @@ export const SelectionStep = <Row extends BulkRow>(props: SelectionStepProps<Row
             .join(' · ')}
         </Typography>
       </Box>
-      {refused.count > 0 && (
-        <Alert
-          severity="warning"
-          action={
-            refused.count < rows.length && (
-              <Button color="inherit" size="small" onClick={onLeaveOut}>
-                {texts.leaveOut}
-              </Button>
-            )
-          }
-        >
-          {refused.count < rows.length ? texts.refused(refused.count) : texts.nothingLeft} {refused.reason}
+      {refused.length > 0 && (
+        <Alert severity="warning">
+          {rows.length > 0 ? texts.leftOut(refused.length) : texts.nothingLeft}
+          <Box component="ul" sx={{ m: 0, pl: 2, maxHeight: 132, overflowY: 'auto' }} tabIndex={0}>
+            {refused.slice(0, SHOWN).map(({ row, reason }) => (
+              <li key={row.id}>
+                {bulk.labelOf(row)}: {reason}
+              </li>
+            ))}
+            {refused.length > SHOWN && <li>{bulkTexts.andMore(refused.length - SHOWN)}</li>}
+          </Box>
         </Alert>
       )}
       <Box

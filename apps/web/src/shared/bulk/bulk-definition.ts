@@ -21,14 +21,22 @@ export interface BulkRow {
 
 const availabilityOf = (row: BulkRow, action: string) => row.bulkActions.find(({ name }) => name === action);
 
-/** The rows that do not allow the action, by the word of the gateway. */
-export const refusedRows = <Row extends BulkRow>(rows: readonly Row[], action: string): readonly Row[] =>
-  rows.filter((row) => availabilityOf(row, action)?.allowed !== true);
+/** A row that does not allow an action, and why. */
+export interface RefusedRow<Row> {
+  readonly row: Row;
+  readonly reason: string;
+}
 
-/** The first reason why an action is not offered on these rows; undefined when all of them allow it. */
-export const bulkRefusal = (rows: readonly BulkRow[], action: string): string | undefined => {
-  const [first] = refusedRows(rows, action);
-  return first && (availabilityOf(first, action)?.reason ?? '');
+/** The rows that allow the action and those that do not, by the word of the gateway. */
+export const byAvailability = <Row extends BulkRow>(rows: readonly Row[], action: string) => {
+  const allowed: Row[] = [];
+  const refused: RefusedRow<Row>[] = [];
+  for (const row of rows) {
+    const found = availabilityOf(row, action);
+    if (found?.allowed) allowed.push(row);
+    else refused.push({ row, reason: found?.reason ?? '' });
+  }
+  return { allowed, refused };
 };
 
 /** Tells whether the person may ever do it: an action without permission is not offered at all. */

@@ -1,8 +1,10 @@
-import { counted, quantity, those, type Noun } from '@/shared/format';
+import { counted, quantity, type Noun } from '@/shared/format';
 
 /** The words of an action on many. */
 export const bulkTexts = {
   label: 'Acciones sobre la selección',
+  /** `Cancelar 1 de 3`. */
+  some: (label: string, allowed: number, of: number) => `${label} ${quantity(allowed)} de ${quantity(of)}`,
   confirmTitle: 'Confirmar la selección',
   goOn: 'Continuar',
   andMore: (count: number) => `y ${quantity(count)} más`,
@@ -30,8 +32,9 @@ export const bulkTexts = {
 export const selectionTextsOf = (noun: Noun) => ({
   failed: 'No se pudo reunir la selección',
   total: 'Total',
-  refused: (count: number) =>
-    `${counted(noun, count)} de la selección no ${count === 1 ? 'admite' : 'admiten'} esta acción.`,
-  leaveOut: `Quitar${those(noun)} de la selección`,
-  nothingLeft: `${noun.gender === 'feminine' ? 'Ninguna' : 'Ningún'} ${noun.one} de la selección admite esta acción.`,
+  leftOut: (count: number) =>
+    count === 1
+      ? `1 ${noun.one} de la selección no admite esta acción y queda afuera:`
+      : `${counted(noun, count)} de la selección no admiten esta acción y quedan afuera:`,
+  nothingLeft: `${noun.gender === 'feminine' ? 'Ninguna' : 'Ningún'} ${noun.one} de la selección admite esta acción:`,
 });

@@ -1,4 +1,6 @@
+import type { Permission } from '@backoffice/schema/permissions';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useCan } from '@/shared/auth';
 import type { Amount, Noun } from '@/shared/format';
 import type { Selection } from '@/shared/list';
 import type { BulkRow, ChosenRows } from './bulk-definition';
@@ -19,6 +21,8 @@ export interface BulkDialogProps<Row, Filter, Action> {
 interface BulkOptions<Row, Filter, Action extends string> {
   readonly noun: Noun;
   readonly amountOf: (row: Row) => Amount;
+  /** Permissions of which any one allows an action: without them there is nothing to select rows for. */
+  readonly anyOf: readonly Permission[];
   /** Labels of the actions, in the order in which they are offered. */
   readonly labels: Readonly<Record<Action, string>>;
   readonly load: () => Promise<ComponentType<BulkDialogProps<Row, Filter, Action>>>;
@@ -35,6 +39,8 @@ export interface BulkList<Row, Filter> {
 
 /** The actions on the selected rows of a list. */
 export interface Bulk {
+  /** Whether the person may do any of the actions. */
+  readonly offered: boolean;
   /** Bar of the actions on the selected rows. */
   readonly bar: ReactNode;
   /** Dialog of the action that was begun; to be rendered once. */
@@ -45,6 +51,7 @@ export interface Bulk {
 export const createBulk = <Row extends BulkRow, Filter, Action extends string>({
   noun,
   amountOf,
+  anyOf,
   labels,
   load,
 }: BulkOptions<Row, Filter, Action>) => {
@@ -55,6 +62,7 @@ export const createBulk = <Row extends BulkRow, Filter, Action extends string>({
     .map((name) => ({ name, label: labels[name] }));
 
   const useBulk = ({ selection, content, filter, onFinished }: BulkList<Row, Filter>): Bulk => {
+    const offered = useCan(...anyOf);
     const [begun, setBegun] = useState<Pick<BulkDialogProps<Row, Filter, Action>, 'action' | 'label' | 'chosen'>>();
     const close = () => {
       setBegun(undefined);
@@ -63,6 +71,7 @@ export const createBulk = <Row extends BulkRow, Filter, Action extends string>({
     const chosenNow = (): ChosenRows<Row, Filter> =>
       selection.matching ? { kind: 'matching', filter, ...selection.matching } : { kind: 'rows', rows: selection.rows };
     return {
+      offered,
       bar: (
         <SelectionBar
           noun={noun}

@@ -1,12 +1,23 @@
+import ExpandLess from '@mui/icons-material/ExpandLessRounded';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { toolTexts } from '@/shared/list/list.texts';
 import { columnsTexts as texts } from './columns.texts';
-import { canBeHidden, shownColumns, useHiddenColumns, type TableColumn } from './hidden-columns';
+import {
+  canBeHidden,
+  canBeMoved,
+  orderedColumns,
+  shownColumns,
+  useColumnChoices,
+  type TableColumn,
+} from './hidden-columns';
 
 interface ColumnChoicesProps {
   readonly list: string;
@@ -15,14 +26,23 @@ interface ColumnChoicesProps {
   readonly onClose: () => void;
 }
 
-/** A tick for each column; what cannot be hidden stays ticked. */
+/** The list with what stands at one place moved to another. */
+const moved = (fields: readonly string[], from: number, to: number): readonly string[] => {
+  const rest = fields.filter((_field, place) => place !== from);
+  return [...rest.slice(0, to), ...fields.slice(from, from + 1), ...rest.slice(to)];
+};
+
+/** A tick for each column, and its place among the others; what cannot be hidden stays ticked. */
 export const ColumnChoices = ({ list, columns, anchor, onClose }: ColumnChoicesProps) => {
-  const { hidden, setHidden } = useHiddenColumns(list);
-  const shown = shownColumns(columns, hidden);
+  const { hidden, extra, order, setHidden, setExtra, setOrder, isChanged, reset } = useColumnChoices(list);
+  const shown = shownColumns(columns, hidden, extra);
   const isLast = shown.filter(canBeHidden).length === 1;
-  const toggle = (field: string) => () => {
-    setHidden(hidden.includes(field) ? hidden.filter((other) => other !== field) : [...hidden, field]);
+  const toggle = (column: TableColumn) => () => {
+    const [fields, set] = column.extra ? [extra, setExtra] : [hidden, setHidden];
+    set(fields.includes(column.field) ? fields.filter((other) => other !== column.field) : [...fields, column.field]);
   };
+  const ordered = orderedColumns(columns, order);
+  const fields = ordered.filter(canBeMoved).map(({ field }) => field);
   return (
     <Popover
       open
@@ -36,21 +56,41 @@ export const ColumnChoices = ({ list, columns, anchor, onClose }: ColumnChoicesP
         <Typography variant="h3" component="h2">
           {toolTexts.columns}
         </Typography>
-        <Button size="small" disabled={hidden.length === 0} onClick={() => setHidden([])}>
+        <Button size="small" disabled={!isChanged} onClick={reset}>
           {texts.reset}
         </Button>
       </Box>
       <Box sx={{ display: 'grid', px: 2, pt: 0.5, pb: 1 }}>
-        {columns.map((column) => {
+        {ordered.map((column) => {
           const { field, headerName = field } = column;
           const isShown = shown.includes(column);
+          const name = texts.nameOf(headerName);
+          const place = fields.indexOf(field);
+          const move = (label: string, to: number, icon: ReactNode) => (
+            <IconButton
+              size="small"
+              aria-label={label}
+              disabled={to < 0 || to >= fields.length}
+              onClick={() => setOrder(moved(fields, place, to))}
+            >
+              {icon}
+            </IconButton>
+          );
           return (
-            <FormControlLabel
-              key={field}
-              label={texts.nameOf(headerName)}
-              disabled={!canBeHidden(column) || (isShown && isLast)}
-              control={<Checkbox checked={isShown} onChange={toggle(field)} />}
-            />
+            <Box key={field} sx={{ display: 'flex', alignItems: 'center' }}>
+              <FormControlLabel
+                label={name}
+                disabled={!canBeHidden(column) || (isShown && isLast)}
+                control={<Checkbox checked={isShown} onChange={toggle(column)} />}
+                sx={{ flex: 1 }}
+              />
+              {place >= 0 && (
+                <>
+                  {move(texts.up(name), place - 1, <ExpandLess fontSize="small" />)}
+                  {move(texts.down(name), place + 1, <ExpandMore fontSize="small" />)}
+                </>
+              )}
+            </Box>
           );
         })}
       </Box>

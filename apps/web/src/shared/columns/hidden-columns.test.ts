@@ -1,5 +1,5 @@
-// Guards: At least one column stays visible, and the menu of a row always does.
-import { shownColumns } from './hidden-columns';
+// Guards: At least one column stays visible, and the menu of a row always does, as the last.
+import { orderedColumns, shownColumns } from './hidden-columns';
 
 const columns = [{ field: 'DATE' }, { field: 'NAME' }, { field: 'actions', hideable: false }];
 const shown = (...hidden: string[]) => shownColumns(columns, hidden).map(({ field }) => field);
@@ -14,4 +14,19 @@ test('a column that is not there any more hides nothing', () => {
 
 test('at least one column stays', () => {
   expect(shown('DATE', 'NAME')).toEqual(['DATE', 'NAME', 'actions']);
+});
+
+test('an extra column is hidden until it is chosen', () => {
+  const withExtra = [...columns.slice(0, 2), { field: 'collector', extra: true }, ...columns.slice(2)];
+  const fields = (extra: readonly string[]) => shownColumns(withExtra, [], extra).map(({ field }) => field);
+  expect(fields([])).toEqual(['DATE', 'NAME', 'actions']);
+  expect(fields(['collector'])).toEqual(['DATE', 'NAME', 'collector', 'actions']);
+});
+
+test('columns stand in the chosen order, later ones after them, and the menu at the end', () => {
+  const menu = { field: 'actions', hideable: false, disableExport: true };
+  const all = [{ field: 'DATE' }, { field: 'NAME' }, { field: 'AMOUNT' }, menu];
+  const fields = (...order: string[]) => orderedColumns(all, order).map(({ field }) => field);
+  expect(fields()).toEqual(['DATE', 'NAME', 'AMOUNT', 'actions']);
+  expect(fields('actions', 'NAME', 'older', 'DATE')).toEqual(['NAME', 'DATE', 'AMOUNT', 'actions']);
 });

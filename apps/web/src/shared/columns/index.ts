@@ -1,6 +1,6 @@
 export {
   hiddenColumns,
-  useHiddenColumns,
+  useColumnChoices,
   useShownColumns,
   useVisibleColumns,
   type TableColumn,

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { Tone } from '@/shared/theme';
 
 interface StatusChipProps {
@@ -8,39 +8,44 @@ interface StatusChipProps {
   readonly title?: string | undefined;
 }
 
+const tones: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'error'];
+
+/** Styles that are made once: a table has many chips. As high as the chip is the line, or the feet of letters are cut. */
+const Chip = styled('span')(({ theme: { vars } }) => ({
+  display: 'inline-block',
+  flex: 'none',
+  maxWidth: '100%',
+  height: 22,
+  paddingInline: 8,
+  borderRadius: 6,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.75rem',
+  fontWeight: 560,
+  lineHeight: '22px',
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 6,
+    height: 6,
+    marginRight: 6,
+    borderRadius: '50%',
+    verticalAlign: 'middle',
+    backgroundColor: 'currentColor',
+    forcedColorAdjust: 'none',
+  },
+  ...Object.fromEntries(
+    tones.map((tone) => [
+      `&[data-tone="${tone}"]`,
+      { backgroundColor: vars?.palette.tone[tone].surface, color: vars?.palette.tone[tone].text },
+    ]),
+  ),
+}));
+
 /** A status in one or two words. The words say it; the color only helps to find it. */
 export const StatusChip = ({ tone, label, title }: StatusChipProps) => (
-  <Box
-    component="span"
-    title={title}
-    sx={{
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 0.75,
-      maxWidth: '100%',
-      height: 22,
-      px: 1,
-      borderRadius: '6px',
-      bgcolor: `tone.${tone}.surface`,
-      color: `tone.${tone}.text`,
-      fontSize: '0.75rem',
-      fontWeight: 560,
-      lineHeight: 1,
-      whiteSpace: 'nowrap',
-      '&::before': {
-        content: '""',
-        flex: 'none',
-        width: 6,
-        height: 6,
-        borderRadius: '50%',
-        bgcolor: 'currentColor',
-        forcedColorAdjust: 'none',
-      },
-    }}
-  >
-    {/* as high as the chip: what hides the rest of a long text must not cut the feet of its letters */}
-    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '22px' }}>
-      {label}
-    </Box>
-  </Box>
+  <Chip data-tone={tone} title={title}>
+    {label}
+  </Chip>
 );

@@ -1,23 +1,19 @@
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  type GridColDef,
-  type GridLocaleText,
-  type GridRowSelectionModel,
-  type GridSortModel,
-  type GridValidRowModel,
-} from '@mui/x-data-grid';
-import { esES } from '@mui/x-data-grid/locales';
-import { useMemo, type ReactNode } from 'react';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEventCallback } from '@mui/material/utils';
+import { DataGrid, useGridApiRef, type GridColumnResizeParams, type GridValidRowModel } from '@mui/x-data-grid';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { usePreference } from '@/shared/preferences';
-import { pageSizes, rangeText, type Order, type Paging } from '@/shared/list/paging';
+import type { Order, Paging } from '@/shared/list/paging';
+import { Pager } from '@/shared/list/Pager';
+import { keepInSight, type Column } from './columns';
+import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
-
-/** Which rows are ticked, and what to do when that changes. */
-export interface GridSelection {
-  readonly ids: ReadonlySet<string>;
-  readonly onChange: (ids: ReadonlySet<string>) => void;
-}
+import { gridTexts, HEADER_HEIGHT, heightOf, look } from './grid.styles';
+import { RowTick } from './RowTick';
+import { useGridSelection, type GridSelection } from './use-grid-selection';
+import { useGridSort } from './use-grid-sort';
+import { useRowOpening } from './use-row-opening';
 
 /** What is shown, and whether more is on its way. */
 export interface GridContent<Row> {
@@ -31,99 +27,114 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
   /** What the table holds, for those who do not see it. */
   readonly label: string;
   /** The `field` of a column that sorts is the name of its sort field. */
-  readonly columns: readonly GridColDef<Row>[];
+  readonly columns: readonly Column<Row>[];
+  /** A column was widened or narrowed. */
+  readonly onWidth: (field: string, width: number) => void;
   readonly content: GridContent<Row>;
   readonly order: Order<Field>;
   readonly paging: Paging<Field>;
-  readonly onPaging: (paging: Paging<Field>) => void;
+  readonly onPaging: (changed: Partial<Paging<Field>>) => void;
+  /** Address of the record of a row, if it has one. */
+  readonly hrefOf: (row: Row) => string | undefined;
   readonly selection?: GridSelection;
   /** Instead of rows when there are none. */
   readonly empty: ReactNode;
 }
 
-const texts: Partial<GridLocaleText> = {
-  ...esES.components.MuiDataGrid.defaultProps.localeText,
-  paginationDisplayedRows: rangeText,
-};
-const nothing: ReadonlySet<string> = new Set();
+const EmptyContext = createContext<ReactNode>(null);
 
-const NoRows = ({ children }: { readonly children?: ReactNode }) => <Box sx={{ py: 2 }}>{children}</Box>;
-const slots = { noRowsOverlay: NoRows };
+const NoRows = () => <Box sx={{ py: 2 }}>{useContext(EmptyContext)}</Box>;
+const slots = { noRowsOverlay: NoRows, rowCheckbox: RowTick };
+const loadingOverlay = { variant: 'skeleton', noRowsVariant: 'skeleton' } as const;
 
-const look = {
-  '--DataGrid-overlayHeight': '320px',
-  '& .MuiDataGrid-columnHeaderTitle': { textTransform: 'uppercase' },
-  '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 1 },
-  // what lies beyond the last column, were it even a handle, would let a table that fits be scrolled sideways
-  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
-} as const;
+/** The grid has one page at a time, as long as it is. */
+const onePage = { page: 0, pageSize: 100 } as const;
+const onePageSize = [onePage.pageSize];
 
-/** A table that the gateway sorts and pages; one order at a time, and select-all means the visible rows (A44). */
+/** Pixels beside the window in which columns are drawn, too: what stays in sight has to be there. */
+const ALL_COLUMNS = 3000;
+
+const sortingOrder = ['desc', 'asc'] as const;
+
+/**
+ * A table that the gateway sorts and pages; one order at a time, and select-all means the visible rows (A44). It draws
+ * only the rows in sight. The grid draws every cell again for any new property: what it gets stays the same object until
+ * other rows have come.
+ */
 export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   label,
   columns,
-  content,
+  onWidth,
+  content: { rows, total, loading },
   order,
   paging,
   onPaging,
+  hrefOf,
   selection,
   empty,
 }: PagedGridProps<Row, Field>) => {
-  const { page, limit, sort } = paging;
-  const [chosenDensity] = usePreference(density);
-  const ids = selection?.ids ?? nothing;
-  // the grid compares its models by identity: a new one at every render would draw every row again
-  const selectionModel = useMemo((): GridRowSelectionModel => ({ type: 'include', ids: new Set(ids) }), [ids]);
-  const sortModel = useMemo(
-    (): GridSortModel => [{ field: sort.field, sort: sort.direction === 'ASCENDING' ? 'asc' : 'desc' }],
-    [sort.field, sort.direction],
+  const { page, sort, limit } = paging;
+  const apiRef = useGridApiRef();
+  const shownColumns = useMemo(() => keepInSight(columns), [columns]);
+  const onColumnWidthChange = useEventCallback(({ colDef, width }: GridColumnResizeParams) =>
+    onWidth(colDef.field, width),
   );
-  const paginationModel = useMemo(() => ({ page: page - 1, pageSize: limit }), [page, limit]);
+  const rowHeight = rowHeights[usePreference(density)[0]];
+  const onRowSelectionModelChange = useGridSelection(apiRef, selection);
+  const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
+  const { opens, onRowClick, onCellKeyDown, rowProps } = useRowOpening(rows, hrefOf);
+  const slotProps = useMemo(() => ({ loadingOverlay, row: rowProps }), [rowProps]);
+  useEffect(
+    function beginAtTheTop() {
+      apiRef.current?.scroll({ top: 0 });
+    },
+    [apiRef, page, sort.field, sort.direction],
+  );
+  const isFirst = loading && rows.length === 0;
+  const height = heightOf(isFirst ? limit : rows.length, rowHeight);
   return (
-    <DataGrid<Row>
-      aria-label={label}
-      columns={columns}
-      rows={content.rows}
-      rowCount={content.total}
-      loading={content.loading}
-      autoHeight
-      rowHeight={rowHeights[chosenDensity]}
-      columnHeaderHeight={38}
-      localeText={texts}
-      disableColumnMenu
-      disableColumnFilter
-      disableColumnSelector
-      disableRowSelectionOnClick
-      disableRowSelectionExcludeModel // select-all names the rows that it means
-      paginationMode="server"
-      sortingMode="server"
-      pageSizeOptions={pageSizes}
-      paginationModel={paginationModel}
-      onPaginationModelChange={(requested) => {
-        const resized = requested.pageSize !== limit;
-        if (resized || requested.page !== page - 1)
-          onPaging({ ...paging, page: resized ? 1 : requested.page + 1, limit: requested.pageSize });
-      }}
-      sortingOrder={['desc', 'asc']}
-      sortModel={sortModel}
-      onSortModelChange={([sorted]) => {
-        const field = order.fields.find((known) => known === sorted?.field);
-        if (!sorted || !field) return;
-        onPaging({
-          ...paging,
-          page: 1,
-          sort: { field, direction: sorted.sort === 'asc' ? 'ASCENDING' : 'DESCENDING' },
-        });
-      }}
-      checkboxSelection={selection !== undefined}
-      rowSelectionModel={selectionModel}
-      onRowSelectionModelChange={(model) => selection?.onChange(new Set([...model.ids].map(String)))}
-      slots={slots}
-      slotProps={{
-        loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
-        noRowsOverlay: { children: empty },
-      }}
-      sx={look}
-    />
+    <EmptyContext value={empty}>
+      <Box
+        sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}
+        style={{ flex: `0 1 ${height}px`, minHeight: Math.min(height, 260) }}
+      >
+        {loading && !isFirst && <LinearProgress sx={{ position: 'absolute', zIndex: 4, insetInline: 0, height: 3 }} />}
+        <CutTextTip>
+          <DataGrid<Row>
+            apiRef={apiRef}
+            className={opens ? 'opens' : ''}
+            aria-label={label}
+            columns={shownColumns}
+            columnBufferPx={ALL_COLUMNS}
+            onColumnWidthChange={onColumnWidthChange}
+            rows={rows}
+            loading={isFirst}
+            rowHeight={rowHeight}
+            columnHeaderHeight={HEADER_HEIGHT}
+            localeText={gridTexts}
+            disableColumnMenu
+            disableColumnFilter
+            disableColumnSelector
+            disableRowSelectionOnClick
+            disableRowSelectionExcludeModel // select-all names the rows that it means
+            keepNonExistentRowsSelected // which rows are selected is decided outside
+            hideFooter
+            paginationModel={onePage}
+            pageSizeOptions={onePageSize}
+            sortingMode="server"
+            sortingOrder={sortingOrder}
+            onSortModelChange={onSortModelChange}
+            checkboxSelection={selection !== undefined}
+            onRowSelectionModelChange={onRowSelectionModelChange}
+            onRowClick={onRowClick}
+            onCellKeyDown={onCellKeyDown}
+            slots={slots}
+            slotProps={slotProps}
+            sx={look}
+          />
+        </CutTextTip>
+        <Pager total={total} paging={paging} onPaging={onPaging} />
+      </Box>
+    </EmptyContext>
   );
 };

@@ -1,11 +1,14 @@
 export {
   amountColumn,
   chipColumn,
+  cutColumn,
   linkColumn,
+  MENU_FIELD,
   menuColumn,
   nodeColumn,
   rightAligned,
   textColumn,
   type Column,
 } from './columns';
-export { PagedGrid, type GridContent, type GridSelection } from './PagedGrid';
+export { PagedGrid, type GridContent } from './PagedGrid';
+export type { GridSelection } from './use-grid-selection';

@@ -1,9 +1,13 @@
 import Search from '@mui/icons-material/SearchRounded';
+import Tune from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
+import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { AppDialog } from '@/shared/dialog';
 import { filterTexts as texts } from './list.texts';
 import type { FilteredList } from './use-filtered-list';
 
@@ -90,12 +94,20 @@ const inRow = (widths: readonly string[]) => ({
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: [...widths, 'auto'].join(' ') },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', [widths.length > 3 ? 'lg' : 'md']: [...widths, 'auto'].join(' ') },
 });
 
-/** The filters of a list and their button; nothing is asked until `Buscar` (A39, A47). */
-export const FilterForm = ({ list }: { readonly list: Pick<FilteredList, 'form'> }) => {
-  const { fields, values: applied, submit } = list.form;
+interface FilterFormProps {
+  readonly list: Pick<FilteredList, 'form'>;
+}
+
+/** @param onSent called when the list was asked for what was entered */
+const Form = ({ list, onSent }: FilterFormProps & { readonly onSent?: () => void }) => {
+  const { fields, values: applied, submit: apply } = list.form;
+  const submit = (values: typeof applied) => {
+    apply(values);
+    onSent?.();
+  };
   const [entered, setEntered] = useEntered(applied);
   const [problem, setProblem] = useState<string>();
   const isAlone = fields.length === 1;
@@ -148,5 +160,30 @@ export const FilterForm = ({ list }: { readonly list: Pick<FilteredList, 'form'>
         {texts.search}
       </Button>
     </Box>
+  );
+};
+
+/** The filters of a list and their button; nothing is asked until `Buscar` (A39, A47). On a phone they open by a button. */
+export const FilterForm = ({ list }: FilterFormProps) => {
+  const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (!small || list.form.fields.length === 1) return <Form list={list} />;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Tune />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ alignSelf: 'start' }}
+      >
+        {texts.filters}
+      </Button>
+      <AppDialog open={open} title={texts.filters} onClose={close}>
+        <Form list={list} onSent={close} />
+      </AppDialog>
+    </>
   );
 };

@@ -4,8 +4,8 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { Suspense, type ReactNode } from 'react';
-import { useShownColumns } from '@/shared/columns';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { EmptyState, FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
 import type { ShownList } from '@/shared/views';
@@ -42,6 +42,19 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly selectable?: SelectableRows<Row>;
 }
 
+/** Width of a window, in pixels, in which a table has all of its columns. */
+const ROOM = 1000;
+
+/** Never higher than the window below the bar: what stands over and under the rows stays in sight while they scroll. */
+const results = {
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  maxHeight: { sm: 'calc(100dvh - 72px)' },
+  gap: 1,
+} as const;
+
 /** The rows, their total or how many are selected, and every state of a list: loading, empty, failed. */
 export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   texts,
@@ -50,8 +63,15 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   view,
   selectable,
 }: ListResultsProps<Row, Field>) => {
-  const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const columns = useShownColumns(shown.key, view.columns);
+  const { breakpoints } = useTheme();
+  const small = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const hasRoom = useMediaQuery(breakpoints.up(ROOM), { noSsr: true });
+  const chosen = useShownColumns(shown.key, view.columns);
+  const columns = useMemo(
+    () => (hasRoom ? chosen : chosen.filter(({ field }) => view.main?.includes(field) ?? true)),
+    [hasRoom, chosen, view.main],
+  );
+  const { setWidth } = useColumnChoices(shown.key);
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = (
     <EmptyState title={texts.empty} detail={texts.emptyHint}>
@@ -64,8 +84,16 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   );
   const shared = { content, paging, empty };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <Box sx={{ minHeight: 44, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }}>
+    <Box sx={results}>
+      <Box
+        sx={{
+          flex: 'none',
+          minHeight: 44,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignItems: 'center',
+        }}
+      >
         {selectable && selectable.selection.count > 0 ? (
           <Suspense>{selectable.bar}</Suspense>
         ) : (
@@ -73,7 +101,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
             <Typography color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
               {size === undefined ? ' ' : texts.total(size)}
             </Typography>
-            <ListTools list={shown} columns={small ? undefined : view.columns} />
+            <ListTools list={shown} columns={hasRoom ? view.columns : undefined} />
           </Box>
         )}
       </Box>
@@ -90,10 +118,10 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
           {...(selectable ? { selection: selectable.selection } : {})}
           label={texts.title}
           columns={columns}
+          onWidth={setWidth}
           order={order}
-          onPaging={({ page, limit, sort }) => {
-            change({ page, limit, sort });
-          }}
+          hrefOf={view.hrefOf}
+          onPaging={change}
         />
       )}
     </Box>

@@ -7,9 +7,17 @@ interface ListBodyProps {
   readonly children: ReactNode;
 }
 
+/** Class of a screen whose rows fill the window: the frame gives it the height of the window, no more. */
+export const FILLS_WINDOW = 'fills-window';
+
 /** A list without a title, for a tab of another screen. */
-export const ListBody = ({ children }: ListBodyProps) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</Box>
+export const ListBody = ({ children, className }: ListBodyProps & { readonly className?: string }) => (
+  <Box
+    {...(className === undefined ? {} : { className })}
+    sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, gap: 2 }}
+  >
+    {children}
+  </Box>
 );
 
 interface ListScreenProps extends ListBodyProps {
@@ -20,7 +28,7 @@ interface ListScreenProps extends ListBodyProps {
 
 /** A screen with a list. */
 export const ListScreen = ({ title, tools, children }: ListScreenProps) => (
-  <ListBody>
+  <ListBody className={FILLS_WINDOW}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography variant="h1" sx={{ mr: 'auto' }}>
         {title}

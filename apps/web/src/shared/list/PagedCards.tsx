@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
-import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingRows } from '@/shared/feedback';
 import type { GridContent, GridSelection } from '@/shared/grid';
-import { pageSizes, rangeText, type Paging } from './paging';
+import { Pager } from './Pager';
+import type { Paging } from './paging';
 
 interface Identified {
   readonly id: string;
@@ -107,14 +107,6 @@ const CardList = <Row extends Identified>({ rows, cardOf, selection }: CardListP
   </Box>
 );
 
-/** On a phone the arrows need the room more than the words before the number of rows do. */
-const narrowPager = {
-  '& .MuiTablePagination-toolbar': { px: 0 },
-  '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
-  '& .MuiTablePagination-selectRoot': { ml: 0, mr: { xs: 1, sm: 4 } },
-  '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
-} as const;
-
 interface PagedCardsProps<Row> extends Omit<CardListProps<Row>, 'rows'> {
   readonly content: GridContent<Row>;
   readonly paging: Paging;
@@ -130,21 +122,7 @@ export const PagedCards = <Row extends Identified>(props: PagedCardsProps<Row>) 
   return (
     <>
       <CardList rows={rows} {...cards} />
-      <TablePagination
-        component="div"
-        count={total}
-        page={paging.page - 1}
-        rowsPerPage={paging.limit}
-        rowsPerPageOptions={pageSizes}
-        labelDisplayedRows={rangeText}
-        sx={narrowPager}
-        onPageChange={(_event, to) => {
-          onPaging({ page: to + 1 });
-        }}
-        onRowsPerPageChange={({ target }) => {
-          onPaging({ limit: Number(target.value) });
-        }}
-      />
+      <Pager total={total} paging={paging} onPaging={onPaging} />
     </>
   );
 };

@@ -1,5 +1,4 @@
-import MoreVert from '@mui/icons-material/MoreVertRounded';
-import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { Suspense, useState, type ReactNode } from 'react';
 
 /** The menu, while it is open. */
@@ -14,6 +13,23 @@ interface RowMenuProps {
   readonly children: (menu: OpenRowMenu) => ReactNode;
 }
 
+/** There is one in every row: an element of the browser, which costs little. */
+const MenuButton = styled('button')(({ theme }) => ({
+  display: 'inline-grid',
+  verticalAlign: 'middle',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: theme.vars?.palette.text.secondary,
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars?.palette.action.hover },
+  '& svg': { width: 20, height: 20, fill: 'currentColor' },
+}));
+
 /** The button of what can be done with a row. */
 export const RowMenu = ({ label, children }: RowMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -22,17 +38,21 @@ export const RowMenu = ({ label, children }: RowMenuProps) => {
   };
   return (
     <>
-      <IconButton
+      <MenuButton
+        type="button"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        size="small"
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
         }}
       >
-        <MoreVert fontSize="small" />
-      </IconButton>
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <circle cx="12" cy="6" r="2" />
+          <circle cx="12" cy="12" r="2" />
+          <circle cx="12" cy="18" r="2" />
+        </svg>
+      </MenuButton>
       {anchor && <Suspense>{children({ anchor, onClose: close })}</Suspense>}
     </>
   );

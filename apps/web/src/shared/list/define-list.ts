@@ -54,8 +54,10 @@ export interface ListDefinition<Values, Field extends string, Variables> {
   readonly bare: string;
   /** The list without filters. */
   readonly empty: (now?: Date, limit?: number) => ListState<Values, Field>;
-  readonly parse: (search: URLSearchParams, now?: Date) => ListState<Values, Field>;
-  readonly format: (list: ListState<Values, Field>) => URLSearchParams;
+  /** @param limit size of a page when the address says none */
+  readonly parse: (search: URLSearchParams, now?: Date, limit?: number) => ListState<Values, Field>;
+  /** @param limit size of a page that the address need not say */
+  readonly format: (list: ListState<Values, Field>, limit?: number) => URLSearchParams;
   /** Parameters whose value does not exist, in words; the list goes on without them (GAP-07). */
   readonly invalidParameters: (search: URLSearchParams) => readonly string[];
   /** The list after a change; whatever changes but the page itself, it begins at its first page. */
@@ -107,15 +109,15 @@ export function defineList(
       limit,
       sort: order.default,
     }),
-    parse: (search, now = new Date()) => {
+    parse: (search, now = new Date(), limit = defaultPageSize) => {
       const values = each((filter) => filter.read(search, now));
       const kept = each(({ empty }, name) => (isOffered(name, values) ? values[name] : empty(now)));
-      return settled({ ...kept, ...parsePaging(search, order) }, {});
+      return settled({ ...kept, ...parsePaging(search, order, limit) }, {});
     },
-    format: (list) => {
+    format: (list, limit = defaultPageSize) => {
       const search = new URLSearchParams(fixed);
       for (const [name, { write }] of all) if (isOffered(name, list)) write(search, list[name]);
-      formatPaging(search, list, order);
+      formatPaging(search, list, order, limit);
       // an address that says nothing stands for the list as it was left
       if (search.toString() === bare) search.set('pagina', '1');
       return search;

@@ -4,7 +4,7 @@ export { FilterForm } from './FilterForm';
 export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type Filter } from './filters';
 export { filterTexts, listTextsOf } from './list.texts';
 export { ListResults } from './ListResults';
-export { ListBody, ListScreen } from './ListScreen';
+export { FILLS_WINDOW, ListBody, ListScreen } from './ListScreen';
 export type { Order, Sort } from './paging';
 export { rowView } from './row-view';
 export { RowMenu, type OpenRowMenu } from './RowMenu';

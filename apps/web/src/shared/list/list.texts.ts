@@ -4,6 +4,7 @@ import { agreeing, counted, ofTheOne, quantity, theOne, those, type Noun } from 
 export const filterTexts = {
   search: 'Buscar',
   clear: 'Limpiar filtros',
+  filters: 'Filtros',
   freeSearch: 'Búsqueda libre',
   box: 'Búsqueda',
   status: 'Estado',

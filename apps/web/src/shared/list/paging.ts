@@ -1,11 +1,19 @@
 import type { SortDirection } from '@/shared/apollo/schema-types.generated';
 import { quantity } from '@/shared/format';
+import type { Preference } from '@/shared/preferences';
 
 /** Sizes of a page to choose from (GAP-01). */
-export const pageSizes = [5, 10, 25, 100] as const;
+export const pageSizes = [5, 10, 25, 50, 100] as const;
 
-/** Size of a page unless chosen otherwise (GAP-01). */
-export const defaultPageSize = 10;
+/** Size of a page until the person has chosen one (GAP-01). */
+export const defaultPageSize = 25;
+
+/** The size that the person chose last, for every list. */
+export const pageSize: Preference<number> = {
+  key: 'page.size',
+  initial: defaultPageSize,
+  read: (kept) => pageSizes.find((size) => size === kept),
+};
 
 interface ShownRange {
   readonly from: number;
@@ -37,30 +45,35 @@ export interface Paging<Field extends string = string> {
   readonly sort: Sort<Field>;
 }
 
-/** Reads `pagina`, `filas` and `orden` (`orden=-final_amount` for descending); an invalid value counts as not given. */
+/**
+ * Reads `pagina`, `filas` and `orden` (`orden=-final_amount` for descending); an invalid value counts as not given.
+ * @param preferred size of a page when the address says none
+ */
 export function parsePaging<Field extends string>(
   search: URLSearchParams,
   { fields, default: byDefault }: Order<Field>,
+  preferred: number,
 ): Paging<Field> {
   const page = Number(search.get('pagina') ?? 1);
-  const limit = Number(search.get('filas') ?? defaultPageSize);
+  const limit = Number(search.get('filas') ?? preferred);
   const order = search.get('orden') ?? '';
   const field = fields.find((known) => known.toLowerCase() === order.replace(/^-/, ''));
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
-    limit: pageSizes.find((size) => size === limit) ?? defaultPageSize,
+    limit: pageSizes.find((size) => size === limit) ?? preferred,
     sort: field === undefined ? byDefault : { field, direction: order.startsWith('-') ? 'DESCENDING' : 'ASCENDING' },
   };
 }
 
-/** Writes them; defaults are left out. */
+/** Writes them; defaults are left out. @param preferred size of a page that need not be said */
 export function formatPaging<Field extends string>(
   search: URLSearchParams,
   { page, limit, sort }: Paging<Field>,
   { default: byDefault }: Order<Field>,
+  preferred: number,
 ): void {
   if (sort.field !== byDefault.field || sort.direction !== byDefault.direction)
     search.set('orden', `${sort.direction === 'DESCENDING' ? '-' : ''}${sort.field.toLowerCase()}`);
   if (page !== 1) search.set('pagina', String(page));
-  if (limit !== defaultPageSize) search.set('filas', String(limit));
+  if (limit !== preferred) search.set('filas', String(limit));
 }

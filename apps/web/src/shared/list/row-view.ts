@@ -1,13 +1,17 @@
-import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
+import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { menuColumn, type Column } from '@/shared/grid';
+import { MENU_FIELD, menuColumn, type Column } from '@/shared/grid';
 import type { RowCard } from './PagedCards';
 import type { Order } from './paging';
 
 /** How the rows of a list are shown: as a table, or as cards where columns have no room. */
 export interface RowView<Row extends GridValidRowModel> {
-  readonly columns: readonly GridColDef<Row>[];
+  readonly columns: readonly (Column<Row> & { readonly headerName: string; readonly sortable: boolean })[];
+  /** Fields of the columns that a small table has; without them it has all. */
+  readonly main: readonly string[] | undefined;
   readonly cardOf: (row: Row) => RowCard;
+  /** Address of the record of a row, if it has one. */
+  readonly hrefOf: (row: Row) => string | undefined;
 }
 
 interface RowViewOptions<Row extends GridValidRowModel> {
@@ -16,6 +20,8 @@ interface RowViewOptions<Row extends GridValidRowModel> {
   /** Header of each column, by its field; `actions` heads the menu. */
   readonly headers: Readonly<Record<string, string>>;
   readonly columns: readonly Column<Row>[];
+  /** Fields of the columns that matter most, for a table with little room; the menu is always there. */
+  readonly main?: readonly string[];
   /** Last column, and the corner of a card. */
   readonly menu?: (row: Row) => ReactNode;
   readonly card: (row: Row) => RowCard;
@@ -26,6 +32,7 @@ export const rowView = <Row extends GridValidRowModel>({
   order,
   headers,
   columns,
+  main,
   menu,
   card,
 }: RowViewOptions<Row>): RowView<Row> => ({
@@ -34,5 +41,7 @@ export const rowView = <Row extends GridValidRowModel>({
     headerName: headers[column.field] ?? column.field,
     sortable: order.fields.includes(column.field),
   })),
+  main: main && [...main, MENU_FIELD],
   cardOf: (row) => ({ ...card(row), ...(menu ? { menu: menu(row) } : {}) }),
+  hrefOf: (row) => card(row).to,
 });

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notify } from '@/shared/feedback';
+import { usePreference } from '@/shared/preferences';
 import { useDefaultSearch, type ShownList } from '@/shared/views';
 import type { FilterFormState, ListDefinition, ListState } from './define-list';
 import type { FilterChip } from './FilterChips';
-import type { Order, Sort } from './paging';
-import { useAddressState, withTabOf } from './use-address-state';
+import { pageSize, type Order, type Sort } from './paging';
+import { useAddressState, withTabOf, type AddressCodec } from './use-address-state';
 
 /** What the form of a list needs. */
 export interface FilterFormModel extends FilterFormState {
@@ -36,8 +37,17 @@ export interface FilteredList<Values = object, Field extends string = string, Va
 export const useFilteredList = <Values, Field extends string, Variables>(
   definition: ListDefinition<Values, Field, Variables>,
 ): FilteredList<Values, Field, Variables> => {
-  const { place, parse, format, invalidParameters, changed, submitted, empty, filterOf, chipsOf, formOf } = definition;
-  const [state, setState] = useAddressState(definition, place.key, useDefaultSearch(place.key));
+  const { place, invalidParameters, changed, submitted, empty, filterOf, chipsOf, formOf } = definition;
+  const [preferred, setPreferred] = usePreference(pageSize);
+  const codec = useMemo(
+    (): AddressCodec<ListState<Values, Field>> => ({
+      bare: definition.bare,
+      parse: (search) => definition.parse(search, new Date(), preferred),
+      format: (list) => definition.format(list, preferred),
+    }),
+    [definition, preferred],
+  );
+  const [state, setState] = useAddressState(codec, place.key, useDefaultSearch(place.key));
   const { pathname, search } = useLocation();
 
   useEffect(
@@ -50,19 +60,21 @@ export const useFilteredList = <Values, Field extends string, Variables>(
   const shown = useMemo(
     (): ShownList => ({
       key: place.key,
-      search: format({ ...state, page: 1 }).toString(),
+      search: codec.format({ ...state, page: 1 }).toString(),
       show: (view) => {
-        setState(parse(new URLSearchParams(view)));
+        setState(codec.parse(new URLSearchParams(view)));
       },
       pathOf: (view) => `${pathname}?${withTabOf(new URLSearchParams(search), new URLSearchParams(view)).toString()}`,
     }),
-    [place.key, format, parse, state, pathname, search, setState],
+    [place.key, codec, state, pathname, search, setState],
   );
   const change = useMemo(
     () => (next: Partial<ListState<Values, Field>>) => {
+      const { limit = state.limit } = next;
+      if (limit !== state.limit) setPreferred(() => limit);
       setState(changed(state, next));
     },
-    [changed, state, setState],
+    [changed, state, setState, setPreferred],
   );
   const { page, limit, sort } = state;
   return {

@@ -54,6 +54,7 @@ export const exportView = rowView<Row>({
     chipColumn('status', { minWidth: 106, flex: 1.3 }, statusOf),
     textColumn('requestedBy', { minWidth: 92, flex: 1 }, ({ requestedBy }) => requestedBy),
   ],
+  main: ['type', 'format', 'CREATED_DATE', 'status'],
   menu: downloadOf,
   card: (row) => ({
     title: `${typeName(row)} · ${formatName(row)}`,

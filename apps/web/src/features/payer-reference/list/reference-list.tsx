@@ -37,6 +37,7 @@ const viewFor = (mayAct: boolean) =>
       ),
       textColumn('EXTERNAL_REFERENCE', { width: 166 }, ({ externalReference }) => externalReference),
     ],
+    main: ['COLLECTOR_ID', 'NAME', 'EMAIL'],
     ...(mayAct ? { menu: (row) => <ReferenceMenu reference={row} /> } : {}),
     card: (row) => ({
       title: row.name,

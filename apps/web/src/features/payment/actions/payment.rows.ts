@@ -1,3 +1,4 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
 import { createRowMenu } from '@/shared/actions';
 import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
@@ -22,6 +23,11 @@ export const PaymentRowMenu = createRowMenu({
 export const usePaymentBulk = createBulk<PaymentRowFragment, PaymentFilter, keyof typeof bulkLabels>({
   noun: payment,
   amountOf: ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId }),
+  anyOf: [
+    ...operationPermissions['Mutation.cancelPayment'],
+    ...operationPermissions['Mutation.updatePaymentMethod'],
+    ...operationPermissions['Mutation.cancelPaymentObjection'],
+  ],
   labels: bulkLabels,
   load: async () => (await import('./payment.dialogs')).PaymentBulkDialog,
 });

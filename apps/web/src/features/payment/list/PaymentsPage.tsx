@@ -1,5 +1,8 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
 import { ExportHistoryLink, ExportMenu } from '@/features/export';
+import { useCan } from '@/shared/auth';
 import { ActionResults } from '@/shared/bulk';
+import { useColumnChoices } from '@/shared/columns';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { paymentsTexts as texts } from '../payment.texts';
 import { usePaymentActions } from '../actions/payment.actions';
@@ -13,11 +16,10 @@ import { usePaymentsPageQuery } from './PaymentsPage.generated';
 export const PaymentsPage = () => {
   const list = useFilteredList(paymentList);
   const { filter, paging, state, change } = list;
-  const page = useListPage(
-    usePaymentsPageQuery({ variables: { filter, ...paging } }),
-    ({ payments }) => payments,
-    list,
-  );
+  const maySee = useCan(...operationPermissions['Query.collector']);
+  const isShown = useColumnChoices(list.shown.key).extra.includes('collector');
+  const query = usePaymentsPageQuery({ variables: { filter, ...paging, withCollectors: maySee && isShown } });
+  const page = useListPage(query, ({ payments }) => payments, list);
   return (
     <ListScreen
       title={texts.title}

@@ -17,6 +17,8 @@ export const paymentExport: ListExport<PaymentFilter, PaymentSortField, PaymentE
     FINAL_AMOUNT: ['FINAL_AMOUNT', 'CURRENCY_ID'],
     mediaPayment: ['PAYMENT_METHOD'],
     STATUS: ['STATUS'],
+    collector: ['COLLECTOR_ID'],
+    id: ['ID'],
   },
   inputOf: (requested) => ({ payments: requested }),
 };

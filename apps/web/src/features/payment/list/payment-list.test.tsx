@@ -32,7 +32,7 @@ test('every list has an address that gives the same list again', () => {
     dates: { period: { from: '2026-11-03', to: '2026-11-20' }, byRefundDate: false },
     paymentMethodCode: 92,
     page: 3,
-    limit: 25,
+    limit: 50,
     sort: { field: 'FINAL_AMOUNT' as const, direction: 'ASCENDING' as const },
   };
   expect(paymentList.parse(format(list), now)).toEqual(list);
@@ -96,7 +96,14 @@ test('a relative period stays so in the address, and is asked for as the days th
 });
 
 test('a page, a size or an order that does not exist is as if it were not given', () => {
-  expect(parse('pagina=-1&filas=7&orden=nombre')).toMatchObject({ page: 1, limit: 10, sort: empty.sort });
+  expect(parse('pagina=-1&filas=7&orden=nombre')).toMatchObject({ page: 1, limit: 25, sort: empty.sort });
+});
+
+test('the size of a page is the one that a person prefers until the address says another', () => {
+  expect(paymentList.parse(new URLSearchParams('pagina=2'), now, 50).limit).toBe(50);
+  expect(paymentList.parse(new URLSearchParams('filas=5'), now, 50).limit).toBe(5);
+  expect(format({ ...empty, limit: 25 }).has('filas')).toBe(false);
+  expect(paymentList.format({ ...empty, limit: 25 }, 50).get('filas')).toBe('25');
 });
 
 test('the gateway is asked for what is filtered and for nothing else', () => {

@@ -1,71 +1,54 @@
 import { routes } from '@/domain/routes';
-import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
-import { ToneIcon } from '@/shared/feedback';
+import { collectorText } from '@/features/collector';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, linkColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, cutColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { PaymentRowMenu } from '../actions/payment.rows';
-import { methodSummary } from '../payment.method';
+import { methodParts, methodSummary } from '../payment.method';
 import { paymentsTexts as texts } from '../payment.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentList } from './payment-list';
-import type { PaymentRowFragment } from './PaymentsPage.generated';
+import type { PaymentRowFragment, PaymentsPageQuery } from './PaymentsPage.generated';
+
+type Row = NonNullable<PaymentsPageQuery['payments']>['rows'][number];
 
 const conceptOf = ({ details: [first] }: PaymentRowFragment): string => first?.conceptDescription ?? ABSENT;
 
 const methodOf = ({ paymentMethods: [first] }: PaymentRowFragment): string => (first ? methodSummary(first) : ABSENT);
 
-/** The first of several, and how many more there are. */
-const FirstOf = ({ text, count }: { readonly text: string; readonly count: number }) => (
-  <>
-    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-      {text}
-    </Box>
-    {count > 1 && (
-      <Box component="span" sx={{ ml: 0.75, color: 'text.secondary', fontSize: '0.75rem' }}>
-        {texts.more(count - 1)}
-      </Box>
-    )}
-  </>
-);
-
-/** Overdue in the room of a cell: an icon with its word (CON-08). */
-const OverdueMark = () => (
-  <Tooltip title={texts.overdue}>
-    <Box component="span" role="img" aria-label={texts.overdue} sx={{ display: 'inline-flex' }}>
-      <ToneIcon tone="warning" />
-    </Box>
-  </Tooltip>
-);
+/** How many more there are than the one that is shown. */
+const moreOf = (all: readonly unknown[]): readonly string[] => (all.length > 1 ? [texts.more(all.length - 1)] : []);
 
 /** The rows of the list: the columns of the documents (A42), of which four sort (A43). */
-export const paymentView = rowView<PaymentRowFragment>({
+export const paymentView = rowView<Row>({
   order: paymentList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('REQUEST_DATE', { width: 158 }, ({ id, requestDate }) => ({
+    linkColumn('REQUEST_DATE', { width: 146 }, ({ id, requestDate }) => ({
       to: routes.payment.href(id),
       text: dateTime(requestDate),
       label: texts.open(id),
     })),
-    textColumn('externalTransactionId', { minWidth: 132, flex: 0.4 }, (row) => row.externalTransactionId),
-    textColumn('conceptId', { minWidth: 98, flex: 0.2 }, ({ details: [first] }) => first?.conceptId),
-    nodeColumn('conceptDescription', { minWidth: 120, flex: 1.4 }, (row) => (
-      <FirstOf text={conceptOf(row)} count={row.details.length} />
-    )),
-    textColumn('PAYER_NAME', { minWidth: 116, flex: 1 }, ({ payer }) => payer?.name ?? payer?.email),
+    textColumn('externalTransactionId', { minWidth: 124, flex: 0.4 }, (row) => row.externalTransactionId),
+    textColumn('conceptId', { minWidth: 92, flex: 0.2 }, ({ details: [first] }) => first?.conceptId),
+    cutColumn('conceptDescription', { minWidth: 104, flex: 1.4 }, (row) => ({
+      text: conceptOf(row),
+      kept: moreOf(row.details),
+    })),
+    textColumn('PAYER_NAME', { minWidth: 104, flex: 1 }, ({ payer }) => payer?.name ?? payer?.email),
     amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
-    nodeColumn('mediaPayment', { minWidth: 132, flex: 0.8 }, (row) => (
-      <FirstOf text={methodOf(row)} count={row.paymentMethods.length} />
-    )),
-    chipColumn('STATUS', { flex: 0.4 }, ({ status, statusCode, overdue }) => (
-      <>
-        <PaymentStatusChips payment={{ status, statusCode }} />
-        {overdue && <OverdueMark />}
-      </>
-    )),
+    cutColumn('mediaPayment', { minWidth: 116, flex: 0.8 }, ({ paymentMethods }) => {
+      const [first] = paymentMethods;
+      const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
+      return { text, kept: [...digits, ...moreOf(paymentMethods)] };
+    }),
+    textColumn('collector', { minWidth: 120, flex: 1, extra: true }, ({ collectorId, collector }) =>
+      collectorText({ id: collectorId, name: collector?.name }),
+    ),
+    textColumn('id', { width: 204, extra: true }, ({ id }) => id),
+    chipColumn('STATUS', { width: 174 }, (payment) => <PaymentStatusChips payment={payment} />),
   ],
+  main: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
   menu: ({ id, externalTransactionId }) => (
     <PaymentRowMenu id={id} copies={{ [texts.copyTransactionId]: externalTransactionId }} />
   ),

@@ -1,3 +1,4 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
 import { createRowMenu } from '@/shared/actions';
 import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
@@ -21,6 +22,11 @@ export const SubscriptionRowMenu = createRowMenu({
 export const useSubscriptionBulk = createBulk<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
   noun: subscription,
   amountOf: (row) => row,
+  anyOf: [
+    ...operationPermissions['Mutation.cancelSubscription'],
+    ...operationPermissions['Mutation.updateSubscriptionMethod'],
+    ...operationPermissions['Mutation.updateSubscriptionAmount'],
+  ],
   labels: bulkLabels,
   load: async () => (await import('./subscription.dialogs')).SubscriptionBulkDialog,
 });

@@ -27,7 +27,7 @@ test('every list has an address that gives the same list again', () => {
     paymentType: 'CREDIT',
     paymentMethodCode: 9,
     page: 3,
-    limit: 25,
+    limit: 50,
     sort: { field: 'LAST_FOUR_DIGITS', direction: 'ASCENDING' },
   };
   expect(subscriptionList.parse(format(list))).toEqual(list);

@@ -1,9 +1,9 @@
 import { routes } from '@/domain/routes';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, linkColumn, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, cutColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { SubscriptionRowMenu } from '../actions/subscription.rows';
-import { methodText } from '../subscription.method';
+import { methodParts, methodText } from '../subscription.method';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionList } from './subscription-list';
@@ -17,18 +17,22 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
   order: subscriptionList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('REQUEST_DATE', { width: 158 }, ({ id, requestDate }) => ({
+    linkColumn('REQUEST_DATE', { width: 146 }, ({ id, requestDate }) => ({
       to: routes.subscription.href(id),
       text: dateTime(requestDate),
       label: texts.open(id),
     })),
     textColumn('CONCEPT_ID', { minWidth: 100, flex: 0.3 }, ({ detail }) => detail?.conceptId),
-    textColumn('CONCEPT_DESCRIPTION', { minWidth: 132, flex: 1.4 }, ({ detail }) => detail?.conceptDescription),
+    textColumn('CONCEPT_DESCRIPTION', { minWidth: 120, flex: 1.4 }, ({ detail }) => detail?.conceptDescription),
     textColumn('PAYER_NAME', { minWidth: 124, flex: 1 }, ({ payer }) => payer?.name ?? payer?.email),
     amountColumn('AMOUNT', (row) => row),
-    textColumn('LAST_FOUR_DIGITS', { minWidth: 164, flex: 0.8 }, methodOf),
-    chipColumn('STATUS', { minWidth: 128, flex: 0.6 }, (row) => <SubscriptionStatusChip subscription={row} />),
+    cutColumn('LAST_FOUR_DIGITS', { minWidth: 116, flex: 0.8 }, ({ paymentMethod }) => {
+      const [text = paymentMethod ? ABSENT : texts.noMethod, ...kept] = paymentMethod ? methodParts(paymentMethod) : [];
+      return { text, kept };
+    }),
+    chipColumn('STATUS', { width: 172 }, (row) => <SubscriptionStatusChip subscription={row} />),
   ],
+  main: ['REQUEST_DATE', 'PAYER_NAME', 'AMOUNT', 'STATUS'],
   menu: ({ id, detail }) => (
     <SubscriptionRowMenu id={id} copies={{ [texts.copyReference]: detail?.externalReference ?? null }} />
   ),

@@ -1,0 +1,58 @@
+import type { GridLocaleText } from '@mui/x-data-grid';
+import { esES } from '@mui/x-data-grid/locales';
+import { MENU_WIDTH } from './columns';
+
+/** Height of the head of a table in pixels. */
+export const HEADER_HEIGHT = 38;
+
+const FOOTER_HEIGHT = 52;
+const EMPTY_HEIGHT = 320;
+const BORDERS = 2;
+
+/** Height in pixels of a table whose rows are all in sight. */
+export const heightOf = (rows: number, rowHeight: number): number =>
+  HEADER_HEIGHT + (rows === 0 ? EMPTY_HEIGHT : rows * rowHeight) + FOOTER_HEIGHT + BORDERS;
+
+/** The words of every table. */
+export const gridTexts: Partial<GridLocaleText> = esES.components.MuiDataGrid.defaultProps.localeText;
+
+/** The look of every table. */
+export const look = {
+  flex: '1 1 0',
+  minHeight: 0,
+  '& .MuiDataGrid-columnHeaderTitle': { textTransform: 'uppercase' },
+  '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 0.75 },
+  // what lies beyond the last column, were it even a handle, would let a table that fits be scrolled sideways
+  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
+  '&.opens .MuiDataGrid-row': { cursor: 'pointer' },
+  '& .row-link': { color: 'inherit', fontWeight: 560, textDecoration: 'none' },
+  '& .MuiDataGrid-row:hover .row-link, & .row-link:focus-visible': { textDecoration: 'underline' },
+  '& .strong': { fontWeight: 560 },
+  '& .parts': { display: 'flex', alignItems: 'center', gap: '4px' },
+  '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .in-sight': { position: 'sticky', zIndex: 3 },
+  '& .at-the-end': { right: 0 },
+  '& .before-the-menu': { right: MENU_WIDTH },
+  // larger than it looks, so that it is easily hit (WCAG 2.5.8)
+  '& .tick': {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 30,
+    height: 30,
+    m: 0,
+    borderRadius: '8px',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&::before, &::after': { content: '""', gridArea: '1 / 1' },
+    '&::before': { width: 16, height: 16, border: 2, borderColor: 'text.secondary', borderRadius: '3px' },
+    '&:checked::before': { bgcolor: 'primary.main', borderColor: 'primary.main' },
+    '&:checked::after': {
+      width: 12,
+      height: 12,
+      bgcolor: 'primary.contrastText',
+      clipPath: 'polygon(12% 48%, 25% 35%, 42% 52%, 76% 18%, 89% 31%, 42% 78%)',
+    },
+  },
+  '& .kept': { flex: 'none', color: 'text.secondary' },
+} as const;

@@ -1,0 +1,33 @@
+import { useEventCallback } from '@mui/material/utils';
+import { gridRowSelectionStateSelector, type GridApi, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { useEffect, type RefObject } from 'react';
+
+/** Which rows are ticked, and what to do when that changes. */
+export interface GridSelection {
+  readonly ids: ReadonlySet<string>;
+  readonly onChange: (ids: ReadonlySet<string>) => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+const isSame = (one: ReadonlySet<unknown>, other: ReadonlySet<unknown>): boolean =>
+  one.size === other.size && [...one].every((id) => other.has(id));
+
+/**
+ * Shows in the grid which rows are selected, and hears of changes. The grid keeps them itself: as a property they would
+ * have it draw every cell again for each row that is ticked.
+ */
+export const useGridSelection = (apiRef: RefObject<GridApi | null>, selection: GridSelection | undefined) => {
+  const ids = selection?.ids ?? nothing;
+  useEffect(
+    function showSelection() {
+      const { current: grid } = apiRef;
+      if (!grid || isSame(gridRowSelectionStateSelector(apiRef).ids, ids)) return;
+      grid.setRowSelectionModel({ type: 'include', ids: new Set(ids) });
+    },
+    [apiRef, ids],
+  );
+  return useEventCallback((model: GridRowSelectionModel) => {
+    if (!isSame(model.ids, ids)) selection?.onChange(new Set([...model.ids].map(String)));
+  });
+};

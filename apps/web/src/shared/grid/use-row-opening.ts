@@ -1,0 +1,66 @@
+import { useEventCallback } from '@mui/material/utils';
+import type { GridCellParams, GridRowParams, GridValidRowModel } from '@mui/x-data-grid';
+import { useMemo, type KeyboardEvent as ReactKeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MENU_FIELD } from './columns';
+
+/** What is pressed for itself; the link of the row is the row. */
+const ownEffect = `a:not(.row-link), button, input, label, [role="checkbox"], [data-field="${MENU_FIELD}"], [data-field="__check__"]`;
+
+const MIDDLE = 1;
+
+const hasSelectedText = (row: Element): boolean => {
+  const selection = window.getSelection();
+  return selection !== null && !selection.isCollapsed && row.contains(selection.anchorNode);
+};
+
+type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey'>;
+
+/**
+ * A row opens its record: by a click, by Enter on a cell, in a new tab with Ctrl or the middle button. What is in the
+ * row keeps its own effect, and text can be selected.
+ * @param hrefOf address of the record of a row, if it has one
+ */
+export const useRowOpening = <Row extends GridValidRowModel>(
+  rows: readonly Row[],
+  hrefOf: (row: Row) => string | undefined,
+) => {
+  const navigate = useNavigate();
+  const open = (href: string | undefined, { ctrlKey, metaKey }: Keys, newTab = ctrlKey || metaKey) => {
+    if (href === undefined) return;
+    if (newTab) window.open(href, '_blank', 'noopener');
+    else void navigate(href);
+  };
+  const onRowClick = useEventCallback(({ row }: GridRowParams<Row>, event: ReactMouseEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    if (!(target instanceof Element) || target.closest(ownEffect) || event.shiftKey) return;
+    const isLink = target.closest('.row-link') !== null;
+    if (isLink && (event.ctrlKey || event.metaKey)) return; // the browser opens it
+    event.preventDefault();
+    if (isLink || !hasSelectedText(currentTarget)) open(hrefOf(row), event);
+  });
+  const onCellKeyDown = useEventCallback(({ row }: GridCellParams<Row>, event: ReactKeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLElement) || target.role !== 'gridcell') return;
+    if (target.dataset['field'] === MENU_FIELD) target.querySelector('button')?.click();
+    else open(hrefOf(row), event);
+    event.preventDefault(); // or the same key would press what the next page has in its place
+  });
+  const onAuxClick = useEventCallback(({ button, target, currentTarget }: ReactMouseEvent<HTMLElement>) => {
+    if (button !== MIDDLE || !(target instanceof Element) || target.closest(`${ownEffect}, .row-link`)) return;
+    const row = rows.find(({ id }) => id === currentTarget.dataset['id']);
+    if (row && currentTarget.contains(target)) open(hrefOf(row), { ctrlKey: true, metaKey: false });
+  });
+  const rowProps = useMemo(
+    () => ({
+      onAuxClick,
+      // the middle button would begin to scroll the table
+      onMouseDown: (event: ReactMouseEvent) => {
+        if (event.button === MIDDLE) event.preventDefault();
+      },
+    }),
+    [onAuxClick],
+  );
+  const [first] = rows;
+  return { opens: first !== undefined && hrefOf(first) !== undefined, onRowClick, onCellKeyDown, rowProps };
+};

@@ -1,0 +1,37 @@
+import TablePagination from '@mui/material/TablePagination';
+import { pageSizes, rangeText, type Paging } from './paging';
+
+/** On a phone the arrows need the room more than the words before the number of rows do. */
+const narrow = {
+  flex: 'none',
+  '& .MuiTablePagination-toolbar': { px: 0 },
+  '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiTablePagination-selectRoot': { ml: 0, mr: { xs: 1, sm: 4 } },
+  '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
+} as const;
+
+interface PagerProps {
+  /** Rows in all. */
+  readonly total: number;
+  readonly paging: Paging;
+  readonly onPaging: (changed: Pick<Paging, 'page'> | Pick<Paging, 'limit'>) => void;
+}
+
+/** Leads from page to page of a list, and says how many rows one has. */
+export const Pager = ({ total, paging: { page, limit }, onPaging }: PagerProps) => (
+  <TablePagination
+    component="div"
+    count={total}
+    page={total === 0 ? 0 : page - 1}
+    rowsPerPage={limit}
+    rowsPerPageOptions={pageSizes}
+    labelDisplayedRows={rangeText}
+    sx={narrow}
+    onPageChange={(_event, to) => {
+      onPaging({ page: to + 1 });
+    }}
+    onRowsPerPageChange={({ target }) => {
+      onPaging({ limit: Number(target.value) });
+    }}
+  />
+);

@@ -1,0 +1,141 @@
+// Guards: A long list stays in the window, and its rows open their record.
+import { expectNoAxeViolations, openApp, rowsOf, settled } from './support/index.ts';
+
+const every = '/pagos?period=2020-01-01..2030-12-31';
+
+const open = async (path: string, size: { readonly width: number; readonly height?: number }) => {
+  const app = await openApp({ as: 'operador', path, ...size });
+  await settled(app.page);
+  return app;
+};
+
+test('of a hundred rows those in sight are drawn; head, selection and paging stay while they scroll', async () => {
+  const app = await open(`${every}&filas=100`, { width: 1440, height: 900 });
+  const { page } = app;
+  expect(await rowsOf(page).count()).toBeLessThan(40);
+  await rowsOf(page).first().getByRole('checkbox').click();
+  const scroller = page.locator('.MuiDataGrid-virtualScroller');
+  await scroller.evaluate((table) => {
+    table.scrollTop = table.scrollHeight;
+  });
+  await page.locator('.MuiDataGrid-row[data-rowindex="99"]').waitFor();
+  const parts = [
+    page.getByRole('columnheader', { name: 'FECHA' }),
+    page.getByText('1 pago seleccionado', { exact: true }),
+    page.getByRole('button', { name: /página siguiente/i }),
+  ];
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThan(56);
+    expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  await app.close();
+});
+
+test('a click on a cell, Enter on it, Ctrl and the middle button open the payment; a box does not', async () => {
+  const app = await open(every, { width: 1440 });
+  const { page, context } = app;
+  const row = rowsOf(page).nth(1);
+  const id = (await row.getAttribute('data-id')) ?? '';
+  const name = row.locator('[data-field="PAYER_NAME"]');
+  await row.getByRole('checkbox').click();
+  await page.getByText('1 pago seleccionado', { exact: true }).waitFor();
+
+  for (const options of [{ modifiers: ['Control'] }, { button: 'middle' }] as const) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), name.click(options)]);
+    await tab.waitForURL((url) => url.pathname === `/pago/${id}`);
+    await tab.close();
+  }
+  expect(new URL(page.url()).pathname).toBe('/pagos');
+
+  await name.click();
+  await page.waitForURL((url) => url.pathname === `/pago/${id}`);
+  await page.goBack();
+  await settled(page);
+  // the first cell of the row has the box; the keyboard goes on from it
+  await row.getByRole('checkbox').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === `/pago/${id}`);
+  await app.close();
+});
+
+test('Shift selects a range, with the pointer and with the keyboard', async () => {
+  const app = await open(every, { width: 1440 });
+  const { page } = app;
+  await rowsOf(page).nth(1).getByRole('checkbox').click();
+  await rowsOf(page)
+    .nth(4)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+  await page.getByText('4 pagos seleccionados', { exact: true }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Space');
+  await page.getByText('5 pagos seleccionados', { exact: true }).waitFor();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByText('6 pagos seleccionados', { exact: true }).waitFor();
+  await app.close();
+});
+
+test.each([1024, 1280, 1366])('at %i px status and menu of a row are in sight', async (width) => {
+  const app = await open(every, { width, height: 768 });
+  for (const field of ['STATUS', 'actions']) {
+    const box = await rowsOf(app.page).first().locator(`[data-field="${field}"]`).boundingBox();
+    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  await app.close();
+});
+
+test('a text that is cut is shown whole where the keyboard is', async () => {
+  const app = await open(every, { width: 1024, height: 768 });
+  const { page } = app;
+  const cut = page.locator('[data-field="conceptDescription"]', { has: page.locator('.cut') });
+  const place = await cut.evaluateAll((cells) =>
+    cells.findIndex((cell) => {
+      const text = cell.querySelector('.cut');
+      return text !== null && text.scrollWidth > text.clientWidth;
+    }),
+  );
+  const text = await cut.nth(place).textContent();
+  await cut.nth(place).focus();
+  expect(await page.getByRole('tooltip').textContent()).toBe(text);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  await app.close();
+});
+
+test('the size of a page is remembered for the next list', async () => {
+  const app = await open('/pagos', { width: 1440 });
+  const { page } = app;
+  await page.getByRole('combobox', { name: /filas por página/i }).click();
+  await page.getByRole('option', { name: '50' }).click();
+  await page.getByText(/^1–50 de/).waitFor();
+  await page.goto(new URL('/suscripciones?tipo=todos', page.url()).href);
+  await page.getByText(/^1–50 de/).waitFor();
+  await app.close();
+});
+
+test('a tablet has a table of the main columns, a phone its filters behind one button', async () => {
+  const tablet = await open(every, { width: 768, height: 1024 });
+  const headers = await tablet.page.getByRole('columnheader').allTextContents();
+  expect(headers.filter(Boolean)).toEqual(['FECHA', 'NOMBRE', 'IMPORTE', 'ESTADO', 'ACCIONES']);
+  await expectNoAxeViolations(tablet.page);
+  await tablet.close();
+
+  const phone = await openApp({ as: 'operador', path: every, width: 390, height: 844 });
+  const { page } = phone;
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await first.waitFor();
+  expect((await first.boundingBox())?.y).toBeLessThan(420);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filtros' });
+  await filters.getByRole('searchbox').fill('ana');
+  await expectNoAxeViolations(page);
+  await filters.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await filters.waitFor({ state: 'detached' });
+  await page.waitForURL((url) => url.searchParams.get('q') === 'ana');
+  await phone.close();
+});

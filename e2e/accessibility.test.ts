@@ -75,6 +75,7 @@ test.each([1440, 390])('views, their dialog and the period have no accessibility
   await page.getByRole('button', { name: 'Acciones de la vista Lo de ayer' }).waitFor();
   await expectNoAxeViolationsInThemes(page);
   await page.keyboard.press('Escape');
+  if (width < 600) await page.getByRole('button', { name: 'Filtros' }).click();
   await page.getByLabel('Período').click();
   await page.getByRole('button', { name: 'Ayer', pressed: true }).waitFor();
   await expectNoAxeViolationsInThemes(page);

@@ -117,6 +117,7 @@ test.each([1440, 390])(
     await page.getByRole('button', { name: 'Acciones de la vista Lo de ayer' }).waitFor();
     await expectNoAxeViolationsInThemes(page, 'views');
     await page.keyboard.press('Escape');
+    if (width < 600) await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByLabel('Período').click();
     await page.getByRole('button', { name: 'Ayer', pressed: true }).waitFor();
     await expectNoAxeViolationsInThemes(page, 'period');

@@ -1,5 +1,5 @@
 // Guards: A long list stays in the window, and its rows open their record.
-import { expectNoAxeViolations, openApp, rowsOf, settled } from './support/index.ts';
+import { eventually, expectNoAxeViolations, openApp, rowsOf, settled } from './support/index.ts';
 
 const every = '/pagos?period=2020-01-01..2030-12-31';
 
@@ -42,8 +42,8 @@ test('a click on a cell, Enter on it, Ctrl and the middle button open the paymen
   await row.getByRole('checkbox').click();
   await page.getByText('1 pago seleccionado', { exact: true }).waitFor();
 
-  for (const options of [{ modifiers: ['Control'] }, { button: 'middle' }] as const) {
-    const [tab] = await Promise.all([context.waitForEvent('page'), name.click(options)]);
+  for (const press of [() => name.click({ modifiers: ['Control'] }), () => name.click({ button: 'middle' })]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
     await tab.waitForURL((url) => url.pathname === `/pago/${id}`);
     await tab.close();
   }
@@ -59,6 +59,26 @@ test('a click on a cell, Enter on it, Ctrl and the middle button open the paymen
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === `/pago/${id}`);
+  await app.close();
+});
+
+test('who comes back from a payment finds the rows where they were', async () => {
+  const app = await open(every, { width: 1440 });
+  const { page } = app;
+  const scroller = page.locator('.MuiDataGrid-virtualScroller');
+  await scroller.evaluate((table) => {
+    table.scrollTop = 300;
+  });
+  await page.locator('.MuiDataGrid-row[data-rowindex="12"] [data-field="PAYER_NAME"]').click();
+  await page.waitForURL(/\/pago\//);
+  await page.goBack();
+  await settled(page);
+  await eventually(async () => {
+    expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
+  });
+  await page.getByRole('button', { name: /página siguiente/i }).click();
+  await page.getByText(/^26–50 de/).waitFor();
+  expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await app.close();
 });
 

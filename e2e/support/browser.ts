@@ -22,7 +22,7 @@ export interface OpenOptions {
   /** Where; `/` without it. */
   readonly path?: string;
   readonly theme?: 'light' | 'dark';
-  /** Of the window, in CSS pixels. */
+  /** Of the window, in CSS pixels; without it, one with room for the whole menu. */
   readonly width?: number;
   readonly height?: number;
   /** A sign-in of its own: for tests that end their session. */
@@ -79,7 +79,7 @@ const createApp = async (context: BrowserContext): Promise<App> => {
 
 /** Opens the application as a user, who signs in through the login page. */
 export const openApp = async (options: OpenOptions): Promise<App> => {
-  const { as, path = '/', theme = 'light', width = 1280, height = 900, freshSession = false } = options;
+  const { as, path = '/', theme = 'light', width = 1440, height = 900, freshSession = false } = options;
   const kept = as !== undefined && !freshSession;
   const context = await started().newContext({
     viewport: { width, height },

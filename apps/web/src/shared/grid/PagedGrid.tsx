@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEventCallback } from '@mui/material/utils';
 import { DataGrid, useGridApiRef, type GridColumnResizeParams, type GridValidRowModel } from '@mui/x-data-grid';
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { usePreference } from '@/shared/preferences';
 import type { Order, Paging } from '@/shared/list/paging';
 import { Pager } from '@/shared/list/Pager';
@@ -11,6 +11,7 @@ import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
 import { gridTexts, HEADER_HEIGHT, heightOf, look } from './grid.styles';
 import { RowTick } from './RowTick';
+import { useGridScroll } from './use-grid-scroll';
 import { useGridSelection, type GridSelection } from './use-grid-selection';
 import { useGridSort } from './use-grid-sort';
 import { useRowOpening } from './use-row-opening';
@@ -84,12 +85,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
   const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
   const { opens, onRowClick, onCellKeyDown, rowProps } = useRowOpening(rows, hrefOf);
   const slotProps = useMemo(() => ({ loadingOverlay, row: rowProps }), [rowProps]);
-  useEffect(
-    function beginAtTheTop() {
-      apiRef.current?.scroll({ top: 0 });
-    },
-    [apiRef, page, sort.field, sort.direction],
-  );
+  const initialState = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
   const isFirst = loading && rows.length === 0;
   const height = heightOf(isFirst ? limit : rows.length, rowHeight);
   return (
@@ -102,6 +98,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
         <CutTextTip>
           <DataGrid<Row>
             apiRef={apiRef}
+            initialState={initialState}
             className={opens ? 'opens' : ''}
             aria-label={label}
             columns={shownColumns}

@@ -23,8 +23,8 @@ export type Scalars = {
   /** A moment, RFC 3339 date-time, for example `2026-11-21T15:04:05.000Z`. Answers are in UTC; arguments may have any offset. */
   DateTime: { input: string; output: string; }
   /**
-   * A decimal number as text, for example `1234.50`: up to 16 digits before the point and up to 6 after it. Amounts stand beside
-   * their currency. Compute with decimal arithmetic, never with binary floating point.
+   * A decimal number as text, for example `1234.50`. It has up to 16 digits before the point and up to 6 after it. Amounts
+   * stand beside their currency. Compute with decimal arithmetic, never with binary floating point.
    */
   Decimal: { input: string; output: string; }
   /** Any JSON value, as a service or a collector sent it. Its shape is not part of this schema. */
@@ -34,67 +34,73 @@ export type Scalars = {
 /** Something that can be done to an entity, and whether this person may do it now. The mutation asks the same rule again. */
 export type AvailableAction = {
   __typename?: 'AvailableAction';
-  /** Whether it can be done now by this person. */
+  /** Whether this person may do it now. */
   allowed: Scalars['Boolean']['output'];
   /** Stable name of the action, for example `cancel`. */
   name: Scalars['String']['output'];
-  /** Why not, in Spanish for the operator; null when allowed. */
+  /** Why it is not allowed, in Spanish for the operator; null when it is allowed. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Why not, as a stable code; null when allowed. */
+  /** Stable code of why it is not allowed, for example `no_permission`; null when it is allowed. */
   reasonCode: Maybe<Scalars['String']['output']>;
 };
 
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
-  /** Month, 1 to 12. */
+  /** Month in which the card expires, 1 to 12. */
   expirationMonth: Scalars['Int']['input'];
-  /** Year, four digits. */
+  /** Year in which the card expires, four digits. */
   expirationYear: Scalars['Int']['input'];
-  /** Holder; the document is a DNI. */
+  /** Holder of the card; the document is a DNI. */
   holder: HolderInput;
-  /** 13 to 19 digits. */
+  /** Number of the card, 13 to 19 digits. */
   number: Scalars['String']['input'];
 };
 
 /**
- * Why a change was not made. Expected, hence data: nothing was changed. Everything else (no permission, a service that fails)
- * is a GraphQL error; its `extensions.outcomeUnknown` is true when the change may have happened, and then only the same
+ * Why a change was not made. Expected, hence data: nothing was changed. Everything else (no permission, a service that
+ * fails) is a GraphQL error. Its `extensions.outcomeUnknown` is true when the change may have happened. Then only the same
  * arguments with the same key may be sent again.
  */
 export type ChangeError = {
   __typename?: 'ChangeError';
-  /** Class of the refusal. */
+  /** Class of the refusal, for programs. */
   code: ChangeErrorCode;
-  /** Exact refusal: the service's own code, or the reason code of the action. */
+  /**
+   * Exact refusal: the service's own code, or the reason code of the action. It is null when the gateway refuses an
+   * argument or finds nothing, or when the service gives none.
+   */
   extendedCode: Maybe<Scalars['String']['output']>;
-  /** Refused arguments, where they are known. */
+  /** Arguments that were refused; empty where they are not known. */
   fields: Array<FieldError>;
-  /** In Spanish for the operator. */
+  /** Why the change was refused, in Spanish for the operator. */
   message: Scalars['String']['output'];
-  /** Id of the request, for whoever investigates. */
+  /** Identifier of the request in the gateway, for whoever investigates. */
   requestId: Scalars['ID']['output'];
 };
 
-/** Class of an expected refusal. */
+/** Class of an expected refusal of a change. */
 export type ChangeErrorCode =
   /** An argument is not acceptable; `fields` says which and why. */
   | 'BAD_USER_INPUT'
-  /** It has changed since the person saw it, or its state does not allow this. The payload holds it as it is now. */
+  /**
+   * It has changed since the person saw it, or its status does not allow this. The payload holds it as it is now, where it
+   * could be read.
+   */
   | 'CONFLICT'
   /** There is no such thing any more. */
   | 'NOT_FOUND'
   /** The service refused the change for a reason of the business. */
   | 'REFUSED';
 
-/** What every change carries. */
+/** Idempotency key and version that every change of a versioned entity carries. */
 export type ChangeInput = {
   /**
-   * Made when the person opens the dialog and kept through every retry of it. The same key with the same arguments is
-   * executed once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible
-   * ASCII characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
+   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
+   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** Version that the person saw. When it is no longer the current one, the change is refused with `CONFLICT`. */
+  /** Version that the person saw, from 1. When it is no longer the current one, the change is refused with `CONFLICT`. */
   version: Scalars['Int']['input'];
 };
 
@@ -254,9 +260,9 @@ export type CurrencyConversion = {
 /** Sum of amounts in one currency. */
 export type CurrencyTotal = {
   __typename?: 'CurrencyTotal';
-  /** Sum, in `currencyId`. */
+  /** Sum of the amounts, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** ISO 4217 currency, for example `ARS`. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
 };
 
@@ -270,27 +276,27 @@ export type DeletePayerReferencesPayload = {
 };
 
 /**
- * A link to one download. Good for one complete download within five minutes, by the person who asked for it: with the
- * cookie that came with this answer, or with an access token of the same person.
+ * A link to one download. It is good for one complete download within five minutes, by the person who asked for it. It
+ * needs the cookie that came with this answer, or an access token of the same person.
  */
 export type Download = {
   __typename?: 'Download';
-  /** When it stops being good. */
+  /** Moment in UTC from which the link is no longer good. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Name of the file. */
+  /** Name under which the file is saved. */
   fileName: Scalars['String']['output'];
-  /** Bytes, where they are known. */
+  /** Size of the file in bytes; null when the service does not know it. */
   size: Maybe<Scalars['Int']['output']>;
-  /** Address, below the gateway's own. */
+  /** Path of the download, below the gateway's own address. */
   url: Scalars['String']['output'];
 };
 
-/** What asking for a download answers. */
+/** What a request for a download link answers. */
 export type DownloadPayload = {
   __typename?: 'DownloadPayload';
-  /** The link; null when it was refused. */
+  /** The link to the file; null when it was refused. */
   download: Maybe<Download>;
-  /** Why there is none; null when there is. */
+  /** Why there is no link; null when there is one. */
   error: Maybe<ChangeError>;
 };
 
@@ -423,15 +429,15 @@ export type ExportType =
 /** One argument that is not acceptable. GraphQL errors with the code `BAD_USER_INPUT` have the same in `extensions.fields`. */
 export type FieldError = {
   __typename?: 'FieldError';
-  /** Kind of the problem. */
+  /** Kind of the problem of the argument. */
   code: FieldErrorCode;
-  /** Why, in Spanish for the operator. */
+  /** Why the argument is not acceptable, in Spanish for the operator. */
   message: Scalars['String']['output'];
-  /** Where the argument stands; a dot leads into an input object or a list, for example `methods.0.amount`. */
+  /** Where the argument stands. A dot leads into an input object or a list, for example `methods.0.amount`. */
   path: Scalars['String']['output'];
 };
 
-/** Kind of a problem of an argument. */
+/** Kind of the problem of an argument. */
 export type FieldErrorCode =
   /** It has a wrong form, or a value that is not accepted here. */
   | 'INVALID'
@@ -508,32 +514,35 @@ export type Holder = {
 
 /** Who pays: the holder of a card or of an account. */
 export type HolderInput = {
-  /** Country of the document, ISO 3166-1 alpha-3; only `ARG`. */
+  /** Country of the holder's document, ISO 3166-1 alpha-3; only `ARG`. */
   country: Scalars['String']['input'];
-  /** Number of the document: a DNI of 7 or 8 digits for a card, a CUIT of 11 for a transfer; dashes are left out. */
+  /**
+   * Number of the holder's document; dashes are left out. It is a DNI of 7 or 8 digits for a card, a CUIT of 11 for a
+   * transfer.
+   */
   identificationNumber: Scalars['String']['input'];
-  /** Name. */
+  /** Name of the holder, 1 to 120 characters. */
   name: Scalars['String']['input'];
 };
 
 /** Document that identifies a person or a company. */
 export type Identification = {
   __typename?: 'Identification';
-  /** ISO 3166-1 alpha-3, for example `ARG`. */
+  /** Country of the identification, ISO 3166-1 alpha-3, for example `ARG`. */
   country: Scalars['String']['output'];
-  /** Digits, without separators. */
+  /** Number of the identification, in digits without separators. */
   number: Scalars['String']['output'];
-  /** `DNI_ARG` or `CUIT_ARG`. */
+  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
   type: Scalars['String']['output'];
 };
 
-/** A document as a form gives it. */
+/** Identification of a person or a company, as a form gives it. */
 export type IdentificationInput = {
-  /** ISO 3166-1 alpha-3; only `ARG`. */
+  /** Country of the identification, ISO 3166-1 alpha-3; only `ARG`. */
   country: Scalars['String']['input'];
-  /** Digits; dots and dashes are left out. */
+  /** Number of the identification, in digits; dots and dashes are left out. */
   number: Scalars['String']['input'];
-  /** `DNI_ARG` or `CUIT_ARG`. */
+  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
   type: Scalars['String']['input'];
 };
 
@@ -554,7 +563,10 @@ export type MethodRefundInput = {
   position: Scalars['Int']['input'];
 };
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a configuration entry to a collector. */
@@ -617,7 +629,10 @@ export type Mutation = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationAddCollectorConfigurationArgs = {
   collectorId: Scalars['ID']['input'];
   once: OnceInput;
@@ -626,7 +641,10 @@ export type MutationAddCollectorConfigurationArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCancelPaymentArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -634,7 +652,10 @@ export type MutationCancelPaymentArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCancelPaymentObjectionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -642,7 +663,10 @@ export type MutationCancelPaymentObjectionArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCancelSubscriptionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -650,7 +674,10 @@ export type MutationCancelSubscriptionArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreateExportArgs = {
   format: ExportFormat;
   list: ExportInput;
@@ -658,13 +685,19 @@ export type MutationCreateExportArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreateExportDownloadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreatePayerArgs = {
   email: Scalars['String']['input'];
   identification?: InputMaybe<IdentificationInput>;
@@ -673,7 +706,10 @@ export type MutationCreatePayerArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreatePayerReferenceArgs = {
   collectorId: Scalars['ID']['input'];
   once: OnceInput;
@@ -681,14 +717,20 @@ export type MutationCreatePayerReferenceArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationDeletePayerReferenceArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationDeletePayerReferencesByCollectorArgs = {
   collectorId: Scalars['ID']['input'];
   expectedSize: Scalars['Int']['input'];
@@ -696,35 +738,50 @@ export type MutationDeletePayerReferencesByCollectorArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationDeleteSubscriptionPaymentMethodArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationDisableCollectorConfigurationArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationForwardPaymentNotificationArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationNotifyPayerArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationPartialRefundPaymentArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -733,19 +790,28 @@ export type MutationPartialRefundPaymentArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRefreshPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRefreshSubscriptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRefundPaymentArgs = {
   amount: Scalars['Decimal']['input'];
   change: ChangeInput;
@@ -755,14 +821,20 @@ export type MutationRefundPaymentArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationResendNotificationArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRetryPaymentArgs = {
   change: ChangeInput;
   choice: RetryChoice;
@@ -770,7 +842,10 @@ export type MutationRetryPaymentArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationReversePaymentArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -778,7 +853,10 @@ export type MutationReversePaymentArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationSendNotificationArgs = {
   action: NotificationAction;
   change: ChangeInput;
@@ -787,7 +865,10 @@ export type MutationSendNotificationArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdatePayerReferenceArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
@@ -795,14 +876,20 @@ export type MutationUpdatePayerReferenceArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdatePaymentByGatewayArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdatePaymentMethodArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -810,7 +897,10 @@ export type MutationUpdatePaymentMethodArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdateSubscriptionAmountArgs = {
   amount: Scalars['Decimal']['input'];
   change: ChangeInput;
@@ -818,7 +908,10 @@ export type MutationUpdateSubscriptionAmountArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdateSubscriptionMethodArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -908,12 +1001,12 @@ export type NotificationStatus =
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** What a change carries of something that has no versions, or is only made by it. */
+/** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
 export type OnceInput = {
   /**
-   * Made when the person opens the form and kept through every retry of it. The same key with the same arguments is executed
-   * once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible ASCII
-   * characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
+   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
+   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -1399,9 +1492,9 @@ export type PaymentMethodGateway = {
 
 /** A payment method: exactly one of these. */
 export type PaymentMethodInput =
-  /** A card. */
+  /** A card that is to pay. Without it, `transfer` must be given. */
   { card: CardInput; transfer?: never; }
-  |  /** An account. */
+  |  /** An account that is to pay by transfer. Without it, `card` must be given. */
   { card?: never; transfer: TransferInput; };
 
 /** A page of payments. */
@@ -1640,15 +1733,18 @@ export type PaymentVersion = {
   version: Scalars['Int']['output'];
 };
 
-/** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last. */
+/**
+ * Days from and to, both included, in America/Argentina/Buenos_Aires. They reach from 00:00:00.000 of the first to
+ * 23:59:59.999 of the last.
+ */
 export type PeriodInput = {
-  /** First day. */
+  /** First day of the period, a day of Buenos Aires. */
   from: Scalars['Date']['input'];
-  /** Last day. */
+  /** Last day of the period, a day of Buenos Aires that is not before `from`. */
   to: Scalars['Date']['input'];
 };
 
-/** What a person may do. Each value is granted by one role of the realm; composite roles for people are data of the realm. */
+/** What a person may do. Each value is granted by one role of the realm. Composite roles for people are data of the realm. */
 export type Permission =
   /** Create tax presentations. */
   | 'AFIP_CREATE'
@@ -1672,13 +1768,13 @@ export type Permission =
   | 'BIN_CREATE'
   /** Delete card BINs. */
   | 'BIN_DELETE'
-  /** See card BINs. The documents leave it open; the gateway denies by default. */
+  /** See card BINs. The gateway denies by default. */
   | 'BIN_SHOW'
   /** Change card BINs. */
   | 'BIN_UPDATE'
   /** Create collectors and change their configuration. */
   | 'COLLECTOR_CREATE'
-  /** See collectors. */
+  /** Search and see collectors. */
   | 'COLLECTOR_SHOW'
   /** Explore the schema and run free text in the explorer. */
   | 'DEVELOPER'
@@ -1686,7 +1782,7 @@ export type Permission =
   | 'DISTRIBUTION_FORCE'
   /** Edit a scheduled distribution. */
   | 'DISTRIBUTION_SCHEDULED_UPDATE'
-  /** See distributions. The documents leave it open; the gateway denies by default. */
+  /** See distributions. The gateway denies by default. */
   | 'DISTRIBUTION_SHOW'
   /** Reprocess, reject, authorize distributions and edit a destination. */
   | 'DISTRIBUTION_UPDATE'
@@ -1700,11 +1796,11 @@ export type Permission =
   | 'GATEWAY_BATCH_CONCILIATE_BATCH'
   /** See gateway batches. */
   | 'GATEWAY_BATCH_SHOW_BATCH_DATA'
-  /** Create gateways. */
+  /** Create new gateways. */
   | 'GATEWAY_CREATE'
   /** See the default gateways. */
   | 'GATEWAY_DEFAULT_SHOW'
-  /** See gateways. */
+  /** Search and see gateways. */
   | 'GATEWAY_SHOW'
   /** Confirm an import. */
   | 'IMPORT_APPROVE'
@@ -1716,11 +1812,11 @@ export type Permission =
   | 'MEDIA_PAYMENT_COST_CREATE'
   /** See the cost of payment methods. */
   | 'MEDIA_PAYMENT_COST_SHOW'
-  /** Send notifications. */
+  /** Send notifications, also again. */
   | 'NOTIFICATION_SEND'
   /** See notifications, the developer's information. */
   | 'NOTIFICATION_SHOW'
-  /** Create payers. */
+  /** Create new payers. */
   | 'PAYER_CREATE'
   /** Create payer references. */
   | 'PAYER_REFERENCE_CREATE'
@@ -1730,21 +1826,21 @@ export type Permission =
   | 'PAYER_REFERENCE_SHOW'
   /** Change payer references. */
   | 'PAYER_REFERENCE_UPDATE'
-  /** See payers. */
+  /** Search and see payers. */
   | 'PAYER_SHOW'
-  /** Cancel payments. */
+  /** Cancel pending or issued payments. */
   | 'PAYMENT_CANCEL'
   /** Cancel the objection of a payment. */
   | 'PAYMENT_CANCEL_OBJECTION'
-  /** Create payments. */
+  /** Create new payments. */
   | 'PAYMENT_CREATE'
   /** Look up the holder of the card of a payment. */
   | 'PAYMENT_HOLDER'
-  /** Refund payments. */
+  /** Refund payments, in full or in part. */
   | 'PAYMENT_REFUND'
-  /** Reverse payments. */
+  /** Reverse approved payments. */
   | 'PAYMENT_REVERSE'
-  /** Search and see payments. The documents leave it open; the gateway denies by default. */
+  /** Search and see payments. The gateway denies by default. */
   | 'PAYMENT_SHOW'
   /** See the batch of a payment. */
   | 'PAYMENT_SHOW_BATCHES'
@@ -1752,13 +1848,13 @@ export type Permission =
   | 'PAYMENT_SHOW_FEES'
   /** See the versions of a payment. */
   | 'PAYMENT_SHOW_HISTORY'
-  /** Change the payment method of a payment. */
+  /** Change the payment method of a payment, and retry it. */
   | 'PAYMENT_UPDATE'
   /** Update a payment from its gateway. */
   | 'PAYMENT_UPDATE_GATEWAY'
-  /** Create promotions. */
+  /** Create new promotions. */
   | 'PROMOTION_CREATE'
-  /** See promotions. */
+  /** Search and see promotions. */
   | 'PROMOTION_SHOW'
   /** See transaction batches of service payments. */
   | 'SERVICE_PAYMENT_SHOW_BATCH'
@@ -1766,23 +1862,23 @@ export type Permission =
   | 'SOFT_PROVIDER_APPROVE'
   /** Reject a software-provider integration. */
   | 'SOFT_PROVIDER_REJECT'
-  /** See the software-provider report. The documents leave it open; the gateway denies by default. */
+  /** See the software-provider report. The gateway denies by default. */
   | 'SOFT_PROVIDER_SHOW'
   /** See withdrawal strategies. */
   | 'STRATEGY_SHOW'
-  /** Cancel subscriptions. */
+  /** Cancel subscriptions that are not cancelled. */
   | 'SUBSCRIPTION_CANCEL'
-  /** Create subscriptions. */
+  /** Create new subscriptions. */
   | 'SUBSCRIPTION_CREATE'
   /** Remove the payment method of a subscription. */
   | 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD'
-  /** Search and see subscriptions. The documents leave it open; the gateway denies by default. */
+  /** Search and see subscriptions. The gateway denies by default. */
   | 'SUBSCRIPTION_SHOW'
   /** See the versions of a subscription. */
   | 'SUBSCRIPTION_SHOW_HISTORY'
   /** Change the payment method or the amount of a subscription. */
   | 'SUBSCRIPTION_UPDATE'
-  /** See tariffs. */
+  /** See the tariffs. */
   | 'TARIFF_SHOW'
   /** See transfers to conciliate. */
   | 'TRANSFER_SHOW'
@@ -1790,17 +1886,17 @@ export type Permission =
   | 'TRANSFER_UPDATE'
   /** Authorize and reject withdrawals. */
   | 'WITHDRAWAL_AUTHORIZE'
-  /** Search withdrawals. */
+  /** Search and see withdrawals. */
   | 'WITHDRAWAL_SEARCH'
-  /** Download the files of withdrawals. */
+  /** Download the files of withdraws. */
   | 'WITHDRAW_DOWNLOAD'
-  /** Reject withdrawals to transfer. */
+  /** Reject withdraws to transfer. */
   | 'WITHDRAW_REJECTED'
-  /** Export the file of a withdrawal again. */
+  /** Export the file of a withdraw again. */
   | 'WITHDRAW_RE_EXPORT'
-  /** See withdrawals to transfer. */
+  /** See withdraws to transfer. */
   | 'WITHDRAW_SHOW'
-  /** Transfer withdrawals. */
+  /** Make the transfers of withdraws. */
   | 'WITHDRAW_TRANSFER';
 
 /** A telephone number. */
@@ -1886,7 +1982,7 @@ export type PromotionSortField =
   /** By the day from which they are valid. */
   | 'VALID_FROM';
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type Query = {
   __typename?: 'Query';
   /** One collector by id; null when there is none. */
@@ -1938,19 +2034,19 @@ export type Query = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryCollectorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryCollectorBySignatureArgs = {
   signature: Scalars['String']['input'];
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryCollectorsArgs = {
   filter?: InputMaybe<CollectorFilter>;
   limit: Scalars['Int']['input'];
@@ -1959,7 +2055,7 @@ export type QueryCollectorsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryDefaultGatewaysArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -1967,13 +2063,13 @@ export type QueryDefaultGatewaysArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryExportsArgs = {
   filter?: InputMaybe<ExportFilter>;
   limit: Scalars['Int']['input'];
@@ -1982,7 +2078,7 @@ export type QueryExportsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryGatewaysArgs = {
   filter?: InputMaybe<GatewayFilter>;
   limit: Scalars['Int']['input'];
@@ -1991,19 +2087,19 @@ export type QueryGatewaysArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryNotificationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPayerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPayerReferencesArgs = {
   filter?: InputMaybe<PayerReferenceFilter>;
   limit: Scalars['Int']['input'];
@@ -2012,7 +2108,7 @@ export type QueryPayerReferencesArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPayersArgs = {
   filter?: InputMaybe<PayerFilter>;
   limit: Scalars['Int']['input'];
@@ -2021,14 +2117,14 @@ export type QueryPayersArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPaymentSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -2036,7 +2132,7 @@ export type QueryPaymentSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
   limit: Scalars['Int']['input'];
@@ -2045,7 +2141,7 @@ export type QueryPaymentsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPromotionsArgs = {
   filter?: InputMaybe<PromotionFilter>;
   limit: Scalars['Int']['input'];
@@ -2054,14 +2150,14 @@ export type QueryPromotionsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QuerySubscriptionArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QuerySubscriptionSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -2069,7 +2165,7 @@ export type QuerySubscriptionSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QuerySubscriptionsArgs = {
   filter?: InputMaybe<SubscriptionFilter>;
   limit: Scalars['Int']['input'];
@@ -2158,7 +2254,7 @@ export type SendNotificationPayload = {
   subscription: Maybe<PaymentSubscription>;
 };
 
-/** Order of a list. */
+/** Direction in which a list is sorted. */
 export type SortDirection =
   /** Smallest, oldest or A first. */
   | 'ASCENDING'
@@ -2168,11 +2264,11 @@ export type SortDirection =
 /** Where a payment or a subscription comes from. */
 export type Source = {
   __typename?: 'Source';
-  /** Name. */
+  /** Name of the source; null when the service gives none. */
   name: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Identifier of the source, as the service gave it; null when it gives none. */
   sourceId: Maybe<Scalars['ID']['output']>;
-  /** Kind. */
+  /** Kind of the source, as the service gave it, for example `channel`; null when it gives none. */
   type: Maybe<Scalars['String']['output']>;
 };
 
@@ -2386,9 +2482,9 @@ export type SubscriptionVersion = {
 
 /** An account that is to pay by transfer. */
 export type TransferInput = {
-  /** Holder; the document is a CUIT. */
+  /** Holder of the account; the document is a CUIT. */
   holder: HolderInput;
-  /** CBU or CVU: 22 digits. */
+  /** Number of the account: a CBU or CVU of 22 digits. */
   number: Scalars['String']['input'];
 };
 

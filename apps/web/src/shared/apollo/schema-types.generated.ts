@@ -1,35 +1,38 @@
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
-  /** Month, 1 to 12. */
+  /** Month in which the card expires, 1 to 12. */
   expirationMonth: number;
-  /** Year, four digits. */
+  /** Year in which the card expires, four digits. */
   expirationYear: number;
-  /** Holder; the document is a DNI. */
+  /** Holder of the card; the document is a DNI. */
   holder: HolderInput;
-  /** 13 to 19 digits. */
+  /** Number of the card, 13 to 19 digits. */
   number: string;
 };
 
-/** Class of an expected refusal. */
+/** Class of an expected refusal of a change. */
 export type ChangeErrorCode =
   /** An argument is not acceptable; `fields` says which and why. */
   | 'BAD_USER_INPUT'
-  /** It has changed since the person saw it, or its state does not allow this. The payload holds it as it is now. */
+  /**
+   * It has changed since the person saw it, or its status does not allow this. The payload holds it as it is now, where it
+   * could be read.
+   */
   | 'CONFLICT'
   /** There is no such thing any more. */
   | 'NOT_FOUND'
   /** The service refused the change for a reason of the business. */
   | 'REFUSED';
 
-/** What every change carries. */
+/** Idempotency key and version that every change of a versioned entity carries. */
 export type ChangeInput = {
   /**
-   * Made when the person opens the dialog and kept through every retry of it. The same key with the same arguments is
-   * executed once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible
-   * ASCII characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
+   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
+   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: string;
-  /** Version that the person saw. When it is no longer the current one, the change is refused with `CONFLICT`. */
+  /** Version that the person saw, from 1. When it is no longer the current one, the change is refused with `CONFLICT`. */
   version: number;
 };
 
@@ -115,7 +118,7 @@ export type ExportType =
   /** A kind that this version does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** Kind of a problem of an argument. */
+/** Kind of the problem of an argument. */
 export type FieldErrorCode =
   /** It has a wrong form, or a value that is not accepted here. */
   | 'INVALID'
@@ -147,21 +150,24 @@ export type GatewaySortField =
 
 /** Who pays: the holder of a card or of an account. */
 export type HolderInput = {
-  /** Country of the document, ISO 3166-1 alpha-3; only `ARG`. */
+  /** Country of the holder's document, ISO 3166-1 alpha-3; only `ARG`. */
   country?: string;
-  /** Number of the document: a DNI of 7 or 8 digits for a card, a CUIT of 11 for a transfer; dashes are left out. */
+  /**
+   * Number of the holder's document; dashes are left out. It is a DNI of 7 or 8 digits for a card, a CUIT of 11 for a
+   * transfer.
+   */
   identificationNumber: string;
-  /** Name. */
+  /** Name of the holder, 1 to 120 characters. */
   name: string;
 };
 
-/** A document as a form gives it. */
+/** Identification of a person or a company, as a form gives it. */
 export type IdentificationInput = {
-  /** ISO 3166-1 alpha-3; only `ARG`. */
+  /** Country of the identification, ISO 3166-1 alpha-3; only `ARG`. */
   country?: string;
-  /** Digits; dots and dashes are left out. */
+  /** Number of the identification, in digits; dots and dashes are left out. */
   number: string;
-  /** `DNI_ARG` or `CUIT_ARG`. */
+  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
   type: string;
 };
 
@@ -198,12 +204,12 @@ export type NotificationStatus =
   /** A state that this version does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** What a change carries of something that has no versions, or is only made by it. */
+/** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
 export type OnceInput = {
   /**
-   * Made when the person opens the form and kept through every retry of it. The same key with the same arguments is executed
-   * once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible ASCII
-   * characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
+   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
+   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: string;
 };
@@ -357,9 +363,9 @@ export type PaymentFilter = {
 
 /** A payment method: exactly one of these. */
 export type PaymentMethodInput =
-  {   /** A card. */
+  {   /** A card that is to pay. Without it, `transfer` must be given. */
   card: CardInput; transfer?: never; }
-  |  { card?: never;   /** An account. */
+  |  { card?: never;   /** An account that is to pay by transfer. Without it, `card` must be given. */
   transfer: TransferInput; };
 
 /** Which date a period is about. */
@@ -422,15 +428,18 @@ export type PaymentType =
   /** Transfers that the payer makes. */
   | 'TRANSFER';
 
-/** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last. */
+/**
+ * Days from and to, both included, in America/Argentina/Buenos_Aires. They reach from 00:00:00.000 of the first to
+ * 23:59:59.999 of the last.
+ */
 export type PeriodInput = {
-  /** First day. */
+  /** First day of the period, a day of Buenos Aires. */
   from: string;
-  /** Last day. */
+  /** Last day of the period, a day of Buenos Aires that is not before `from`. */
   to: string;
 };
 
-/** What a person may do. Each value is granted by one role of the realm; composite roles for people are data of the realm. */
+/** What a person may do. Each value is granted by one role of the realm. Composite roles for people are data of the realm. */
 export type Permission =
   /** Create tax presentations. */
   | 'AFIP_CREATE'
@@ -454,13 +463,13 @@ export type Permission =
   | 'BIN_CREATE'
   /** Delete card BINs. */
   | 'BIN_DELETE'
-  /** See card BINs. The documents leave it open; the gateway denies by default. */
+  /** See card BINs. The gateway denies by default. */
   | 'BIN_SHOW'
   /** Change card BINs. */
   | 'BIN_UPDATE'
   /** Create collectors and change their configuration. */
   | 'COLLECTOR_CREATE'
-  /** See collectors. */
+  /** Search and see collectors. */
   | 'COLLECTOR_SHOW'
   /** Explore the schema and run free text in the explorer. */
   | 'DEVELOPER'
@@ -468,7 +477,7 @@ export type Permission =
   | 'DISTRIBUTION_FORCE'
   /** Edit a scheduled distribution. */
   | 'DISTRIBUTION_SCHEDULED_UPDATE'
-  /** See distributions. The documents leave it open; the gateway denies by default. */
+  /** See distributions. The gateway denies by default. */
   | 'DISTRIBUTION_SHOW'
   /** Reprocess, reject, authorize distributions and edit a destination. */
   | 'DISTRIBUTION_UPDATE'
@@ -482,11 +491,11 @@ export type Permission =
   | 'GATEWAY_BATCH_CONCILIATE_BATCH'
   /** See gateway batches. */
   | 'GATEWAY_BATCH_SHOW_BATCH_DATA'
-  /** Create gateways. */
+  /** Create new gateways. */
   | 'GATEWAY_CREATE'
   /** See the default gateways. */
   | 'GATEWAY_DEFAULT_SHOW'
-  /** See gateways. */
+  /** Search and see gateways. */
   | 'GATEWAY_SHOW'
   /** Confirm an import. */
   | 'IMPORT_APPROVE'
@@ -498,11 +507,11 @@ export type Permission =
   | 'MEDIA_PAYMENT_COST_CREATE'
   /** See the cost of payment methods. */
   | 'MEDIA_PAYMENT_COST_SHOW'
-  /** Send notifications. */
+  /** Send notifications, also again. */
   | 'NOTIFICATION_SEND'
   /** See notifications, the developer's information. */
   | 'NOTIFICATION_SHOW'
-  /** Create payers. */
+  /** Create new payers. */
   | 'PAYER_CREATE'
   /** Create payer references. */
   | 'PAYER_REFERENCE_CREATE'
@@ -512,21 +521,21 @@ export type Permission =
   | 'PAYER_REFERENCE_SHOW'
   /** Change payer references. */
   | 'PAYER_REFERENCE_UPDATE'
-  /** See payers. */
+  /** Search and see payers. */
   | 'PAYER_SHOW'
-  /** Cancel payments. */
+  /** Cancel pending or issued payments. */
   | 'PAYMENT_CANCEL'
   /** Cancel the objection of a payment. */
   | 'PAYMENT_CANCEL_OBJECTION'
-  /** Create payments. */
+  /** Create new payments. */
   | 'PAYMENT_CREATE'
   /** Look up the holder of the card of a payment. */
   | 'PAYMENT_HOLDER'
-  /** Refund payments. */
+  /** Refund payments, in full or in part. */
   | 'PAYMENT_REFUND'
-  /** Reverse payments. */
+  /** Reverse approved payments. */
   | 'PAYMENT_REVERSE'
-  /** Search and see payments. The documents leave it open; the gateway denies by default. */
+  /** Search and see payments. The gateway denies by default. */
   | 'PAYMENT_SHOW'
   /** See the batch of a payment. */
   | 'PAYMENT_SHOW_BATCHES'
@@ -534,13 +543,13 @@ export type Permission =
   | 'PAYMENT_SHOW_FEES'
   /** See the versions of a payment. */
   | 'PAYMENT_SHOW_HISTORY'
-  /** Change the payment method of a payment. */
+  /** Change the payment method of a payment, and retry it. */
   | 'PAYMENT_UPDATE'
   /** Update a payment from its gateway. */
   | 'PAYMENT_UPDATE_GATEWAY'
-  /** Create promotions. */
+  /** Create new promotions. */
   | 'PROMOTION_CREATE'
-  /** See promotions. */
+  /** Search and see promotions. */
   | 'PROMOTION_SHOW'
   /** See transaction batches of service payments. */
   | 'SERVICE_PAYMENT_SHOW_BATCH'
@@ -548,23 +557,23 @@ export type Permission =
   | 'SOFT_PROVIDER_APPROVE'
   /** Reject a software-provider integration. */
   | 'SOFT_PROVIDER_REJECT'
-  /** See the software-provider report. The documents leave it open; the gateway denies by default. */
+  /** See the software-provider report. The gateway denies by default. */
   | 'SOFT_PROVIDER_SHOW'
   /** See withdrawal strategies. */
   | 'STRATEGY_SHOW'
-  /** Cancel subscriptions. */
+  /** Cancel subscriptions that are not cancelled. */
   | 'SUBSCRIPTION_CANCEL'
-  /** Create subscriptions. */
+  /** Create new subscriptions. */
   | 'SUBSCRIPTION_CREATE'
   /** Remove the payment method of a subscription. */
   | 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD'
-  /** Search and see subscriptions. The documents leave it open; the gateway denies by default. */
+  /** Search and see subscriptions. The gateway denies by default. */
   | 'SUBSCRIPTION_SHOW'
   /** See the versions of a subscription. */
   | 'SUBSCRIPTION_SHOW_HISTORY'
   /** Change the payment method or the amount of a subscription. */
   | 'SUBSCRIPTION_UPDATE'
-  /** See tariffs. */
+  /** See the tariffs. */
   | 'TARIFF_SHOW'
   /** See transfers to conciliate. */
   | 'TRANSFER_SHOW'
@@ -572,17 +581,17 @@ export type Permission =
   | 'TRANSFER_UPDATE'
   /** Authorize and reject withdrawals. */
   | 'WITHDRAWAL_AUTHORIZE'
-  /** Search withdrawals. */
+  /** Search and see withdrawals. */
   | 'WITHDRAWAL_SEARCH'
-  /** Download the files of withdrawals. */
+  /** Download the files of withdraws. */
   | 'WITHDRAW_DOWNLOAD'
-  /** Reject withdrawals to transfer. */
+  /** Reject withdraws to transfer. */
   | 'WITHDRAW_REJECTED'
-  /** Export the file of a withdrawal again. */
+  /** Export the file of a withdraw again. */
   | 'WITHDRAW_RE_EXPORT'
-  /** See withdrawals to transfer. */
+  /** See withdraws to transfer. */
   | 'WITHDRAW_SHOW'
-  /** Transfer withdrawals. */
+  /** Make the transfers of withdraws. */
   | 'WITHDRAW_TRANSFER';
 
 /** Which promotions are wanted. Conditions add up. */
@@ -617,7 +626,7 @@ export type RetryChoice =
   /** Charge the same payment method again. Code A. */
   | 'SAME_METHOD';
 
-/** Order of a list. */
+/** Direction in which a list is sorted. */
 export type SortDirection =
   /** Smallest, oldest or A first. */
   | 'ASCENDING'
@@ -744,9 +753,9 @@ export type SubscriptionStatus =
 
 /** An account that is to pay by transfer. */
 export type TransferInput = {
-  /** Holder; the document is a CUIT. */
+  /** Holder of the account; the document is a CUIT. */
   holder: HolderInput;
-  /** CBU or CVU: 22 digits. */
+  /** Number of the account: a CBU or CVU of 22 digits. */
   number: string;
 };
 

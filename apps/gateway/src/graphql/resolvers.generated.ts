@@ -107,23 +107,23 @@ export type ChangeInput = {
 /** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
 export type Collector = {
   __typename?: 'Collector';
-  /** Its money; null when the collector service fails. */
+  /** Money of the collector; null when the collector service fails. */
   balance: Maybe<CollectorBalance>;
-  /** Version of its payment form. */
+  /** Version of its payment form, for example `v2`; null when the service gives none. */
   checkoutVersion: Maybe<Scalars['String']['output']>;
   /** Its configuration entries, the disabled ones last; null when the collector service fails. */
   configurations: Maybe<Array<CollectorConfiguration>>;
-  /** Identifier: the signature, a short code such as `LUZN`. */
+  /** Signature of the collector: its identifier in the collector service, a short code such as `LUZN`. */
   id: Scalars['ID']['output'];
-  /** The match that its imports always use, if any. */
+  /** The match that its imports always use; null when it has none, or one that the gateway does not know. */
   matchImport: Maybe<MatchImport>;
-  /** Commercial name. */
+  /** Commercial name of the collector. */
   name: Scalars['String']['output'];
   /** Payments for this collector. Null when the payment service fails. */
   payments: Maybe<PaymentPage>;
   /** Subscriptions for this collector, of every kind. Null when the subscription service fails. */
   subscriptions: Maybe<SubscriptionPage>;
-  /** How its money is withdrawn, if any. */
+  /** How its money is withdrawn; null when it has no strategy, or one that the gateway does not know. */
   withdrawalStrategy: Maybe<WithdrawalStrategy>;
 };
 
@@ -145,42 +145,42 @@ export type CollectorSubscriptionsArgs = {
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
-/** Money of a collector. */
+/** Money of a collector, in one currency. */
 export type CollectorBalance = {
   __typename?: 'CollectorBalance';
-  /** All of it, in `currencyId`. */
+  /** All money of the collector, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** What can be withdrawn, in `currencyId`. */
+  /** Money that can be withdrawn, in `currencyId`. */
   availableAmount: Scalars['Decimal']['output'];
-  /** ISO 4217 currency, for example `ARS`. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
 };
 
-/** A configuration entry of a collector. */
+/** A configuration entry of a collector: a variable with its value. */
 export type CollectorConfiguration = {
   __typename?: 'CollectorConfiguration';
-  /** When it was disabled; null while it holds. */
+  /** Moment in UTC at which it was disabled; null while it holds. */
   deleteDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier. */
+  /** Identifier of the configuration entry in the collector service. */
   id: Scalars['ID']['output'];
-  /** Value, as text. */
+  /** Value of the entry, as text. */
   value: Scalars['String']['output'];
-  /** What it sets. */
+  /** The variable that the entry sets. */
   variable: ConfigurationVariable;
 };
 
 /** What a change of the configuration of a collector answers. */
 export type CollectorConfigurationPayload = {
   __typename?: 'CollectorConfigurationPayload';
-  /** The entry after the change. */
+  /** The configuration entry after the change; null when nothing was changed. */
   configuration: Maybe<CollectorConfiguration>;
-  /** Why nothing was changed; null when it was. */
+  /** Why nothing was changed; null when the change was made. */
   error: Maybe<ChangeError>;
 };
 
-/** Which collectors are wanted. Conditions add up. */
+/** Which collectors are wanted; all given conditions must hold. */
 export type CollectorFilter = {
-  /** Part of the signature or of the name, in any case. At most 100 characters. */
+  /** Part of the signature or of the name, in any case, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -203,42 +203,42 @@ export type CollectorNotification = {
   url: Scalars['String']['output'];
 };
 
-/** A page of collectors. */
+/** A page of collectors, and how many match. */
 export type CollectorPage = {
   __typename?: 'CollectorPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The collectors of this page. */
+  /** The collectors of this page, in the order that was asked for. */
   rows: Array<Collector>;
-  /** Collectors that match in all. */
+  /** Number of collectors that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** One order of a list of collectors. */
 export type CollectorSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: CollectorSortField;
 };
 
 /** What collectors can be sorted by. */
 export type CollectorSortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME'
-  /** By signature. */
+  /** By the signature. */
   | 'SIGNATURE';
 
 /** A variable that a configuration entry may set. */
 export type ConfigurationVariable = {
   __typename?: 'ConfigurationVariable';
-  /** Stable code, for example `scheduled_cron`. */
+  /** Stable code of the variable, for example `scheduled_cron`. */
   code: Scalars['String']['output'];
-  /** Identifier. */
+  /** Identifier of the variable in the collector service. */
   id: Scalars['ID']['output'];
-  /** Name, as the service gives it. */
+  /** Name of the variable, as the service gave it. */
   name: Scalars['String']['output'];
 };
 
@@ -454,53 +454,53 @@ export type FieldErrorCode =
   /** The number is too small. */
   | 'TOO_SMALL';
 
-/** Who processes payments for collectors. */
+/** A company that processes payments for collectors. */
 export type Gateway = {
   __typename?: 'Gateway';
-  /** Whether it is switched on. */
+  /** Whether the gateway is switched on. */
   active: Scalars['Boolean']['output'];
-  /** Whether collectors without one of their own use it. */
+  /** Whether collectors without a gateway of their own use it. */
   byDefault: Scalars['Boolean']['output'];
-  /** What it is for. */
+  /** What the gateway is for; null when the service gives none. */
   description: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Identifier of the gateway in the collector service. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** Name of the gateway. */
   name: Scalars['String']['output'];
-  /** Codes of the payment methods that it processes. */
+  /** Codes of the payment methods that it processes, 1 to 99. */
   paymentMethodCodes: Array<Scalars['Int']['output']>;
 };
 
-/** Which gateways are wanted. Conditions add up. */
+/** Which gateways are wanted; all given conditions must hold. */
 export type GatewayFilter = {
-  /** Part of the name, in any case. At most 100 characters. */
+  /** Part of the name, in any case, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of gateways. */
+/** A page of gateways, and how many match. */
 export type GatewayPage = {
   __typename?: 'GatewayPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The gateways of this page. */
+  /** The gateways of this page, in the order that was asked for. */
   rows: Array<Gateway>;
-  /** Gateways that match in all. */
+  /** Number of gateways that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** One order of a list of gateways. */
 export type GatewaySort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: GatewaySortField;
 };
 
 /** What gateways can be sorted by. */
 export type GatewaySortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** Holder of a card. */
@@ -548,11 +548,11 @@ export type IdentificationInput = {
 
 /** What an import matches its rows by. */
 export type MatchImport =
-  /** By concept. */
+  /** By the concept. */
   | 'MATCH_CONCEPT'
-  /** By identification. */
+  /** By the identification. */
   | 'MATCH_IDENTIFICATION'
-  /** By payer. */
+  /** By the payer. */
   | 'MATCH_PAYER';
 
 /** A payment method that gives its money back. */
@@ -1919,87 +1919,90 @@ export type PresetAction = {
   name: Scalars['String']['output'];
 };
 
-/** Better terms for some payment methods. */
+/** Better terms for some payment methods, from one collector or from all. */
 export type Promotion = {
   __typename?: 'Promotion';
-  /** Whether it is switched on. */
+  /** Whether the promotion is switched on. */
   active: Scalars['Boolean']['output'];
-  /** Collector; null when it is of every collector, or the collector service fails. */
+  /**
+   * Collector whose promotion it is; null when it is of every collector. It is also null when the collector service fails
+   * or does not know it, or without the permission.
+   */
   collector: Maybe<Collector>;
-  /** Signature of the collector whose it is; null when it is of every collector. */
+  /** Signature of the collector whose promotion it is; null when it is of every collector. */
   collectorId: Maybe<Scalars['ID']['output']>;
   /** Discount in percent; null when it gives none. */
   discount: Maybe<Scalars['Decimal']['output']>;
-  /** Identifier. */
+  /** Identifier of the promotion in the collector service. */
   id: Scalars['ID']['output'];
-  /** Instalments without interest; null when it is about none. */
+  /** Number of instalments without interest; null when it is about none. */
   installments: Maybe<Scalars['Int']['output']>;
-  /** Name. */
+  /** Name of the promotion. */
   name: Scalars['String']['output'];
-  /** Codes of the payment methods. */
+  /** Codes of the payment methods that it is for, 1 to 99. */
   paymentMethodCodes: Array<Scalars['Int']['output']>;
-  /** From when it is valid. */
+  /** Moment in UTC from which it is valid. */
   validFrom: Scalars['DateTime']['output'];
-  /** Until when it is valid; null when it has no end. */
+  /** Moment in UTC until which it is valid; null when it has no end. */
   validTo: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Which promotions are wanted. Conditions add up. */
+/** Which promotions are wanted; all given conditions must hold. */
 export type PromotionFilter = {
-  /** Whether it is switched on. */
+  /** Whether the promotion is switched on. Without it, all match. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, in any case. At most 100 characters. */
+  /** Part of the name, in any case, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of promotions. */
+/** A page of promotions, and how many match. */
 export type PromotionPage = {
   __typename?: 'PromotionPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The promotions of this page. */
+  /** The promotions of this page, in the order that was asked for. */
   rows: Array<Promotion>;
-  /** Promotions that match in all. */
+  /** Number of promotions that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** One order of a list of promotions. */
 export type PromotionSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PromotionSortField;
 };
 
 /** What promotions can be sorted by. */
 export type PromotionSortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME'
-  /** By the day from which they are valid. */
+  /** By the moment from which they are valid. */
   | 'VALID_FROM';
 
 /** What can be asked. Every field is refused to a person without its permission. */
 export type Query = {
   __typename?: 'Query';
-  /** One collector by id; null when there is none. */
+  /** One collector by its identifier; null when there is none. */
   collector: Maybe<Collector>;
-  /** One collector by signature; null when there is none. */
+  /** One collector by its signature; null when there is none. */
   collectorBySignature: Maybe<Collector>;
-  /** Collectors that match. */
+  /** Collectors that match a search, a page at a time. */
   collectors: Maybe<CollectorPage>;
   /** Variables that configuration entries may set. */
   configurationVariables: Maybe<Array<ConfigurationVariable>>;
-  /** Gateways that collectors without one of their own use. */
+  /** Gateways that collectors without one of their own use, a page at a time. */
   defaultGateways: Maybe<GatewayPage>;
   /** One export, to follow it; null when there is none. */
   export: Maybe<Export>;
   /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both. */
   exports: Maybe<ExportPage>;
-  /** Gateways that match. */
+  /** Gateways that match a search, a page at a time. */
   gateways: Maybe<GatewayPage>;
   /** One notification; null when there is none. */
   notification: Maybe<Notification>;
@@ -2018,7 +2021,7 @@ export type Query = {
   paymentSelection: Maybe<PaymentSelection>;
   /** Payments that match. */
   payments: Maybe<PaymentPage>;
-  /** Promotions that match. */
+  /** Promotions that match a search, a page at a time. */
   promotions: Maybe<PromotionPage>;
   /** One subscription, in its current or in an older version; null when there is none. */
   subscription: Maybe<PaymentSubscription>;

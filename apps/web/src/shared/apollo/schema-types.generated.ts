@@ -38,17 +38,17 @@ export type ChangeInput = {
 
 /** One order of a list of collectors. */
 export type CollectorSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: CollectorSortField;
 };
 
 /** What collectors can be sorted by. */
 export type CollectorSortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME'
-  /** By signature. */
+  /** By the signature. */
   | 'SIGNATURE';
 
 /** Which exports; without a field, all. */
@@ -137,15 +137,15 @@ export type FieldErrorCode =
 
 /** One order of a list of gateways. */
 export type GatewaySort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: GatewaySortField;
 };
 
 /** What gateways can be sorted by. */
 export type GatewaySortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** Who pays: the holder of a card or of an account. */
@@ -173,11 +173,11 @@ export type IdentificationInput = {
 
 /** What an import matches its rows by. */
 export type MatchImport =
-  /** By concept. */
+  /** By the concept. */
   | 'MATCH_CONCEPT'
-  /** By identification. */
+  /** By the identification. */
   | 'MATCH_IDENTIFICATION'
-  /** By payer. */
+  /** By the payer. */
   | 'MATCH_PAYER';
 
 /** A payment method that gives its money back. */
@@ -594,29 +594,29 @@ export type Permission =
   /** Make the transfers of withdraws. */
   | 'WITHDRAW_TRANSFER';
 
-/** Which promotions are wanted. Conditions add up. */
+/** Which promotions are wanted; all given conditions must hold. */
 export type PromotionFilter = {
-  /** Whether it is switched on. */
+  /** Whether the promotion is switched on. Without it, all match. */
   active?: boolean | null | undefined;
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
-  /** Part of the name, in any case. At most 100 characters. */
+  /** Part of the name, in any case, at most 100 characters. Without it, all match. */
   search?: string | null | undefined;
 };
 
 /** One order of a list of promotions. */
 export type PromotionSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PromotionSortField;
 };
 
 /** What promotions can be sorted by. */
 export type PromotionSortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME'
-  /** By the day from which they are valid. */
+  /** By the moment from which they are valid. */
   | 'VALID_FROM';
 
 /** What to do with a rejected payment. */

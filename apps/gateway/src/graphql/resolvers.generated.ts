@@ -269,9 +269,9 @@ export type CurrencyTotal = {
 /** What deleting payer references answers. */
 export type DeletePayerReferencesPayload = {
   __typename?: 'DeletePayerReferencesPayload';
-  /** How many were deleted. */
+  /** Number of payer references that were deleted. */
   deleted: Scalars['Int']['output'];
-  /** Why none was deleted; null when some were. */
+  /** Why nothing was deleted; null when the change was made. */
   error: Maybe<ChangeError>;
 };
 
@@ -581,15 +581,15 @@ export type Mutation = {
   createExport: Maybe<ExportPayload>;
   /** Makes a link to the file of a finished export; each download needs its own. */
   createExportDownload: Maybe<DownloadPayload>;
-  /** Creates a payer. */
+  /** Creates a payer in the payer service. */
   createPayer: Maybe<PayerPayload>;
-  /** Creates a payer reference. */
+  /** Creates a payer reference of a collector. */
   createPayerReference: Maybe<PayerReferencePayload>;
-  /** Deletes a payer reference. */
+  /** Deletes one payer reference of a collector. */
   deletePayerReference: Maybe<DeletePayerReferencesPayload>;
   /**
-   * Deletes every payer reference of a collector. Refused with `CONFLICT` when there are not as many as the person saw:
-   * then others would be deleted than were meant.
+   * Deletes every payer reference of a collector. Refused with `CONFLICT` when there are not as many as the person saw.
+   * Then others would be deleted than were meant.
    */
   deletePayerReferencesByCollector: Maybe<DeletePayerReferencesPayload>;
   /** Takes the payment method away from a subscription that is not cancelled. */
@@ -1014,21 +1014,24 @@ export type OnceInput = {
 /** Who pays, in Spanish `pagador`. */
 export type Payer = {
   __typename?: 'Payer';
-  /** E-mail address. */
+  /** E-mail address of the payer; null when the service gives none. */
   email: Maybe<Scalars['String']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payer in the collector's own system; null when the service gives none. */
   externalReference: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Identifier of the payer in the payer service. */
   id: Scalars['ID']['output'];
-  /** Document. */
+  /** Identification of the payer; null when the service gives none. */
   identification: Maybe<Identification>;
-  /** Full name or company name. */
+  /** Full name or company name of the payer. */
   name: Scalars['String']['output'];
   /** Payments with the e-mail address of this payer; none without an address. Null when the payment service fails. */
   payments: Maybe<PaymentPage>;
-  /** Telephone numbers. */
+  /** Telephone numbers of the payer. */
   phones: Array<Phone>;
-  /** References under which collectors know this e-mail address, by name, 100 at most; none without an address. */
+  /**
+   * References under which collectors know this e-mail address, by name, 100 at most; none without an address. It is null
+   * when the payer service fails, or without the permission.
+   */
   references: Maybe<Array<PayerReference>>;
   /** Subscriptions with the e-mail address of this payer, of every kind; none without an address. Null when the subscription service fails. */
   subscriptions: Maybe<SubscriptionPage>;
@@ -1052,11 +1055,12 @@ export type PayerSubscriptionsArgs = {
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
-/** Which payers are wanted. Conditions add up. */
+/** Which payers are wanted; all given conditions must hold. */
 export type PayerFilter = {
   /**
-   * One search box: with `@` it is an e-mail; 11 digits an identification; 7 or 8 digits an identification or an id;
-   * an identifier of the service an id; anything else a part of the name. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is an e-mail, 11 digits are an identification. Digits, 7 or 8
+   * of them, are an identification or an id; an identifier of the service is an id. Anything else is a part of the name.
+   * Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1076,128 +1080,129 @@ export type PayerNotification = {
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of payers. */
+/** A page of payers, and how many match. */
 export type PayerPage = {
   __typename?: 'PayerPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The payers of this page. */
+  /** The payers of this page, in the order that was asked for. */
   rows: Array<Payer>;
-  /** Payers that match in all. */
+  /** Number of payers that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** What creating a payer answers. */
 export type PayerPayload = {
   __typename?: 'PayerPayload';
-  /** Why none was created; null when one was. */
+  /** Why no payer was created; null when one was. */
   error: Maybe<ChangeError>;
-  /** The new payer, to whoever may see payers. */
+  /** The new payer; null when none was created, or without the permission to see payers. */
   payer: Maybe<Payer>;
-  /** Identifier of the new payer; null when none was created. */
+  /** Identifier of the new payer in the payer service; null when none was created. */
   payerId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Under what a collector knows a payer. */
 export type PayerReference = {
   __typename?: 'PayerReference';
-  /** Collector; null when the collector service fails or does not know it. */
+  /** Collector of the reference; null when the collector service fails or does not know it, or without the permission. */
   collector: Maybe<Collector>;
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. */
   collectorId: Scalars['ID']['output'];
-  /** E-mail address of the payer. */
+  /** E-mail address of the payer; null when the reference has none. */
   email: Maybe<Scalars['String']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payer in the collector's own system; null when the reference has none. */
   externalReference: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Identifier of the payer reference in the payer service. */
   id: Scalars['ID']['output'];
-  /** Document of the payer. */
+  /** Identification of the payer; null when the reference has none. */
   identification: Maybe<Identification>;
-  /** Name of the payer. */
+  /** Full name or company name of the payer. */
   name: Scalars['String']['output'];
 };
 
-/** Which payer references are wanted. Conditions add up. */
+/** Which payer references are wanted; all given conditions must hold. */
 export type PayerReferenceFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * One search box: with `@` it is an e-mail; 7, 8 or 11 digits an identification or an external reference; another word with
-   * a digit an external reference or an id; anything else a part of the name. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is an e-mail. Digits, 7, 8 or 11 of them, are an
+   * identification or an external reference. Another word with a digit is an external reference or an id. Anything else is
+   * a part of the name. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a person may fill in of a payer reference. What is left out is not sent. */
 export type PayerReferenceInput = {
-  /** E-mail address. */
+  /** E-mail address of the payer, at most 254 characters. Without it, the reference has none. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payer in the collector's own system, at most 120 characters. Without it, the reference has none. */
   externalReference?: InputMaybe<Scalars['String']['input']>;
-  /** Document: a DNI of 7 or 8 digits, a CUIT of 11. */
+  /** Identification of the payer: a DNI of 7 or 8 digits, a CUIT of 11. Without it, the reference has none. */
   identification?: InputMaybe<IdentificationInput>;
-  /** Name, at most 120 characters. */
+  /** Name of the payer, 1 to 120 characters. */
   name: Scalars['String']['input'];
 };
 
-/** A page of payer references. */
+/** A page of payer references, and how many match. */
 export type PayerReferencePage = {
   __typename?: 'PayerReferencePage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The references of this page. */
+  /** The payer references of this page, in the order that was asked for. */
   rows: Array<PayerReference>;
-  /** References that match in all. */
+  /** Number of payer references that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** What a change of a payer reference answers. */
 export type PayerReferencePayload = {
   __typename?: 'PayerReferencePayload';
-  /** Why nothing was changed; null when it was. */
+  /** Why nothing was changed; null when the change was made. */
   error: Maybe<ChangeError>;
-  /** The reference after the change. */
+  /** The payer reference after the change; null when nothing was changed, or without the permission to see it. */
   reference: Maybe<PayerReference>;
 };
 
 /** One order of a list of payer references. */
 export type PayerReferenceSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PayerReferenceSortField;
 };
 
 /** What payer references can be sorted by. */
 export type PayerReferenceSortField =
-  /** By collector. */
+  /** By the collector. */
   | 'COLLECTOR_ID'
-  /** By e-mail address. */
+  /** By the e-mail address. */
   | 'EMAIL'
-  /** By external reference. */
+  /** By the external reference. */
   | 'EXTERNAL_REFERENCE'
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** One order of a list of payers. */
 export type PayerSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PayerSortField;
 };
 
 /** What payers can be sorted by. */
 export type PayerSortField =
-  /** By e-mail address. */
+  /** By the e-mail address. */
   | 'EMAIL'
-  /** By identifier. */
+  /** By the identifier. */
   | 'ID'
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** A collection from a payer for a collector. */
@@ -1899,14 +1904,14 @@ export type Permission =
   /** Make the transfers of withdraws. */
   | 'WITHDRAW_TRANSFER';
 
-/** A telephone number. */
+/** A telephone number of a payer. */
 export type Phone = {
   __typename?: 'Phone';
   /** Area code, without the leading 0. */
   areaCode: Scalars['String']['output'];
-  /** What it is for, for example `Celular`. */
+  /** What the number is for, for example `Celular`. */
   description: Scalars['String']['output'];
-  /** Number within the area. */
+  /** Number within the area, without its code. */
   phoneNumber: Scalars['String']['output'];
 };
 
@@ -2006,11 +2011,11 @@ export type Query = {
   gateways: Maybe<GatewayPage>;
   /** One notification; null when there is none. */
   notification: Maybe<Notification>;
-  /** One payer; null when there is none. */
+  /** One payer by its identifier; null when there is none. */
   payer: Maybe<Payer>;
-  /** Payer references that match. */
+  /** Payer references that match a search, a page at a time. */
   payerReferences: Maybe<PayerReferencePage>;
-  /** Payers that match. */
+  /** Payers that match a search, a page at a time. */
   payers: Maybe<PayerPage>;
   /** One payment, in its current or in an older version; null when there is none. */
   payment: Maybe<Payment>;

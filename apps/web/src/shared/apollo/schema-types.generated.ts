@@ -214,63 +214,64 @@ export type OnceInput = {
   idempotencyKey: string;
 };
 
-/** Which payer references are wanted. Conditions add up. */
+/** Which payer references are wanted; all given conditions must hold. */
 export type PayerReferenceFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
   /**
-   * One search box: with `@` it is an e-mail; 7, 8 or 11 digits an identification or an external reference; another word with
-   * a digit an external reference or an id; anything else a part of the name. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is an e-mail. Digits, 7, 8 or 11 of them, are an
+   * identification or an external reference. Another word with a digit is an external reference or an id. Anything else is
+   * a part of the name. Without it, all match.
    */
   search?: string | null | undefined;
 };
 
 /** What a person may fill in of a payer reference. What is left out is not sent. */
 export type PayerReferenceInput = {
-  /** E-mail address. */
+  /** E-mail address of the payer, at most 254 characters. Without it, the reference has none. */
   email?: string | null | undefined;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payer in the collector's own system, at most 120 characters. Without it, the reference has none. */
   externalReference?: string | null | undefined;
-  /** Document: a DNI of 7 or 8 digits, a CUIT of 11. */
+  /** Identification of the payer: a DNI of 7 or 8 digits, a CUIT of 11. Without it, the reference has none. */
   identification?: IdentificationInput | null | undefined;
-  /** Name, at most 120 characters. */
+  /** Name of the payer, 1 to 120 characters. */
   name: string;
 };
 
 /** One order of a list of payer references. */
 export type PayerReferenceSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PayerReferenceSortField;
 };
 
 /** What payer references can be sorted by. */
 export type PayerReferenceSortField =
-  /** By collector. */
+  /** By the collector. */
   | 'COLLECTOR_ID'
-  /** By e-mail address. */
+  /** By the e-mail address. */
   | 'EMAIL'
-  /** By external reference. */
+  /** By the external reference. */
   | 'EXTERNAL_REFERENCE'
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** One order of a list of payers. */
 export type PayerSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PayerSortField;
 };
 
 /** What payers can be sorted by. */
 export type PayerSortField =
-  /** By e-mail address. */
+  /** By the e-mail address. */
   | 'EMAIL'
-  /** By identifier. */
+  /** By the identifier. */
   | 'ID'
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */

@@ -921,35 +921,38 @@ export type MutationUpdateSubscriptionMethodArgs = {
 /** A message to a payer and how its delivery went. */
 export type Notification = {
   __typename?: 'Notification';
-  /** What it tells, as the service gave it, for example `download_receipts`. */
+  /** What it tells, as the service gave it, for example `download_receipts`; null when it gives none. */
   action: Maybe<Scalars['String']['output']>;
   /** Attempts to deliver it, newest first. */
   attempts: Array<NotificationAttempt>;
   /** Every action of a notification, and whether this person may do it now. */
   availableActions: Array<AvailableAction>;
-  /** The collector in whose name it is sent; null when there is none, or the collector service fails. */
+  /**
+   * Collector in whose name it is sent; null when there is none. It is also null when the collector service fails or does
+   * not know it, or without the permission.
+   */
   collector: Maybe<Collector>;
-  /** Signature of the collector in whose name it is sent. */
+  /** Signature of the collector in whose name it is sent; null when there is none. */
   collectorId: Maybe<Scalars['ID']['output']>;
-  /** When it was asked for. */
+  /** Moment in UTC at which it was asked for. */
   date: Scalars['DateTime']['output'];
-  /** E-mail address or telephone. */
+  /** E-mail address or telephone number of the addressee. */
   destination: Scalars['String']['output'];
-  /** Identifier. */
+  /** Identifier of the notification in the notification service. */
   id: Scalars['ID']['output'];
-  /** Data of the message. */
+  /** Data of the message; null when the service gives none. */
   payload: Maybe<Scalars['JSON']['output']>;
-  /** What the provider answered to the last attempt. */
+  /** What the provider answered to the last attempt; null when the service gives none. */
   response: Maybe<Scalars['String']['output']>;
-  /** Attempts after the first. */
+  /** Number of attempts after the first. */
   retryCount: Scalars['Int']['output'];
-  /** How the last attempt ended. */
+  /** How the last attempt to deliver it ended. */
   status: NotificationStatus;
-  /** The same as the service gave it. */
+  /** Status as the notification service gave it, for example `sent`. */
   statusCode: Scalars['String']['output'];
-  /** Detail of that, as the service gave it. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Kind, as the service gave it. */
+  /** Kind of the notification, as the service gave it; null when it gives none. */
   type: Maybe<Scalars['String']['output']>;
   /** Number of the version, from 1: each attempt makes one. */
   version: Scalars['Int']['output'];
@@ -969,15 +972,15 @@ export type NotificationAction =
 /** An attempt to deliver a notification. */
 export type NotificationAttempt = {
   __typename?: 'NotificationAttempt';
-  /** When. */
+  /** Moment in UTC of the attempt. */
   date: Scalars['DateTime']['output'];
-  /** What the provider answered. */
+  /** What the provider answered to this attempt; null when the service gives none. */
   response: Maybe<Scalars['String']['output']>;
-  /** How it ended. */
+  /** How the attempt ended, by its status. */
   status: NotificationStatus;
-  /** The same as the service gave it. */
+  /** Status as the notification service gave it, for example `sent`. */
   statusCode: Scalars['String']['output'];
-  /** Detail of that, as the service gave it. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
 };
 
@@ -986,7 +989,10 @@ export type NotificationPayload = {
   __typename?: 'NotificationPayload';
   /** Why nothing was sent; null when it was. */
   error: Maybe<ChangeError>;
-  /** The notification with the new attempt; after a refusal as it is now, where it could be read. */
+  /**
+   * The notification with the new attempt; after a refusal as it is now. It is null when it was not read, or without the
+   * permission.
+   */
   notification: Maybe<Notification>;
 };
 
@@ -998,7 +1004,7 @@ export type NotificationStatus =
   | 'PENDING'
   /** The provider took it. */
   | 'SENT'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
@@ -1068,15 +1074,18 @@ export type PayerFilter = {
 /** A notification to the payer, as the payment or the subscription holds it. */
 export type PayerNotification = {
   __typename?: 'PayerNotification';
-  /** What it told. */
+  /** What it told, as the service gave it; null when it gives none. */
   action: Maybe<Scalars['String']['output']>;
-  /** When it was sent. */
+  /** Moment in UTC at which it was sent. */
   date: Scalars['DateTime']['output'];
-  /** The notification with its attempts; null when the notification service fails or does not know it. */
+  /**
+   * The notification with its attempts; null when the notification service fails or does not know it, or without the
+   * permission.
+   */
   notification: Maybe<Notification>;
-  /** Identifier in the notification service. */
+  /** Identifier of the notification in the notification service. */
   notificationId: Scalars['ID']['output'];
-  /** Kind, as the service gave it. */
+  /** Kind of the notification, as the service gave it; null when it gives none. */
   type: Maybe<Scalars['String']['output']>;
 };
 
@@ -2009,7 +2018,7 @@ export type Query = {
   exports: Maybe<ExportPage>;
   /** Gateways that match a search, a page at a time. */
   gateways: Maybe<GatewayPage>;
-  /** One notification; null when there is none. */
+  /** One notification by its identifier; null when there is none. */
   notification: Maybe<Notification>;
   /** One payer by its identifier; null when there is none. */
   payer: Maybe<Payer>;
@@ -2256,9 +2265,9 @@ export type SendNotificationPayload = {
   __typename?: 'SendNotificationPayload';
   /** Why nothing was sent; null when it was. */
   error: Maybe<ChangeError>;
-  /** Identifier of the notification; null when none was sent. */
+  /** Identifier of the notification in the notification service; null when none was sent. */
   notificationId: Maybe<Scalars['ID']['output']>;
-  /** The subscription that it is about, as it is now, where it was read. */
+  /** The subscription that it is about, as it is now; null when it was not read, or without the permission. */
   subscription: Maybe<PaymentSubscription>;
 };
 

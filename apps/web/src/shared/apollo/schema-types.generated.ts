@@ -201,7 +201,7 @@ export type NotificationStatus =
   | 'PENDING'
   /** The provider took it. */
   | 'SENT'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Idempotency key that a change carries when its entity has no versions, or is only created by it. */

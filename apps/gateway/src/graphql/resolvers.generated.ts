@@ -2505,16 +2505,16 @@ export type TransferInput = {
   number: Scalars['String']['input'];
 };
 
-/** The signed-in person. */
+/** The person who signed in. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** E-mail address, when the identity service knows it. */
+  /** E-mail address of the person; null when the identity service does not know it. */
   email: Maybe<Scalars['String']['output']>;
-  /** Full name. */
+  /** Full name of the person. */
   name: Scalars['String']['output'];
-  /** What the person may do. */
+  /** Permissions of the person: what this person may do. */
   permissions: Array<Permission>;
-  /** Name to sign in with. */
+  /** User name with which the person signs in. */
   username: Scalars['String']['output'];
 };
 

@@ -300,52 +300,52 @@ export type DownloadPayload = {
   error: Maybe<ChangeError>;
 };
 
-/** A list as a file, written over time. */
+/** A list as a file, written by a job over time. */
 export type Export = {
   __typename?: 'Export';
-  /** When it was asked for. */
+  /** Moment in UTC at which it was asked for. */
   createdDate: Scalars['DateTime']['output'];
-  /** Why it failed, in Spanish; null when it did not. */
+  /** Why it failed, in Spanish; null when it did not fail. */
   errorDetail: Maybe<Scalars['String']['output']>;
   /** Name of the file; null until it is finished. */
   fileName: Maybe<Scalars['String']['output']>;
-  /** Bytes of the file; null until it is finished. */
+  /** Size of the file in bytes; null until it is finished. */
   fileSize: Maybe<Scalars['Int']['output']>;
-  /** Format of the file. */
+  /** Format of the file that is written. */
   format: ExportFormat;
-  /** The same as the service gave it. */
+  /** Format as the export service gave it, for example `xlsx`. */
   formatCode: Scalars['String']['output'];
-  /** Identifier. */
+  /** Identifier of the export in the export service. */
   id: Scalars['ID']['output'];
-  /** Rows that are written already. */
+  /** Number of rows that are written already. */
   processedRecords: Scalars['Int']['output'];
-  /** Rows of the file; null until they are counted. */
+  /** Number of rows of the file; null until they are counted. */
   records: Maybe<Scalars['Int']['output']>;
   /** User name of who asked for it; everybody who may see exports sees it. */
   requestedBy: Scalars['String']['output'];
-  /** How far it is. */
+  /** How far the export is. */
   status: ExportStatus;
-  /** The same as the service gave it. */
+  /** Status as the export service gave it, for example `in_process`. */
   statusCode: Scalars['String']['output'];
-  /** Which list. */
+  /** Which list the export holds. */
   type: ExportType;
-  /** The same as the service gave it. */
+  /** Type as the export service gave it, for example `payments`. */
   typeCode: Scalars['String']['output'];
-  /** When it last changed; the end of what is finished or failed. */
+  /** Moment in UTC of its last change; the end of what is finished or failed. */
   updatedDate: Scalars['DateTime']['output'];
 };
 
-/** Which exports; without a field, all. */
+/** Which exports are wanted; all given conditions must hold. */
 export type ExportFilter = {
-  /** Format of the file. */
+  /** Format of the file. Without it, all match. */
   format?: InputMaybe<ExportFormat>;
-  /** Days on which they were asked for. */
+  /** Days of Buenos Aires on which they were asked for. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
-  /** User name of who asked for them. */
+  /** User name of who asked for them. Without it, all match. */
   requestedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these states. */
+  /** Statuses of which any one is enough. Without it, all match. */
   statuses?: InputMaybe<Array<ExportStatus>>;
-  /** Which list. */
+  /** Which list they hold. Without it, all match. */
   type?: InputMaybe<ExportType>;
 };
 
@@ -355,28 +355,28 @@ export type ExportFormat =
   | 'CSV'
   /** A list of objects with the names and codes of the services. */
   | 'JSON'
-  /** A format that this version does not know; `formatCode` has it as the service gave it. */
+  /** A format that the gateway does not know; `formatCode` has it as the service gave it. */
   | 'UNKNOWN'
   /** Excel. Identifiers are text, amounts numbers, moments dates of Buenos Aires. */
   | 'XLSX';
 
 /** What is exported: exactly one of these. */
 export type ExportInput =
-  /** Payments. */
+  /** Payments to be exported. Without it, `subscriptions` must be given. */
   { payments: PaymentExportInput; subscriptions?: never; }
-  |  /** Subscriptions. */
+  |  /** Subscriptions to be exported. Without it, `payments` must be given. */
   { payments?: never; subscriptions: SubscriptionExportInput; };
 
-/** A page of exports. */
+/** A page of exports, and how many match. */
 export type ExportPage = {
   __typename?: 'ExportPage';
-  /** Exports a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** Exports of this page. */
+  /** The exports of this page, in the order that was asked for. */
   rows: Array<Export>;
-  /** Exports that match in all. */
+  /** Number of exports that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
@@ -385,23 +385,23 @@ export type ExportPayload = {
   __typename?: 'ExportPayload';
   /** Why it was not asked for; null when it was. */
   error: Maybe<ChangeError>;
-  /** The export that will be written; null when it was refused, or to whom exports may not be shown. */
+  /** The export that will be written; null when it was refused, or without the permission to see exports. */
   export: Maybe<Export>;
-  /** Its identifier, also for those who may not see exports. */
+  /** Identifier of the export in the export service; null when it was refused. Those who may not see exports get it, too. */
   exportId: Maybe<Scalars['ID']['output']>;
 };
 
-/** An order of exports. */
+/** One order of a list of exports. */
 export type ExportSort = {
-  /** Direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** Field. */
+  /** Field by which the list is sorted. */
   field: ExportSortField;
 };
 
-/** What exports are sorted by. */
+/** What exports can be sorted by. */
 export type ExportSortField =
-  /** When it was asked for. */
+  /** By the moment at which they were asked for. */
   | 'CREATED_DATE';
 
 /** How far an export is. */
@@ -414,16 +414,16 @@ export type ExportStatus =
   | 'IN_PROCESS'
   /** Waits for its turn. */
   | 'PENDING'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which list an export holds. */
 export type ExportType =
-  /** Payments. */
+  /** The list of payments. */
   | 'PAYMENTS'
-  /** Subscriptions. */
+  /** The list of subscriptions. */
   | 'SUBSCRIPTION'
-  /** A kind that this version does not know; `typeCode` has it as the service gave it. */
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** One argument that is not acceptable. GraphQL errors with the code `BAD_USER_INPUT` have the same in `extensions.fields`. */
@@ -1353,13 +1353,13 @@ export type PaymentDetail = {
 
 /** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
 export type PaymentExportColumn =
-  /** When the money is credited to the collector. */
+  /** Moment at which the money is credited to the collector. */
   | 'ACCREDITATION_DATE'
   /** Codes with which gateways authorized it. */
   | 'AUTHORIZATION_CODE'
-  /** Subscription that made the payment. */
+  /** Identifier of the subscription that made the payment. */
   | 'BY_SUBSCRIPTION'
-  /** When it was cancelled. */
+  /** Moment at which it was cancelled. */
   | 'CANCEL_DATE'
   /** Signature of the collector. */
   | 'COLLECTOR_ID'
@@ -1367,23 +1367,23 @@ export type PaymentExportColumn =
   | 'CONCEPT_DESCRIPTION'
   /** Codes of what is paid for. */
   | 'CONCEPT_ID'
-  /** Numbers of coupons. */
+  /** Numbers of the coupons. */
   | 'COUPON_NUMBER'
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency. */
   | 'CURRENCY_ID'
   /** First due date. */
   | 'DUE_DATE'
   /** Identifier in the collector's own system. */
   | 'EXTERNAL_TRANSACTION_ID'
-  /** Amount to pay. */
+  /** Amount to pay, in the currency of `CURRENCY_ID`. */
   | 'FINAL_AMOUNT'
-  /** Identifier. */
+  /** Identifier of the payment. */
   | 'ID'
   /** Last due date. */
   | 'LAST_DUE_DATE'
-  /** When it was paid. */
+  /** Moment at which it was paid. */
   | 'PAID_DATE'
-  /** E-mail of the payer. */
+  /** E-mail address of the payer. */
   | 'PAYER_EMAIL'
   /** Document of the payer, digits only. */
   | 'PAYER_IDENTIFICATION'
@@ -1393,26 +1393,26 @@ export type PaymentExportColumn =
   | 'PAYMENT_METHOD'
   /** Reference that the payer sees. */
   | 'REFERENCE'
-  /** When it was refunded. */
+  /** Moment at which it was refunded. */
   | 'REFUNDED_DATE'
-  /** When it was rejected. */
+  /** Moment at which it was rejected. */
   | 'REJECTED_DATE'
-  /** When it was requested. */
+  /** Moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** Status of the payment. */
   | 'STATUS'
-  /** Detail of the state. */
+  /** Detail of the status. */
   | 'STATUS_DETAIL'
-  /** `online` or `qr`. */
+  /** How it was paid: `online` or `qr`. */
   | 'TYPE';
 
 /** An export of the payments that a list shows, all pages of it. Needs the permission of that list, too. */
 export type PaymentExportInput = {
-  /** Columns in the order of the file; without it all. */
+  /** Columns in the order of the file, each once; all without it. */
   columns?: InputMaybe<Array<PaymentExportColumn>>;
-  /** Which; as the list takes it. */
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
   filter?: InputMaybe<PaymentFilter>;
-  /** Order; as the list takes it. */
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
   sorts?: InputMaybe<Array<PaymentSort>>;
 };
 
@@ -2012,7 +2012,7 @@ export type Query = {
   configurationVariables: Maybe<Array<ConfigurationVariable>>;
   /** Gateways that collectors without one of their own use, a page at a time. */
   defaultGateways: Maybe<GatewayPage>;
-  /** One export, to follow it; null when there is none. */
+  /** One export by its identifier, to follow it; null when there is none. */
   export: Maybe<Export>;
   /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both. */
   exports: Maybe<ExportPage>;
@@ -2300,11 +2300,11 @@ export type SubscriptionDetail = {
   externalReference: Maybe<Scalars['String']['output']>;
 };
 
-/** A column of an export of subscriptions. */
+/** A column of an export of subscriptions. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
 export type SubscriptionExportColumn =
-  /** Amount of each payment. */
+  /** Amount of each payment, in the currency of `CURRENCY_ID`. */
   | 'AMOUNT'
-  /** When it was cancelled. */
+  /** Moment at which it was cancelled. */
   | 'CANCEL_DATE'
   /** Signature of the collector. */
   | 'COLLECTOR_ID'
@@ -2312,46 +2312,46 @@ export type SubscriptionExportColumn =
   | 'CONCEPT_DESCRIPTION'
   /** Code of what is paid for. */
   | 'CONCEPT_ID'
-  /** Payments that were made. */
+  /** Number of payments that were made. */
   | 'CREATED_PAYMENTS'
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency. */
   | 'CURRENCY_ID'
-  /** Day of the month on which it is due. */
+  /** Day of the month on which a payment is due. */
   | 'DUE_DAY'
   /** Identifier in the collector's own system. */
   | 'EXTERNAL_REFERENCE'
-  /** When it ended. */
+  /** Moment at which its last payment was made. */
   | 'FINISHED_DATE'
-  /** Identifier. */
+  /** Identifier of the subscription. */
   | 'ID'
-  /** E-mail of the payer. */
+  /** E-mail address of the payer. */
   | 'PAYER_EMAIL'
   /** Name of the payer. */
   | 'PAYER_NAME'
   /** Payment method, with the last four digits of a card. */
   | 'PAYMENT_METHOD'
-  /** Payments in all; empty when it does not end. */
+  /** Number of payments in all; empty when it does not end. */
   | 'PERIODS'
   /** Months from one payment to the next. */
   | 'RECURRENCE'
-  /** When it was requested. */
+  /** Moment of the request. */
   | 'REQUEST_DATE'
-  /** When it begins. */
+  /** Moment at which its first payment is due. */
   | 'START_DATE'
-  /** State. */
+  /** Status of the subscription. */
   | 'STATUS'
-  /** Detail of the state. */
+  /** Detail of the status. */
   | 'STATUS_DETAIL'
-  /** Kind, for example `subscription`. */
+  /** Type of the subscription, for example `subscription`. */
   | 'TYPE';
 
 /** An export of the subscriptions that a list shows, all pages of it. Needs the permission of that list, too. */
 export type SubscriptionExportInput = {
-  /** Columns in the order of the file; without it all. */
+  /** Columns in the order of the file, each once; all without it. */
   columns?: InputMaybe<Array<SubscriptionExportColumn>>;
-  /** Which; as the list takes it. */
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
   filter?: InputMaybe<SubscriptionFilter>;
-  /** Order; as the list takes it. */
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 

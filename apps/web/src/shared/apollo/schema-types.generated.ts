@@ -51,17 +51,17 @@ export type CollectorSortField =
   /** By the signature. */
   | 'SIGNATURE';
 
-/** Which exports; without a field, all. */
+/** Which exports are wanted; all given conditions must hold. */
 export type ExportFilter = {
-  /** Format of the file. */
+  /** Format of the file. Without it, all match. */
   format?: ExportFormat | null | undefined;
-  /** Days on which they were asked for. */
+  /** Days of Buenos Aires on which they were asked for. Without it, all match. */
   period?: PeriodInput | null | undefined;
-  /** User name of who asked for them. */
+  /** User name of who asked for them. Without it, all match. */
   requestedBy?: string | null | undefined;
-  /** Any of these states. */
+  /** Statuses of which any one is enough. Without it, all match. */
   statuses?: Array<ExportStatus> | null | undefined;
-  /** Which list. */
+  /** Which list they hold. Without it, all match. */
   type?: ExportType | null | undefined;
 };
 
@@ -71,29 +71,29 @@ export type ExportFormat =
   | 'CSV'
   /** A list of objects with the names and codes of the services. */
   | 'JSON'
-  /** A format that this version does not know; `formatCode` has it as the service gave it. */
+  /** A format that the gateway does not know; `formatCode` has it as the service gave it. */
   | 'UNKNOWN'
   /** Excel. Identifiers are text, amounts numbers, moments dates of Buenos Aires. */
   | 'XLSX';
 
 /** What is exported: exactly one of these. */
 export type ExportInput =
-  {   /** Payments. */
+  {   /** Payments to be exported. Without it, `subscriptions` must be given. */
   payments: PaymentExportInput; subscriptions?: never; }
-  |  { payments?: never;   /** Subscriptions. */
+  |  { payments?: never;   /** Subscriptions to be exported. Without it, `payments` must be given. */
   subscriptions: SubscriptionExportInput; };
 
-/** An order of exports. */
+/** One order of a list of exports. */
 export type ExportSort = {
-  /** Direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** Field. */
+  /** Field by which the list is sorted. */
   field: ExportSortField;
 };
 
-/** What exports are sorted by. */
+/** What exports can be sorted by. */
 export type ExportSortField =
-  /** When it was asked for. */
+  /** By the moment at which they were asked for. */
   | 'CREATED_DATE';
 
 /** How far an export is. */
@@ -106,16 +106,16 @@ export type ExportStatus =
   | 'IN_PROCESS'
   /** Waits for its turn. */
   | 'PENDING'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which list an export holds. */
 export type ExportType =
-  /** Payments. */
+  /** The list of payments. */
   | 'PAYMENTS'
-  /** Subscriptions. */
+  /** The list of subscriptions. */
   | 'SUBSCRIPTION'
-  /** A kind that this version does not know; `typeCode` has it as the service gave it. */
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Kind of the problem of an argument. */
@@ -276,13 +276,13 @@ export type PayerSortField =
 
 /** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
 export type PaymentExportColumn =
-  /** When the money is credited to the collector. */
+  /** Moment at which the money is credited to the collector. */
   | 'ACCREDITATION_DATE'
   /** Codes with which gateways authorized it. */
   | 'AUTHORIZATION_CODE'
-  /** Subscription that made the payment. */
+  /** Identifier of the subscription that made the payment. */
   | 'BY_SUBSCRIPTION'
-  /** When it was cancelled. */
+  /** Moment at which it was cancelled. */
   | 'CANCEL_DATE'
   /** Signature of the collector. */
   | 'COLLECTOR_ID'
@@ -290,23 +290,23 @@ export type PaymentExportColumn =
   | 'CONCEPT_DESCRIPTION'
   /** Codes of what is paid for. */
   | 'CONCEPT_ID'
-  /** Numbers of coupons. */
+  /** Numbers of the coupons. */
   | 'COUPON_NUMBER'
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency. */
   | 'CURRENCY_ID'
   /** First due date. */
   | 'DUE_DATE'
   /** Identifier in the collector's own system. */
   | 'EXTERNAL_TRANSACTION_ID'
-  /** Amount to pay. */
+  /** Amount to pay, in the currency of `CURRENCY_ID`. */
   | 'FINAL_AMOUNT'
-  /** Identifier. */
+  /** Identifier of the payment. */
   | 'ID'
   /** Last due date. */
   | 'LAST_DUE_DATE'
-  /** When it was paid. */
+  /** Moment at which it was paid. */
   | 'PAID_DATE'
-  /** E-mail of the payer. */
+  /** E-mail address of the payer. */
   | 'PAYER_EMAIL'
   /** Document of the payer, digits only. */
   | 'PAYER_IDENTIFICATION'
@@ -316,26 +316,26 @@ export type PaymentExportColumn =
   | 'PAYMENT_METHOD'
   /** Reference that the payer sees. */
   | 'REFERENCE'
-  /** When it was refunded. */
+  /** Moment at which it was refunded. */
   | 'REFUNDED_DATE'
-  /** When it was rejected. */
+  /** Moment at which it was rejected. */
   | 'REJECTED_DATE'
-  /** When it was requested. */
+  /** Moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** Status of the payment. */
   | 'STATUS'
-  /** Detail of the state. */
+  /** Detail of the status. */
   | 'STATUS_DETAIL'
-  /** `online` or `qr`. */
+  /** How it was paid: `online` or `qr`. */
   | 'TYPE';
 
 /** An export of the payments that a list shows, all pages of it. Needs the permission of that list, too. */
 export type PaymentExportInput = {
-  /** Columns in the order of the file; without it all. */
+  /** Columns in the order of the file, each once; all without it. */
   columns?: Array<PaymentExportColumn> | null | undefined;
-  /** Which; as the list takes it. */
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
   filter?: PaymentFilter | null | undefined;
-  /** Order; as the list takes it. */
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
   sorts?: Array<PaymentSort> | null | undefined;
 };
 
@@ -634,11 +634,11 @@ export type SortDirection =
   /** Largest, newest or Z first. */
   | 'DESCENDING';
 
-/** A column of an export of subscriptions. */
+/** A column of an export of subscriptions. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
 export type SubscriptionExportColumn =
-  /** Amount of each payment. */
+  /** Amount of each payment, in the currency of `CURRENCY_ID`. */
   | 'AMOUNT'
-  /** When it was cancelled. */
+  /** Moment at which it was cancelled. */
   | 'CANCEL_DATE'
   /** Signature of the collector. */
   | 'COLLECTOR_ID'
@@ -646,46 +646,46 @@ export type SubscriptionExportColumn =
   | 'CONCEPT_DESCRIPTION'
   /** Code of what is paid for. */
   | 'CONCEPT_ID'
-  /** Payments that were made. */
+  /** Number of payments that were made. */
   | 'CREATED_PAYMENTS'
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency. */
   | 'CURRENCY_ID'
-  /** Day of the month on which it is due. */
+  /** Day of the month on which a payment is due. */
   | 'DUE_DAY'
   /** Identifier in the collector's own system. */
   | 'EXTERNAL_REFERENCE'
-  /** When it ended. */
+  /** Moment at which its last payment was made. */
   | 'FINISHED_DATE'
-  /** Identifier. */
+  /** Identifier of the subscription. */
   | 'ID'
-  /** E-mail of the payer. */
+  /** E-mail address of the payer. */
   | 'PAYER_EMAIL'
   /** Name of the payer. */
   | 'PAYER_NAME'
   /** Payment method, with the last four digits of a card. */
   | 'PAYMENT_METHOD'
-  /** Payments in all; empty when it does not end. */
+  /** Number of payments in all; empty when it does not end. */
   | 'PERIODS'
   /** Months from one payment to the next. */
   | 'RECURRENCE'
-  /** When it was requested. */
+  /** Moment of the request. */
   | 'REQUEST_DATE'
-  /** When it begins. */
+  /** Moment at which its first payment is due. */
   | 'START_DATE'
-  /** State. */
+  /** Status of the subscription. */
   | 'STATUS'
-  /** Detail of the state. */
+  /** Detail of the status. */
   | 'STATUS_DETAIL'
-  /** Kind, for example `subscription`. */
+  /** Type of the subscription, for example `subscription`. */
   | 'TYPE';
 
 /** An export of the subscriptions that a list shows, all pages of it. Needs the permission of that list, too. */
 export type SubscriptionExportInput = {
-  /** Columns in the order of the file; without it all. */
+  /** Columns in the order of the file, each once; all without it. */
   columns?: Array<SubscriptionExportColumn> | null | undefined;
-  /** Which; as the list takes it. */
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
   filter?: SubscriptionFilter | null | undefined;
-  /** Order; as the list takes it. */
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
   sorts?: Array<SubscriptionSort> | null | undefined;
 };
 

@@ -121,7 +121,7 @@ export type Collector = {
   name: Scalars['String']['output'];
   /** Payments for this collector. Null when the payment service fails. */
   payments: Maybe<PaymentPage>;
-  /** Subscriptions for this collector, of every kind. Null when the subscription service fails. */
+  /** Subscriptions for this collector, of every type; null when the subscription service fails, or without the permission. */
   subscriptions: Maybe<SubscriptionPage>;
   /** How its money is withdrawn; null when it has no strategy, or one that the gateway does not know. */
   withdrawalStrategy: Maybe<WithdrawalStrategy>;
@@ -1039,7 +1039,10 @@ export type Payer = {
    * when the payer service fails, or without the permission.
    */
   references: Maybe<Array<PayerReference>>;
-  /** Subscriptions with the e-mail address of this payer, of every kind; none without an address. Null when the subscription service fails. */
+  /**
+   * Subscriptions with the e-mail address of this payer, of every type; none without an address. It is null when the
+   * subscription service fails, or without the permission.
+   */
   subscriptions: Maybe<SubscriptionPage>;
 };
 
@@ -1551,11 +1554,14 @@ export type PaymentPayload = {
 /** A month of a subscription and its payment. */
 export type PaymentPeriod = {
   __typename?: 'PaymentPeriod';
-  /** The payment of that month; null when none was made, or the payment service fails. */
+  /**
+   * The payment of that month; null when none was made. It is also null when the payment service fails or does not know
+   * it, or without the permission.
+   */
   payment: Maybe<Payment>;
-  /** Identifier of the payment of that month; null when none was made. */
+  /** Identifier of that month's payment in the payment service; null when none was made. */
   paymentId: Maybe<Scalars['ID']['output']>;
-  /** Month, for example `2026-11`. */
+  /** Month of the payment, for example `2026-11`. */
   period: Scalars['String']['output'];
 };
 
@@ -1627,84 +1633,87 @@ export type PaymentSubscription = {
   amount: Scalars['Decimal']['output'];
   /** Every action of a subscription, and whether this person may do it now on the version shown. */
   availableActions: Array<AvailableAction>;
-  /** Where the payer goes back to when giving up. */
+  /** URL of the collector, where the payer goes back to when giving up; null when the service gives none. */
   backUrl: Maybe<Scalars['String']['output']>;
-  /** When it was cancelled. */
+  /** Moment in UTC at which it was cancelled; null when it was not. */
   cancelDate: Maybe<Scalars['DateTime']['output']>;
-  /** Collector; null when the collector service fails or does not know it. */
+  /** Collector of the subscription; null when the collector service fails or does not know it, or without the permission. */
   collector: Maybe<Collector>;
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. */
   collectorId: Scalars['ID']['output'];
-  /** Payments made so far. */
+  /** Number of payments that were made so far. */
   createdPayments: Scalars['Int']['output'];
-  /** ISO 4217 currency, for example `ARS`. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
-  /** What is paid for. */
+  /** What the subscription is for; null when the service gives none. */
   detail: Maybe<SubscriptionDetail>;
-  /** Day of the month on which a payment is due, 1 to 31. */
+  /** Day of the month on which a payment is due, 1 to 31; null when the service gives none. */
   dueDay: Maybe<Scalars['Int']['output']>;
-  /** When its last payment was made. */
+  /** Moment in UTC at which its last payment was made; null until then. */
   finishedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Versions, newest first. */
+  /** Versions of the subscription, newest first; null when the subscription service fails, or without the permission. */
   history: Maybe<Array<SubscriptionVersion>>;
   /**
-   * Identifier of what is shown: the subscription's own in the current version, `<subscription>@<version>` in an older one. Hence
-   * a cache that knows objects by type and `id` keeps versions apart.
+   * Identifier of what is shown: the subscription's own in the current version, `<subscription>@<version>` in an older
+   * one. Hence a cache that knows objects by type and `id` keeps versions apart.
    */
   id: Scalars['ID']['output'];
   /** Whether the version shown is the current one; what is not current cannot be acted on. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it last changed. */
+  /** Moment in UTC of its last change; null when the service gives none. */
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
-  /** Free data of the collector. */
+  /** Free data of the collector; null when it gave none. */
   metadata: Maybe<Scalars['JSON']['output']>;
-  /** Where the collector is told of changes. */
+  /** URL of the collector, where it is told of changes; null when the service gives none. */
   notificationUrl: Maybe<Scalars['String']['output']>;
-  /** Notifications to the payer. */
+  /** Notifications to the payer; null without the permission. */
   notifications: Maybe<Array<PayerNotification>>;
-  /** Payer as the subscription holds it. */
+  /** Payer as the subscription holds it; null when it holds none. */
   payer: Maybe<SubscriptionPayer>;
-  /** When the payer put it off. */
+  /** Moment in UTC at which the payer put it off; null when the payer did not. */
   payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
-  /** The payer with that e-mail address in the payer service; null when there is none, or that service fails. */
+  /**
+   * The payer with that e-mail address in the payer service; null when there is none. It is also null when that service
+   * fails, or without the permission.
+   */
   payerProfile: Maybe<Payer>;
-  /** When the payer was validated. */
+  /** Moment in UTC at which the payer was validated; null when that was not asked, and until then. */
   payerValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** How it is paid; null while there is none. */
+  /** How the subscription is paid; null while there is no payment method. */
   paymentMethod: Maybe<SubscriptionMethod>;
   /** Months that were paid for, newest first. */
   paymentsPeriods: Array<PaymentPeriod>;
-  /** Payments in all; null when it does not end. */
+  /** Number of payments in all; null when it does not end. */
   periods: Maybe<Scalars['Int']['output']>;
-  /** Months from one payment to the next. */
+  /** Months from one payment to the next; null when the service gives none. */
   recurrence: Maybe<Scalars['Int']['output']>;
-  /** When it was rejected. */
+  /** Moment in UTC at which it was rejected; null when it was not. */
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
-  /** When it was requested. */
+  /** Moment in UTC at which it was requested. */
   requestDate: Scalars['DateTime']['output'];
-  /** Where the payer goes back to when done. */
+  /** URL of the collector, where the payer goes back to when done; null when the service gives none. */
   returnUrl: Maybe<Scalars['String']['output']>;
-  /** Whether it waits for a review. */
+  /** Whether it waits for a review; null when the service gives none. */
   review: Maybe<Scalars['Boolean']['output']>;
-  /** When the review was decided. */
+  /** Moment in UTC at which the review was decided; null when there was none, and until then. */
   reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** Where the subscription comes from. */
+  /** Where the subscription comes from; null when the service gives none. */
   source: Maybe<Source>;
-  /** When its first payment is due. */
+  /** Moment in UTC at which its first payment is due; null when the service gives none. */
   startDate: Maybe<Scalars['DateTime']['output']>;
-  /** State. */
+  /** Status of the subscription; `UNKNOWN` when the gateway does not know it. */
   status: SubscriptionStatus;
-  /** State as the service gave it. */
+  /** Status as the subscription service gave it, for example `active`. */
   statusCode: Scalars['String']['output'];
-  /** Detail of the state, as the service gave it. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** When the payer subscribed. */
+  /** Moment in UTC at which the payer subscribed; null until then. */
   subscribedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the subscription, the same in all its versions. */
+  /** Identifier of the subscription in the subscription service, the same in all its versions. */
   subscriptionId: Scalars['ID']['output'];
-  /** `subscription`, `adhesion`, `plan`, or another one as the service gave it. */
+  /** Type of the subscription: `subscription`, `adhesion`, `plan`, or another one as the service gave it. */
   type: Scalars['String']['output'];
-  /** Whether the payer must be validated. */
+  /** Whether the payer must be validated; null when the service gives none. */
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
   version: Scalars['Int']['output'];
@@ -1723,7 +1732,7 @@ export type PaymentSubscriptionAvailableActionsArgs = {
 export type PaymentType =
   /** Cash, at a counter. */
   | 'CASH'
-  /** Credit cards. */
+  /** Credit cards only. */
   | 'CREDIT'
   /** Debit cards and accounts. */
   | 'DEBIT'
@@ -2040,11 +2049,11 @@ export type Query = {
   /** One subscription, in its current or in an older version; null when there is none. */
   subscription: Maybe<PaymentSubscription>;
   /**
-   * Selects all subscriptions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw:
-   * then others would be acted on than were meant.
+   * Selects all subscriptions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw.
+   * Then others would be acted on than were meant.
    */
   subscriptionSelection: Maybe<SubscriptionSelection>;
-  /** Subscriptions that match. */
+  /** Subscriptions that match a search, a page at a time. */
   subscriptions: Maybe<SubscriptionPage>;
   /** The signed-in person; what the shell shows. */
   viewer: Maybe<Viewer>;
@@ -2292,11 +2301,11 @@ export type Source = {
 /** What a subscription is for. */
 export type SubscriptionDetail = {
   __typename?: 'SubscriptionDetail';
-  /** Text of the concept. */
+  /** Text of the concept; null when the service gives none. */
   conceptDescription: Maybe<Scalars['String']['output']>;
-  /** Code of the concept in the collector's catalogue. */
+  /** Code of the concept in the collector's catalogue; null when the service gives none. */
   conceptId: Maybe<Scalars['String']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the subscription in the collector's own system; null when the service gives none. */
   externalReference: Maybe<Scalars['String']['output']>;
 };
 
@@ -2355,62 +2364,65 @@ export type SubscriptionExportInput = {
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
-/** Which subscriptions are wanted. Conditions add up. */
+/** Which subscriptions are wanted; all given conditions must hold. */
 export type SubscriptionFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** E-mail address of the payer. */
+  /** E-mail address of the payer. Without it, all match. */
   payerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the payment method. */
+  /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
-  /** Kind of payment method. */
+  /** Kind of the payment method. Without it, all match. */
   paymentType?: InputMaybe<PaymentType>;
   /**
-   * One search box: with `@` the payer's e-mail; a word with a digit an id or the collector's reference; anything else a
-   * part of the payer's name or of the concept's text. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or the
+   * collector's reference. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** State. */
+  /** Status of the subscription; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<SubscriptionStatus>;
 };
 
 /** How a subscription is paid. Never a whole card number. */
 export type SubscriptionMethod = {
   __typename?: 'SubscriptionMethod';
-  /** Last four digits of the card or the account. */
+  /** Last four digits of the card or the account; null when the service gives none. */
   lastFourDigits: Maybe<Scalars['String']['output']>;
-  /** Code of the payment method. */
+  /** Code of the payment method, 1 to 99; null when the service gives none. */
   paymentMethodCode: Maybe<Scalars['Int']['output']>;
 };
 
-/** A page of subscriptions. */
+/** A page of subscriptions, and how many match. */
 export type SubscriptionPage = {
   __typename?: 'SubscriptionPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The subscriptions of this page. */
+  /** The subscriptions of this page, in the order that was asked for. */
   rows: Array<PaymentSubscription>;
-  /** Subscriptions that match in all. */
+  /** Number of subscriptions that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** Payer as the subscription holds it. */
 export type SubscriptionPayer = {
   __typename?: 'SubscriptionPayer';
-  /** E-mail address. */
+  /** E-mail address of the payer; null when the service gives none. */
   email: Maybe<Scalars['String']['output']>;
-  /** Name. */
+  /** Name of the payer; null when the service gives none. */
   name: Maybe<Scalars['String']['output']>;
 };
 
 /** What a change of a subscription answers. */
 export type SubscriptionPayload = {
   __typename?: 'SubscriptionPayload';
-  /** Why nothing was changed; null when it was. */
+  /** Why nothing was changed; null when the change was made. */
   error: Maybe<ChangeError>;
-  /** The subscription after the change; after a refusal as it is now, where it could be read. */
+  /**
+   * The subscription after the change; after a refusal as it is now. It is null when it was not read, or without the
+   * permission.
+   */
   subscription: Maybe<PaymentSubscription>;
 };
 
@@ -2432,40 +2444,40 @@ export type SubscriptionSelection = {
   __typename?: 'SubscriptionSelection';
   /** The subscriptions, newest request first. */
   rows: Array<PaymentSubscription>;
-  /** Sum of their amounts, a currency each. */
+  /** Sum of the amounts of the subscriptions, a currency each. */
   totals: Array<CurrencyTotal>;
 };
 
 /** One order of a list of subscriptions. */
 export type SubscriptionSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: SubscriptionSortField;
 };
 
 /** What subscriptions can be sorted by. Nothing else sorts. */
 export type SubscriptionSortField =
-  /** Amount of each payment. */
+  /** By the amount of each payment. */
   | 'AMOUNT'
-  /** Text of the concept. */
+  /** By the text of the concept. */
   | 'CONCEPT_DESCRIPTION'
-  /** Code of the concept. */
+  /** By the code of the concept. */
   | 'CONCEPT_ID'
-  /** Last four digits of the payment method. */
+  /** By the last four digits of the payment method. */
   | 'LAST_FOUR_DIGITS'
-  /** Name of the payer. */
+  /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** When it was requested. */
+  /** By the moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** By the status. */
   | 'STATUS';
 
-/** State of a subscription. */
+/** Status of a subscription. */
 export type SubscriptionStatus =
   /** Charges its payments. */
   | 'ACTIVE'
-  /** Cancelled. */
+  /** It was cancelled. */
   | 'CANCELLED'
   /** All its payments were made. */
   | 'FINISHED'
@@ -2473,11 +2485,11 @@ export type SubscriptionStatus =
   | 'PAYER_DEFERRED'
   /** Waiting for the payer. */
   | 'PENDING'
-  /** Refused. */
+  /** It was refused. */
   | 'REJECTED'
   /** Waiting for a review. */
   | 'REVIEW'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** A version of a subscription. */
@@ -2485,15 +2497,15 @@ export type SubscriptionVersion = {
   __typename?: 'SubscriptionVersion';
   /** Identifier of this version, `<subscription>@<version>`; `subscription(id:)` takes it, too. */
   id: Scalars['ID']['output'];
-  /** When it came to be. */
+  /** Moment in UTC at which the version came to be. */
   lastUpdateDate: Scalars['DateTime']['output'];
-  /** State. */
+  /** Status of the subscription in this version. */
   status: SubscriptionStatus;
-  /** State as the service gave it. */
+  /** Status as the subscription service gave it, for example `active`. */
   statusCode: Scalars['String']['output'];
-  /** Identifier of the subscription. */
+  /** Identifier of the subscription in the subscription service, the same in all its versions. */
   subscriptionId: Scalars['ID']['output'];
-  /** Number, from 1. */
+  /** Number of the version, from 1. */
   version: Scalars['Int']['output'];
 };
 

@@ -422,7 +422,7 @@ export type PaymentStatus =
 export type PaymentType =
   /** Cash, at a counter. */
   | 'CASH'
-  /** Credit cards. */
+  /** Credit cards only. */
   | 'CREDIT'
   /** Debit cards and accounts. */
   | 'DEBIT'
@@ -689,55 +689,55 @@ export type SubscriptionExportInput = {
   sorts?: Array<SubscriptionSort> | null | undefined;
 };
 
-/** Which subscriptions are wanted. Conditions add up. */
+/** Which subscriptions are wanted; all given conditions must hold. */
 export type SubscriptionFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
-  /** E-mail address of the payer. */
+  /** E-mail address of the payer. Without it, all match. */
   payerEmail?: string | null | undefined;
-  /** Code of the payment method. */
+  /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: number | null | undefined;
-  /** Kind of payment method. */
+  /** Kind of the payment method. Without it, all match. */
   paymentType?: PaymentType | null | undefined;
   /**
-   * One search box: with `@` the payer's e-mail; a word with a digit an id or the collector's reference; anything else a
-   * part of the payer's name or of the concept's text. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or the
+   * collector's reference. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
    */
   search?: string | null | undefined;
-  /** State. */
+  /** Status of the subscription; not `UNKNOWN`. Without it, all match. */
   status?: SubscriptionStatus | null | undefined;
 };
 
 /** One order of a list of subscriptions. */
 export type SubscriptionSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: SubscriptionSortField;
 };
 
 /** What subscriptions can be sorted by. Nothing else sorts. */
 export type SubscriptionSortField =
-  /** Amount of each payment. */
+  /** By the amount of each payment. */
   | 'AMOUNT'
-  /** Text of the concept. */
+  /** By the text of the concept. */
   | 'CONCEPT_DESCRIPTION'
-  /** Code of the concept. */
+  /** By the code of the concept. */
   | 'CONCEPT_ID'
-  /** Last four digits of the payment method. */
+  /** By the last four digits of the payment method. */
   | 'LAST_FOUR_DIGITS'
-  /** Name of the payer. */
+  /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** When it was requested. */
+  /** By the moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** By the status. */
   | 'STATUS';
 
-/** State of a subscription. */
+/** Status of a subscription. */
 export type SubscriptionStatus =
   /** Charges its payments. */
   | 'ACTIVE'
-  /** Cancelled. */
+  /** It was cancelled. */
   | 'CANCELLED'
   /** All its payments were made. */
   | 'FINISHED'
@@ -745,11 +745,11 @@ export type SubscriptionStatus =
   | 'PAYER_DEFERRED'
   /** Waiting for the payer. */
   | 'PENDING'
-  /** Refused. */
+  /** It was refused. */
   | 'REJECTED'
   /** Waiting for a review. */
   | 'REVIEW'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** An account that is to pay by transfer. */

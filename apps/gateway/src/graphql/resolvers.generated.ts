@@ -119,7 +119,7 @@ export type Collector = {
   matchImport: Maybe<MatchImport>;
   /** Commercial name of the collector. */
   name: Scalars['String']['output'];
-  /** Payments for this collector. Null when the payment service fails. */
+  /** Payments for this collector; null when the payment service fails, or without the permission. */
   payments: Maybe<PaymentPage>;
   /** Subscriptions for this collector, of every type; null when the subscription service fails, or without the permission. */
   subscriptions: Maybe<SubscriptionPage>;
@@ -187,19 +187,19 @@ export type CollectorFilter = {
 /** A notification to the collector. */
 export type CollectorNotification = {
   __typename?: 'CollectorNotification';
-  /** When it was last tried. */
+  /** Moment in UTC at which it was last tried again; null when it never was. */
   lastRetry: Maybe<Scalars['DateTime']['output']>;
-  /** What was sent. */
+  /** What was sent to the collector; null when the service gives none. */
   originalRequest: Maybe<Scalars['JSON']['output']>;
-  /** What the collector's server answered. */
+  /** What the collector's server answered; null when the service gives none. */
   response: Maybe<Scalars['String']['output']>;
-  /** How often it was tried again. */
+  /** Number of attempts after the first. */
   retryCount: Scalars['Int']['output'];
-  /** State, as the service gave it. */
+  /** Status as the payment service gave it, for example `sent`. */
   status: Scalars['String']['output'];
-  /** Detail of the state. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Where it was sent. */
+  /** URL of the collector to which it was sent. */
   url: Scalars['String']['output'];
 };
 
@@ -245,15 +245,15 @@ export type ConfigurationVariable = {
 /** Conversion of a token payment. */
 export type CurrencyConversion = {
   __typename?: 'CurrencyConversion';
-  /** Units of the destination for one of the origin. */
+  /** Units of `destinationCurrency` for one of `originalCurrency`. */
   conversionFactor: Scalars['Decimal']['output'];
-  /** Amount in the destination currency. */
+  /** Amount after the conversion, in `destinationCurrency`. */
   convertedAmount: Scalars['Decimal']['output'];
-  /** Currency converted to. */
+  /** Code of the currency converted to, for example `ARS`. */
   destinationCurrency: Scalars['String']['output'];
-  /** Amount in the original currency. */
+  /** Amount before the conversion, in `originalCurrency`. */
   originalAmount: Scalars['Decimal']['output'];
-  /** Currency or token paid with. */
+  /** Code of the currency or token paid with, for example `USDT`. */
   originalCurrency: Scalars['String']['output'];
 };
 
@@ -506,9 +506,9 @@ export type GatewaySortField =
 /** Holder of a card. */
 export type Holder = {
   __typename?: 'Holder';
-  /** Document. */
+  /** Number of the holder's document; null when the gateway has none. */
   holderId: Maybe<Scalars['String']['output']>;
-  /** Name; `deconocido` when the gateway has none. */
+  /** Name of the holder; `deconocido` when the gateway has none. */
   holderName: Scalars['String']['output'];
 };
 
@@ -557,7 +557,7 @@ export type MatchImport =
 
 /** A payment method that gives its money back. */
 export type MethodRefundInput = {
-  /** Its final amount, as the person saw it. */
+  /** Final amount of the method in its `currencyId`, as the person saw it. */
   amount: Scalars['Decimal']['input'];
   /** Position of the method in `paymentMethods`, from 0. */
   position: Scalars['Int']['input'];
@@ -596,9 +596,9 @@ export type Mutation = {
   deleteSubscriptionPaymentMethod: Maybe<SubscriptionPayload>;
   /** Disables a configuration entry; it stays, with its date. */
   disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
-  /** Notifies the collector again. */
+  /** Notifies the collector of the payment again. */
   forwardPaymentNotification: Maybe<PaymentPayload>;
-  /** Notifies the payer by e-mail. */
+  /** Notifies the payer of the payment by e-mail. */
   notifyPayer: Maybe<PaymentPayload>;
   /** Gives the money of approved payment methods of a partial payment back. */
   partialRefundPayment: Maybe<RefundPayload>;
@@ -618,7 +618,7 @@ export type Mutation = {
   sendNotification: Maybe<SendNotificationPayload>;
   /** Changes a payer reference; what is left out is gone. */
   updatePayerReference: Maybe<PayerReferencePayload>;
-  /** Takes over the state of the gateway. */
+  /** Takes over the status that the gateway of the payment has. */
   updatePaymentByGateway: Maybe<PaymentPayload>;
   /** Puts a card or an account in the place of the first payment method of an issued payment. */
   updatePaymentMethod: Maybe<PaymentPayload>;
@@ -1030,7 +1030,10 @@ export type Payer = {
   identification: Maybe<Identification>;
   /** Full name or company name of the payer. */
   name: Scalars['String']['output'];
-  /** Payments with the e-mail address of this payer; none without an address. Null when the payment service fails. */
+  /**
+   * Payments with the e-mail address of this payer; none without an address. It is null when the payment service fails, or
+   * without the permission.
+   */
   payments: Maybe<PaymentPage>;
   /** Telephone numbers of the payer. */
   phones: Array<Phone>;
@@ -1220,118 +1223,130 @@ export type PayerSortField =
 /** A collection from a payer for a collector. */
 export type Payment = {
   __typename?: 'Payment';
-  /** When the money is credited to the collector. */
+  /** Moment in UTC at which the money is credited to the collector; null when the service gives none. */
   accreditationDate: Maybe<Scalars['DateTime']['output']>;
   /** Every action of a payment, and whether this person may do it now on the version shown. */
   availableActions: Array<AvailableAction>;
-  /** Where the payer goes back to. */
+  /** URL of the collector, where the payer goes back to; null when the service gives none. */
   backUrl: Maybe<Scalars['String']['output']>;
-  /** When it was cancelled. */
+  /** Moment in UTC at which it was cancelled; null when it was not. */
   cancelDate: Maybe<Scalars['DateTime']['output']>;
-  /** Rejected because the card is out of date: it is retried on the checkout form, with another card. */
+  /** Whether it was rejected because the card is out of date. Then it is retried on the checkout form, with another card. */
   cardExpired: Scalars['Boolean']['output'];
-  /** Fixed surcharge after the first due date, in `currencyId`. */
+  /** Fixed surcharge after the first due date, in `currencyId`; null when the service gives none. */
   chargeDelay: Maybe<Scalars['Decimal']['output']>;
-  /** Collector; null when the collector service fails or does not know it. */
+  /** Collector of the payment; null when the collector service fails or does not know it, or without the permission. */
   collector: Maybe<Collector>;
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. */
   collectorId: Scalars['ID']['output'];
-  /** Notifications to the collector. */
+  /** Notifications to the collector; null without the permission. */
   collectorNotifications: Maybe<Array<CollectorNotification>>;
-  /** ISO 4217 currency, for example `ARS`. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
-  /** What is paid for. */
+  /** What is paid for, one entry a concept. */
   details: Array<PaymentDetail>;
-  /** First due date. */
+  /** First due date, a moment in UTC; null when the service gives none. */
   dueDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payment in the collector's own system; null when the service gives none. */
   externalTransactionId: Maybe<Scalars['String']['output']>;
-  /** Fees of the platform; null to whom they may not be shown. */
+  /** Fees of the platform; null without the permission. */
   feeDetails: Maybe<Array<PaymentFee>>;
   /** Amount to pay, in `currencyId`. */
   finalAmount: Scalars['Decimal']['output'];
-  /** Versions, newest first. */
+  /** Versions of the payment, newest first; null when the payment service fails, or without the permission. */
   history: Maybe<Array<PaymentVersion>>;
-  /** Holders of the cards, looked up in the gateway. */
+  /** Holders of the cards, looked up in the gateway; null when the payment service fails, or without the permission. */
   holder: Maybe<Array<Holder>>;
   /**
-   * Identifier of what is shown: the payment's own in the current version, `<payment>@<version>` in an older one. Hence a cache
-   * that knows objects by type and `id` keeps versions apart.
+   * Identifier of what is shown: the payment's own in the current version, `<payment>@<version>` in an older one. Hence a
+   * cache that knows objects by type and `id` keeps versions apart.
    */
   id: Scalars['ID']['output'];
   /** Whether the version shown is the current one; what is not current cannot be acted on. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Last due date. */
+  /** Last due date, a moment in UTC; null when the service gives none. */
   lastDueDate: Maybe<Scalars['DateTime']['output']>;
-  /** When it last changed. */
+  /** Moment in UTC of its last change; null when the service gives none. */
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
-  /** Free data of the collector, without the subscription requests. */
+  /** Free data of the collector, without the subscription requests; null when there is no other. */
   metadata: Maybe<Scalars['JSON']['output']>;
-  /** Where the collector is told of changes. */
+  /** URL of the collector, where it is told of changes; null when the service gives none. */
   notificationUrl: Maybe<Scalars['String']['output']>;
-  /** Notifications to the payer. */
+  /** Notifications to the payer; null without the permission. */
   notifications: Maybe<Array<PayerNotification>>;
-  /** Last due date is earlier than today in Buenos Aires, and the money is still expected: pending, issued or rejected. */
+  /**
+   * Whether the last due date is earlier than today in Buenos Aires and the money is still expected. It is expected while
+   * the payment is pending, issued or rejected.
+   */
   overdue: Scalars['Boolean']['output'];
-  /** When it was paid. */
+  /** Moment in UTC at which it was paid; null until then. */
   paidDate: Maybe<Scalars['DateTime']['output']>;
-  /** Payer as the payment holds it. */
+  /** Payer as the payment holds it; null when it holds none. */
   payer: Maybe<PaymentPayer>;
-  /** When the payer put it off. */
+  /** Moment in UTC at which the payer put it off; null when the payer did not. */
   payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
-  /** Payer as the payer service holds it; null when that service fails or does not know it. */
+  /**
+   * Payer as the payer service holds it; null when the payment has no identifier of it. It is also null when that service
+   * fails or does not know it, or without the permission.
+   */
   payerProfile: Maybe<Payer>;
-  /** When the payer was validated. */
+  /** Moment in UTC at which the payer was validated; null when that was not asked, and until then. */
   payerValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the payment, the same in all its versions. */
+  /** Identifier of the payment in the payment service, the same in all its versions. */
   paymentId: Scalars['ID']['output'];
   /** How it was or will be paid, in order; the position is the method's id in a partial refund. */
   paymentMethods: Array<PaymentMethod>;
   /** Actions that the service switches on or off for this payment. */
   presetActions: Array<PresetAction>;
-  /** When the gateway processed it. */
+  /** Moment in UTC at which the gateway processed it; null until then. */
   processDate: Maybe<Scalars['DateTime']['output']>;
-  /** Late surcharge, in percent. */
+  /** Late surcharge, in percent; null when the service gives none. */
   rate: Maybe<Scalars['Decimal']['output']>;
-  /** Reference that the payer sees. */
+  /** Reference that the payer sees; null when the service gives none. */
   reference: Maybe<Scalars['String']['output']>;
   /** What is left to give back, in `currencyId`: the final amount without the approved refunds. */
   refundableAmount: Scalars['Decimal']['output'];
-  /** When it was refunded. */
+  /** Moment in UTC at which it was refunded; null when it was not. */
   refundedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Refunds, in the order they were asked. */
+  /** Refunds, in the order they were asked for. */
   refunds: Array<Refund>;
-  /** When it was rejected. */
+  /** Moment in UTC at which it was rejected; null when it was not. */
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
   /** Payments that have to do with this one. */
   relatedPayments: Array<RelatedPayment>;
-  /** When it was requested. */
+  /** Moment in UTC at which it was requested. */
   requestDate: Scalars['DateTime']['output'];
-  /** Whether it waits for a review. */
+  /** Whether it waits for a review; null when the service gives none. */
   review: Maybe<Scalars['Boolean']['output']>;
-  /** When the review was decided. */
+  /** Moment in UTC at which the review was decided; null when there was none, and until then. */
   reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** Where the payment comes from. */
+  /** Where the payment comes from; null when the service gives none. */
   source: Maybe<Source>;
-  /** State. */
+  /** Status of the payment; `UNKNOWN` when the gateway does not know it. */
   status: PaymentStatus;
-  /** State as the service gave it. */
+  /** Status as the payment service gave it, for example `approved`. */
   statusCode: Scalars['String']['output'];
-  /** Detail of the state, as the service gave it. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** The subscription that made the payment; null when none did, or the subscription service fails. */
+  /**
+   * The subscription that made the payment; null when none did. It is also null when the subscription service fails or
+   * does not know it, or without the permission.
+   */
   subscription: Maybe<PaymentSubscription>;
-  /** Identifier of the subscription that made the payment; null when none did. */
+  /** Identifier of the subscription, in the subscription service, that made the payment; null when none did. */
   subscriptionId: Maybe<Scalars['ID']['output']>;
   /** Subscriptions that were asked for with the payment. */
   subscriptionRequests: Array<SubscriptionRequest>;
-  /** `online` or `qr`; null while nobody paid. */
+  /** How it was paid: `online` or `qr`; null while nobody paid. */
   type: Maybe<Scalars['String']['output']>;
-  /** Whether the payer must be validated. */
+  /** Whether the payer must be validated; null when the service gives none. */
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
   version: Scalars['Int']['output'];
-  /** Batch of withdrawals that holds the money. */
+  /**
+   * Identifier of the batch of withdrawals that holds the money, in the batch service. It is null while none does, or
+   * without the permission.
+   */
   withdrawalBatchId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1344,13 +1359,13 @@ export type PaymentAvailableActionsArgs = {
 /** One thing that is paid for. */
 export type PaymentDetail = {
   __typename?: 'PaymentDetail';
-  /** Amount, in the payment's currency. */
+  /** Amount of the concept, in the payment's `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** Text of the concept. */
+  /** Text of the concept; null when the service gives none. */
   conceptDescription: Maybe<Scalars['String']['output']>;
-  /** Code of the concept in the collector's catalogue. */
+  /** Code of the concept in the collector's catalogue; null when the service gives none. */
   conceptId: Maybe<Scalars['String']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of what is paid for in the collector's own system; null when the service gives none. */
   externalReference: Maybe<Scalars['String']['output']>;
 };
 
@@ -1422,34 +1437,34 @@ export type PaymentExportInput = {
 /** A fee of the platform. */
 export type PaymentFee = {
   __typename?: 'PaymentFee';
-  /** Amount, in the payment's currency. */
+  /** Amount of the fee, in the payment's `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** Text for the operator. */
+  /** Text of the fee for the operator; null when the service gives none. */
   description: Maybe<Scalars['String']['output']>;
-  /** Kind of fee, as the service gave it. */
+  /** Kind of fee, as the service gave it, for example `collector_fee`. */
   type: Scalars['String']['output'];
 };
 
-/** Which payments are wanted. Conditions add up. */
+/** Which payments are wanted; all given conditions must hold. */
 export type PaymentFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that are overdue; false is as if it were not given. */
+  /** Only those that are overdue. Without it, all match, and with false, too. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address of the payer. */
+  /** E-mail address of the payer. Without it, all match. */
   payerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the payment method. */
+  /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
-  /** Days of request or of refund. */
+  /** Days of Buenos Aires on which it was requested or refunded, by `periodField`. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
-  /** What the period is about. */
+  /** Which date the period is about. */
   periodField: PaymentPeriodField;
   /**
-   * One search box: with `@` the payer's e-mail; a word with a digit an id or a transaction id; anything else a part of the
-   * payer's name or of the concept's text. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or a
+   * transaction id. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** State. */
+  /** Status of the payment; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<PaymentStatus>;
 };
 
@@ -1458,52 +1473,52 @@ export type PaymentMethod = {
   __typename?: 'PaymentMethod';
   /** Amount before promotion and surcharges, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** Authorization code of the issuer. */
+  /** Authorization code of the issuer; null when the service gives none. */
   authorizationCode: Maybe<Scalars['String']['output']>;
-  /** Number of the coupon. */
+  /** Number of the coupon; null when the service gives none. */
   couponNumber: Maybe<Scalars['String']['output']>;
-  /** Conversion, for tokens. */
+  /** Conversion of a token payment; null when it is no token. */
   currencyConversionInfo: Maybe<CurrencyConversion>;
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
-  /** Month of expiry, 1 to 12. */
+  /** Month in which the card expires, 1 to 12; null when it is no card, or the service gives none. */
   expirationMonth: Maybe<Scalars['Int']['output']>;
-  /** Year of expiry, four digits. */
+  /** Year in which the card expires, four digits; null when it is no card, or the service gives none. */
   expirationYear: Maybe<Scalars['Int']['output']>;
-  /** Amount charged, in `currencyId`. */
+  /** Amount that is charged, in `currencyId`. */
   finalAmount: Scalars['Decimal']['output'];
-  /** First six digits of the card. */
+  /** First six digits of the card; null when it is no card, or the service gives none. */
   firstSixDigits: Maybe<Scalars['String']['output']>;
-  /** What the gateway answered. */
+  /** What the gateway knows of the method; null when the service gives none. */
   gateway: Maybe<PaymentMethodGateway>;
-  /** Instalments; 1 when the service gives none. */
+  /** Number of instalments; 1 when the service gives none. */
   installments: Scalars['Int']['output'];
-  /** Last four digits of the card or the account. */
+  /** Last four digits of the card or the account; null when the service gives none. */
   lastFourDigits: Maybe<Scalars['String']['output']>;
-  /** Code of the payment method; 92 is the token type. */
+  /** Code of the payment method, 1 to 99; 92 is the token type. It is null when the service gives none. */
   paymentMethodCode: Maybe<Scalars['Int']['output']>;
-  /** Name of the payment method. */
+  /** Name of the payment method; null when the service gives none. */
   paymentMethodName: Maybe<Scalars['String']['output']>;
-  /** Promotion that was applied. */
+  /** Identifier of the promotion that was applied, as the service gave it; null when none was. */
   promotionId: Maybe<Scalars['ID']['output']>;
-  /** `online`, `qr` and others of the service. */
+  /** How this method pays: `online`, `qr` and others of the service; null when it gives none. */
   type: Maybe<Scalars['String']['output']>;
 };
 
 /** What the gateway knows of a payment method. */
 export type PaymentMethodGateway = {
   __typename?: 'PaymentMethodGateway';
-  /** Batch of the gateway. */
+  /** Number of the batch in the gateway; null when it gives none. */
   batchNumber: Maybe<Scalars['String']['output']>;
-  /** Owner of the transaction in the gateway. */
+  /** Owner of the transaction in the gateway; null when it gives none. */
   pptOwner: Maybe<Scalars['String']['output']>;
-  /** State in the gateway, as it gave it. */
+  /** Status in the gateway, as it gave it, for example `approved`; null when it gives none. */
   status: Maybe<Scalars['String']['output']>;
-  /** Detail of that state. */
+  /** Detail of the status in the gateway; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Ticket of the gateway. */
+  /** Number of the ticket in the gateway; null when it gives none. */
   ticketNumber: Maybe<Scalars['String']['output']>;
-  /** Transaction of the gateway. */
+  /** Identifier of the transaction in the gateway; null when it gives none. */
   transactionId: Maybe<Scalars['String']['output']>;
 };
 
@@ -1514,40 +1529,43 @@ export type PaymentMethodInput =
   |  /** An account that is to pay by transfer. Without it, `card` must be given. */
   { card?: never; transfer: TransferInput; };
 
-/** A page of payments. */
+/** A page of payments, and how many match. */
 export type PaymentPage = {
   __typename?: 'PaymentPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The payments of this page. */
+  /** The payments of this page, in the order that was asked for. */
   rows: Array<Payment>;
-  /** Payments that match in all. */
+  /** Number of payments that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** Payer as the payment holds it. */
 export type PaymentPayer = {
   __typename?: 'PaymentPayer';
-  /** E-mail address. */
+  /** E-mail address of the payer; null when the service gives none. */
   email: Maybe<Scalars['String']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payer in the collector's own system; null when the service gives none. */
   externalReference: Maybe<Scalars['String']['output']>;
-  /** Document. */
+  /** Identification of the payer; null when the service gives none. */
   identification: Maybe<Identification>;
-  /** Name. */
+  /** Name of the payer; null when the service gives none. */
   name: Maybe<Scalars['String']['output']>;
-  /** Identifier in the payer service. */
+  /** Identifier of the payer in the payer service; null when the service gives none. */
   payerId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a change of a payment answers. */
 export type PaymentPayload = {
   __typename?: 'PaymentPayload';
-  /** Why nothing was changed; null when it was. */
+  /** Why nothing was changed; null when the change was made. */
   error: Maybe<ChangeError>;
-  /** The payment after the change; after a refusal as it is now, where it could be read. */
+  /**
+   * The payment after the change; after a refusal as it is now. It is null when it was not read, or without the
+   * permission.
+   */
   payment: Maybe<Payment>;
 };
 
@@ -1567,9 +1585,9 @@ export type PaymentPeriod = {
 
 /** Which date a period is about. */
 export type PaymentPeriodField =
-  /** When it was refunded. */
+  /** The moment of the refund. */
   | 'REFUNDED_DATE'
-  /** When the payment was requested. */
+  /** The moment of the request. */
   | 'REQUEST_DATE';
 
 /** Every payment that matches a filter, without those left out: what an action on all of them would touch. */
@@ -1577,32 +1595,32 @@ export type PaymentSelection = {
   __typename?: 'PaymentSelection';
   /** The payments, newest request first. */
   rows: Array<Payment>;
-  /** How much they are, a currency each. */
+  /** Sum of the final amounts of the payments, a currency each. */
   totals: Array<CurrencyTotal>;
 };
 
 /** One order of a list of payments. */
 export type PaymentSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PaymentSortField;
 };
 
 /** What payments can be sorted by. Nothing else sorts. */
 export type PaymentSortField =
-  /** Amount to pay. */
+  /** By the amount to pay. */
   | 'FINAL_AMOUNT'
-  /** Name of the payer. */
+  /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** When it was requested. */
+  /** By the moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** By the status. */
   | 'STATUS';
 
-/** State of a payment. Overdue is not a state but derived: see `Payment.overdue`. */
+/** Status of a payment. Overdue is not a status but derived: see `Payment.overdue`. */
 export type PaymentStatus =
-  /** Paid. */
+  /** It was paid. */
   | 'APPROVED'
   /** Cancelled by an operator. */
   | 'CANCELLED'
@@ -1620,7 +1638,7 @@ export type PaymentStatus =
   | 'REFUNDED'
   /** Refused by the gateway. */
   | 'REJECTED'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /**
@@ -1744,15 +1762,15 @@ export type PaymentVersion = {
   __typename?: 'PaymentVersion';
   /** Identifier of this version, `<payment>@<version>`; `payment(id:)` takes it, too. */
   id: Scalars['ID']['output'];
-  /** When it came to be. */
+  /** Moment in UTC at which the version came to be. */
   lastUpdateDate: Scalars['DateTime']['output'];
-  /** Identifier of the payment. */
+  /** Identifier of the payment in the payment service, the same in all its versions. */
   paymentId: Scalars['ID']['output'];
-  /** State. */
+  /** Status of the payment in this version. */
   status: PaymentStatus;
-  /** State as the service gave it. */
+  /** Status as the payment service gave it, for example `approved`. */
   statusCode: Scalars['String']['output'];
-  /** Number, from 1. */
+  /** Number of the version, from 1. */
   version: Scalars['Int']['output'];
 };
 
@@ -1936,9 +1954,9 @@ export type Phone = {
 /** An action that the service switches on or off. */
 export type PresetAction = {
   __typename?: 'PresetAction';
-  /** Whether it is offered. */
+  /** Whether the action is offered. */
   active: Scalars['Boolean']['output'];
-  /** Name of the action, as the service gives it, for example `retry`. */
+  /** Name of the action, as the service gave it, for example `retry`. */
   name: Scalars['String']['output'];
 };
 
@@ -2038,11 +2056,11 @@ export type Query = {
   /** One payment, in its current or in an older version; null when there is none. */
   payment: Maybe<Payment>;
   /**
-   * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw: then
+   * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
    * others would be acted on than were meant.
    */
   paymentSelection: Maybe<PaymentSelection>;
-  /** Payments that match. */
+  /** Payments that match a search, a page at a time. */
   payments: Maybe<PaymentPage>;
   /** Promotions that match a search, a page at a time. */
   promotions: Maybe<PromotionPage>;
@@ -2199,53 +2217,56 @@ export type QuerySubscriptionsArgs = {
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
-/** Money given back. */
+/** Money given back to the payer. */
 export type Refund = {
   __typename?: 'Refund';
   /** Amount given back, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** When it was approved. */
+  /** Moment in UTC at which it was approved; null when it was not. */
   approvedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Authorization code of the issuer. */
+  /** Authorization code of the issuer; null when the service gives none. */
   authorizationCode: Maybe<Scalars['String']['output']>;
-  /** Batch of the gateway. */
+  /** Number of the batch in the gateway; null when the service gives none. */
   batchNumber: Maybe<Scalars['String']['output']>;
-  /** What the refund costs the collector, in `currencyId`. */
+  /** What the refund costs the collector, in `currencyId`; null when the service gives none. */
   costAmount: Maybe<Scalars['Decimal']['output']>;
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
-  /** Identifier in the collector's own system. */
+  /** Identifier in the collector's own system, as the service gave it; null when it gives none. */
   externalReference: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Identifier of the refund in the payment service. */
   id: Scalars['ID']['output'];
-  /** When it last changed. */
+  /** Moment in UTC of its last change; null when the service gives none. */
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
-  /** When it was processed. */
+  /** Moment in UTC at which the gateway processed it; null until then. */
   processDate: Maybe<Scalars['DateTime']['output']>;
-  /** Why, as the operator put it. */
+  /** Why it was asked for, as the operator put it; null when the service gives none. */
   reason: Maybe<Scalars['String']['output']>;
-  /** When it was rejected. */
+  /** Moment in UTC at which it was rejected; null when it was not. */
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
-  /** When it was asked. */
+  /** Moment in UTC at which it was asked for; null when the service gives none. */
   requestDate: Maybe<Scalars['DateTime']['output']>;
-  /** State, as the service gave it. */
+  /** Status as the payment service gave it: `approved`, `rejected` or `pending`. */
   status: Scalars['String']['output'];
-  /** Detail of the state. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Ticket of the gateway. */
+  /** Number of the ticket in the gateway; null when the service gives none. */
   ticketNumber: Maybe<Scalars['String']['output']>;
-  /** Transaction of the gateway. */
+  /** Identifier of the transaction in the gateway; null when the service gives none. */
   transactionId: Maybe<Scalars['String']['output']>;
-  /** Kind of refund, as the service gave it. */
+  /** Kind of refund, as the service gave it, for example `reverse`; null when it gives none. */
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** What a refund or a reversal answers. The gateway of the payment may reject it: then `refunds` says so and nothing was given back. */
+/**
+ * What a refund or a reversal answers. The gateway of the payment may reject it. Then `refunds` says so and nothing was
+ * given back.
+ */
 export type RefundPayload = {
   __typename?: 'RefundPayload';
   /** Why nothing was asked of the gateway; null when it was. */
   error: Maybe<ChangeError>;
-  /** The payment afterwards; null when it could not be read again. */
+  /** The payment afterwards; null when it could not be read again, or without the permission. */
   payment: Maybe<Payment>;
   /** The refunds that were asked for, each approved or rejected. */
   refunds: Array<Refund>;
@@ -2254,9 +2275,9 @@ export type RefundPayload = {
 /** A payment that has to do with another. */
 export type RelatedPayment = {
   __typename?: 'RelatedPayment';
-  /** The other payment; null when it cannot be read. */
+  /** The other payment; null when the payment service fails or does not know it, or without the permission. */
   payment: Maybe<Payment>;
-  /** Identifier of the other payment. */
+  /** Identifier of the other payment in the payment service. */
   paymentId: Scalars['ID']['output'];
   /** Kind of relation, as the service gave it. */
   type: Scalars['String']['output'];
@@ -2264,9 +2285,9 @@ export type RelatedPayment = {
 
 /** What to do with a rejected payment. */
 export type RetryChoice =
-  /** Wait for another payment method. Code B. */
+  /** Wait for another payment method. Code `B` of the service. */
   | 'OTHER_METHOD'
-  /** Charge the same payment method again. Code A. */
+  /** Charge the same payment method again. Code `A` of the service. */
   | 'SAME_METHOD';
 
 /** What sending a notification answers. */
@@ -2429,13 +2450,16 @@ export type SubscriptionPayload = {
 /** A subscription that was asked for with a payment. */
 export type SubscriptionRequest = {
   __typename?: 'SubscriptionRequest';
-  /** Why there is none, in Spanish. */
+  /** Why there is no subscription, in Spanish for the operator; null when there is one. */
   message: Maybe<Scalars['String']['output']>;
-  /** HTTP status that the subscription service answered. */
+  /** HTTP status that the subscription service answered, for example 200. */
   statusCode: Scalars['Int']['output'];
-  /** The subscription; null when none was made, or the subscription service fails. */
+  /**
+   * The subscription that was made; null when none was. It is also null when the subscription service fails or does not
+   * know it, or without the permission.
+   */
   subscription: Maybe<PaymentSubscription>;
-  /** Identifier of the subscription; null when none was made. */
+  /** Identifier of the subscription in the subscription service; null when none was made. */
   subscriptionId: Maybe<Scalars['ID']['output']>;
 };
 

@@ -182,7 +182,7 @@ export type MatchImport =
 
 /** A payment method that gives its money back. */
 export type MethodRefundInput = {
-  /** Its final amount, as the person saw it. */
+  /** Final amount of the method in its `currencyId`, as the person saw it. */
   amount: string;
   /** Position of the method in `paymentMethods`, from 0. */
   position: number;
@@ -339,26 +339,26 @@ export type PaymentExportInput = {
   sorts?: Array<PaymentSort> | null | undefined;
 };
 
-/** Which payments are wanted. Conditions add up. */
+/** Which payments are wanted; all given conditions must hold. */
 export type PaymentFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
-  /** Only those that are overdue; false is as if it were not given. */
+  /** Only those that are overdue. Without it, all match, and with false, too. */
   overdue?: boolean | null | undefined;
-  /** E-mail address of the payer. */
+  /** E-mail address of the payer. Without it, all match. */
   payerEmail?: string | null | undefined;
-  /** Code of the payment method. */
+  /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: number | null | undefined;
-  /** Days of request or of refund. */
+  /** Days of Buenos Aires on which it was requested or refunded, by `periodField`. Without it, all match. */
   period?: PeriodInput | null | undefined;
-  /** What the period is about. */
+  /** Which date the period is about. */
   periodField?: PaymentPeriodField;
   /**
-   * One search box: with `@` the payer's e-mail; a word with a digit an id or a transaction id; anything else a part of the
-   * payer's name or of the concept's text. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or a
+   * transaction id. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
    */
   search?: string | null | undefined;
-  /** State. */
+  /** Status of the payment; not `UNKNOWN`. Without it, all match. */
   status?: PaymentStatus | null | undefined;
 };
 
@@ -371,33 +371,33 @@ export type PaymentMethodInput =
 
 /** Which date a period is about. */
 export type PaymentPeriodField =
-  /** When it was refunded. */
+  /** The moment of the refund. */
   | 'REFUNDED_DATE'
-  /** When the payment was requested. */
+  /** The moment of the request. */
   | 'REQUEST_DATE';
 
 /** One order of a list of payments. */
 export type PaymentSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PaymentSortField;
 };
 
 /** What payments can be sorted by. Nothing else sorts. */
 export type PaymentSortField =
-  /** Amount to pay. */
+  /** By the amount to pay. */
   | 'FINAL_AMOUNT'
-  /** Name of the payer. */
+  /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** When it was requested. */
+  /** By the moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** By the status. */
   | 'STATUS';
 
-/** State of a payment. Overdue is not a state but derived: see `Payment.overdue`. */
+/** Status of a payment. Overdue is not a status but derived: see `Payment.overdue`. */
 export type PaymentStatus =
-  /** Paid. */
+  /** It was paid. */
   | 'APPROVED'
   /** Cancelled by an operator. */
   | 'CANCELLED'
@@ -415,7 +415,7 @@ export type PaymentStatus =
   | 'REFUNDED'
   /** Refused by the gateway. */
   | 'REJECTED'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Kind of payment methods. */
@@ -622,9 +622,9 @@ export type PromotionSortField =
 
 /** What to do with a rejected payment. */
 export type RetryChoice =
-  /** Wait for another payment method. Code B. */
+  /** Wait for another payment method. Code `B` of the service. */
   | 'OTHER_METHOD'
-  /** Charge the same payment method again. Code A. */
+  /** Charge the same payment method again. Code `A` of the service. */
   | 'SAME_METHOD';
 
 /** Direction in which a list is sorted. */

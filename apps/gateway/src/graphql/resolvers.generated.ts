@@ -23,8 +23,8 @@ export type Scalars = {
   /** A moment, RFC 3339 date-time, for example `2026-11-21T15:04:05.000Z`. Answers are in UTC; arguments may have any offset. */
   DateTime: { input: string; output: string; }
   /**
-   * A decimal number as text, for example `1234.50`: up to 16 digits before the point and up to 6 after it. Amounts stand beside
-   * their currency. Compute with decimal arithmetic, never with binary floating point.
+   * A decimal number as text, for example `1234.50`. It has up to 16 digits before the point and up to 6 after it. Amounts
+   * stand beside their currency. Compute with decimal arithmetic, never with binary floating point.
    */
   Decimal: { input: string; output: string; }
   /** Any JSON value, as a service or a collector sent it. Its shape is not part of this schema. */
@@ -34,90 +34,96 @@ export type Scalars = {
 /** Something that can be done to an entity, and whether this person may do it now. The mutation asks the same rule again. */
 export type AvailableAction = {
   __typename?: 'AvailableAction';
-  /** Whether it can be done now by this person. */
+  /** Whether this person may do it now. */
   allowed: Scalars['Boolean']['output'];
   /** Stable name of the action, for example `cancel`. */
   name: Scalars['String']['output'];
-  /** Why not, in Spanish for the operator; null when allowed. */
+  /** Why it is not allowed, in Spanish for the operator; null when it is allowed. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Why not, as a stable code; null when allowed. */
+  /** Stable code of why it is not allowed, for example `no_permission`; null when it is allowed. */
   reasonCode: Maybe<Scalars['String']['output']>;
 };
 
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
-  /** Month, 1 to 12. */
+  /** Month in which the card expires, 1 to 12. */
   expirationMonth: Scalars['Int']['input'];
-  /** Year, four digits. */
+  /** Year in which the card expires, four digits. */
   expirationYear: Scalars['Int']['input'];
-  /** Holder; the document is a DNI. */
+  /** Holder of the card; the document is a DNI. */
   holder: HolderInput;
-  /** 13 to 19 digits. */
+  /** Number of the card, 13 to 19 digits. */
   number: Scalars['String']['input'];
 };
 
 /**
- * Why a change was not made. Expected, hence data: nothing was changed. Everything else (no permission, a service that fails)
- * is a GraphQL error; its `extensions.outcomeUnknown` is true when the change may have happened, and then only the same
+ * Why a change was not made. Expected, hence data: nothing was changed. Everything else (no permission, a service that
+ * fails) is a GraphQL error. Its `extensions.outcomeUnknown` is true when the change may have happened. Then only the same
  * arguments with the same key may be sent again.
  */
 export type ChangeError = {
   __typename?: 'ChangeError';
-  /** Class of the refusal. */
+  /** Class of the refusal, for programs. */
   code: ChangeErrorCode;
-  /** Exact refusal: the service's own code, or the reason code of the action. */
+  /**
+   * Exact refusal: the service's own code, or the reason code of the action. It is null when the gateway refuses an
+   * argument or finds nothing, or when the service gives none.
+   */
   extendedCode: Maybe<Scalars['String']['output']>;
-  /** Refused arguments, where they are known. */
+  /** Arguments that were refused; empty where they are not known. */
   fields: Array<FieldError>;
-  /** In Spanish for the operator. */
+  /** Why the change was refused, in Spanish for the operator. */
   message: Scalars['String']['output'];
-  /** Id of the request, for whoever investigates. */
+  /** Identifier of the request in the gateway, for whoever investigates. */
   requestId: Scalars['ID']['output'];
 };
 
-/** Class of an expected refusal. */
+/** Class of an expected refusal of a change. */
 export type ChangeErrorCode =
   /** An argument is not acceptable; `fields` says which and why. */
   | 'BAD_USER_INPUT'
-  /** It has changed since the person saw it, or its state does not allow this. The payload holds it as it is now. */
+  /**
+   * It has changed since the person saw it, or its status does not allow this. The payload holds it as it is now, where it
+   * could be read.
+   */
   | 'CONFLICT'
   /** There is no such thing any more. */
   | 'NOT_FOUND'
   /** The service refused the change for a reason of the business. */
   | 'REFUSED';
 
-/** What every change carries. */
+/** Idempotency key and version that every change of a versioned entity carries. */
 export type ChangeInput = {
   /**
-   * Made when the person opens the dialog and kept through every retry of it. The same key with the same arguments is
-   * executed once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible
-   * ASCII characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
+   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
+   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** Version that the person saw. When it is no longer the current one, the change is refused with `CONFLICT`. */
+  /** Version that the person saw, from 1. When it is no longer the current one, the change is refused with `CONFLICT`. */
   version: Scalars['Int']['input'];
 };
 
 /** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
 export type Collector = {
   __typename?: 'Collector';
-  /** Its money; null when the collector service fails. */
+  /** Money of the collector; null when the collector service fails. */
   balance: Maybe<CollectorBalance>;
-  /** Version of its payment form. */
+  /** Version of its payment form, for example `v2`; null when the service gives none. */
   checkoutVersion: Maybe<Scalars['String']['output']>;
   /** Its configuration entries, the disabled ones last; null when the collector service fails. */
   configurations: Maybe<Array<CollectorConfiguration>>;
-  /** Identifier: the signature, a short code such as `LUZN`. */
+  /** Signature of the collector: its identifier in the collector service, a short code such as `LUZN`. */
   id: Scalars['ID']['output'];
-  /** The match that its imports always use, if any. */
+  /** The match that its imports always use; null when it has none, or one that the gateway does not know. */
   matchImport: Maybe<MatchImport>;
-  /** Commercial name. */
+  /** Commercial name of the collector. */
   name: Scalars['String']['output'];
-  /** Payments for this collector. Null when the payment service fails. */
+  /** Payments for this collector; null when the payment service fails, or without the permission. */
   payments: Maybe<PaymentPage>;
-  /** Subscriptions for this collector, of every kind. Null when the subscription service fails. */
+  /** Subscriptions for this collector, of every type; null when the subscription service fails, or without the permission. */
   subscriptions: Maybe<SubscriptionPage>;
-  /** How its money is withdrawn, if any. */
+  /** How its money is withdrawn; null when it has no strategy, or one that the gateway does not know. */
   withdrawalStrategy: Maybe<WithdrawalStrategy>;
 };
 
@@ -139,207 +145,207 @@ export type CollectorSubscriptionsArgs = {
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
-/** Money of a collector. */
+/** Money of a collector, in one currency. */
 export type CollectorBalance = {
   __typename?: 'CollectorBalance';
-  /** All of it, in `currencyId`. */
+  /** All money of the collector, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** What can be withdrawn, in `currencyId`. */
+  /** Money that can be withdrawn, in `currencyId`. */
   availableAmount: Scalars['Decimal']['output'];
-  /** ISO 4217 currency, for example `ARS`. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
 };
 
-/** A configuration entry of a collector. */
+/** A configuration entry of a collector: a variable with its value. */
 export type CollectorConfiguration = {
   __typename?: 'CollectorConfiguration';
-  /** When it was disabled; null while it holds. */
+  /** Moment in UTC at which it was disabled; null while it holds. */
   deleteDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier. */
+  /** Identifier of the configuration entry in the collector service. */
   id: Scalars['ID']['output'];
-  /** Value, as text. */
+  /** Value of the entry, as text. */
   value: Scalars['String']['output'];
-  /** What it sets. */
+  /** The variable that the entry sets. */
   variable: ConfigurationVariable;
 };
 
 /** What a change of the configuration of a collector answers. */
 export type CollectorConfigurationPayload = {
   __typename?: 'CollectorConfigurationPayload';
-  /** The entry after the change. */
+  /** The configuration entry after the change; null when nothing was changed. */
   configuration: Maybe<CollectorConfiguration>;
-  /** Why nothing was changed; null when it was. */
+  /** Why nothing was changed; null when the change was made. */
   error: Maybe<ChangeError>;
 };
 
-/** Which collectors are wanted. Conditions add up. */
+/** Which collectors are wanted; all given conditions must hold. */
 export type CollectorFilter = {
-  /** Part of the signature or of the name, in any case. At most 100 characters. */
+  /** Part of the signature or of the name, in any case, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A notification to the collector. */
 export type CollectorNotification = {
   __typename?: 'CollectorNotification';
-  /** When it was last tried. */
+  /** Moment in UTC at which it was last tried again; null when it never was. */
   lastRetry: Maybe<Scalars['DateTime']['output']>;
-  /** What was sent. */
+  /** What was sent to the collector; null when the service gives none. */
   originalRequest: Maybe<Scalars['JSON']['output']>;
-  /** What the collector's server answered. */
+  /** What the collector's server answered; null when the service gives none. */
   response: Maybe<Scalars['String']['output']>;
-  /** How often it was tried again. */
+  /** Number of attempts after the first. */
   retryCount: Scalars['Int']['output'];
-  /** State, as the service gave it. */
+  /** Status as the payment service gave it, for example `sent`. */
   status: Scalars['String']['output'];
-  /** Detail of the state. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Where it was sent. */
+  /** URL of the collector to which it was sent. */
   url: Scalars['String']['output'];
 };
 
-/** A page of collectors. */
+/** A page of collectors, and how many match. */
 export type CollectorPage = {
   __typename?: 'CollectorPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The collectors of this page. */
+  /** The collectors of this page, in the order that was asked for. */
   rows: Array<Collector>;
-  /** Collectors that match in all. */
+  /** Number of collectors that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** One order of a list of collectors. */
 export type CollectorSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: CollectorSortField;
 };
 
 /** What collectors can be sorted by. */
 export type CollectorSortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME'
-  /** By signature. */
+  /** By the signature. */
   | 'SIGNATURE';
 
 /** A variable that a configuration entry may set. */
 export type ConfigurationVariable = {
   __typename?: 'ConfigurationVariable';
-  /** Stable code, for example `scheduled_cron`. */
+  /** Stable code of the variable, for example `scheduled_cron`. */
   code: Scalars['String']['output'];
-  /** Identifier. */
+  /** Identifier of the variable in the collector service. */
   id: Scalars['ID']['output'];
-  /** Name, as the service gives it. */
+  /** Name of the variable, as the service gave it. */
   name: Scalars['String']['output'];
 };
 
 /** Conversion of a token payment. */
 export type CurrencyConversion = {
   __typename?: 'CurrencyConversion';
-  /** Units of the destination for one of the origin. */
+  /** Units of `destinationCurrency` for one of `originalCurrency`. */
   conversionFactor: Scalars['Decimal']['output'];
-  /** Amount in the destination currency. */
+  /** Amount after the conversion, in `destinationCurrency`. */
   convertedAmount: Scalars['Decimal']['output'];
-  /** Currency converted to. */
+  /** Code of the currency converted to, for example `ARS`. */
   destinationCurrency: Scalars['String']['output'];
-  /** Amount in the original currency. */
+  /** Amount before the conversion, in `originalCurrency`. */
   originalAmount: Scalars['Decimal']['output'];
-  /** Currency or token paid with. */
+  /** Code of the currency or token paid with, for example `USDT`. */
   originalCurrency: Scalars['String']['output'];
 };
 
 /** Sum of amounts in one currency. */
 export type CurrencyTotal = {
   __typename?: 'CurrencyTotal';
-  /** Sum, in `currencyId`. */
+  /** Sum of the amounts, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** ISO 4217 currency, for example `ARS`. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
 };
 
 /** What deleting payer references answers. */
 export type DeletePayerReferencesPayload = {
   __typename?: 'DeletePayerReferencesPayload';
-  /** How many were deleted. */
+  /** Number of payer references that were deleted. */
   deleted: Scalars['Int']['output'];
-  /** Why none was deleted; null when some were. */
+  /** Why nothing was deleted; null when the change was made. */
   error: Maybe<ChangeError>;
 };
 
 /**
- * A link to one download. Good for one complete download within five minutes, by the person who asked for it: with the
- * cookie that came with this answer, or with an access token of the same person.
+ * A link to one download. It is good for one complete download within five minutes, by the person who asked for it. It
+ * needs the cookie that came with this answer, or an access token of the same person.
  */
 export type Download = {
   __typename?: 'Download';
-  /** When it stops being good. */
+  /** Moment in UTC from which the link is no longer good. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Name of the file. */
+  /** Name under which the file is saved. */
   fileName: Scalars['String']['output'];
-  /** Bytes, where they are known. */
+  /** Size of the file in bytes; null when the service does not know it. */
   size: Maybe<Scalars['Int']['output']>;
-  /** Address, below the gateway's own. */
+  /** Path of the download, below the gateway's own address. */
   url: Scalars['String']['output'];
 };
 
-/** What asking for a download answers. */
+/** What a request for a download link answers. */
 export type DownloadPayload = {
   __typename?: 'DownloadPayload';
-  /** The link; null when it was refused. */
+  /** The link to the file; null when it was refused. */
   download: Maybe<Download>;
-  /** Why there is none; null when there is. */
+  /** Why there is no link; null when there is one. */
   error: Maybe<ChangeError>;
 };
 
-/** A list as a file, written over time. */
+/** A list as a file, written by a job over time. */
 export type Export = {
   __typename?: 'Export';
-  /** When it was asked for. */
+  /** Moment in UTC at which it was asked for. */
   createdDate: Scalars['DateTime']['output'];
-  /** Why it failed, in Spanish; null when it did not. */
+  /** Why it failed, in Spanish; null when it did not fail. */
   errorDetail: Maybe<Scalars['String']['output']>;
   /** Name of the file; null until it is finished. */
   fileName: Maybe<Scalars['String']['output']>;
-  /** Bytes of the file; null until it is finished. */
+  /** Size of the file in bytes; null until it is finished. */
   fileSize: Maybe<Scalars['Int']['output']>;
-  /** Format of the file. */
+  /** Format of the file that is written. */
   format: ExportFormat;
-  /** The same as the service gave it. */
+  /** Format as the export service gave it, for example `xlsx`. */
   formatCode: Scalars['String']['output'];
-  /** Identifier. */
+  /** Identifier of the export in the export service. */
   id: Scalars['ID']['output'];
-  /** Rows that are written already. */
+  /** Number of rows that are written already. */
   processedRecords: Scalars['Int']['output'];
-  /** Rows of the file; null until they are counted. */
+  /** Number of rows of the file; null until they are counted. */
   records: Maybe<Scalars['Int']['output']>;
   /** User name of who asked for it; everybody who may see exports sees it. */
   requestedBy: Scalars['String']['output'];
-  /** How far it is. */
+  /** How far the export is. */
   status: ExportStatus;
-  /** The same as the service gave it. */
+  /** Status as the export service gave it, for example `in_process`. */
   statusCode: Scalars['String']['output'];
-  /** Which list. */
+  /** Which list the export holds. */
   type: ExportType;
-  /** The same as the service gave it. */
+  /** Type as the export service gave it, for example `payments`. */
   typeCode: Scalars['String']['output'];
-  /** When it last changed; the end of what is finished or failed. */
+  /** Moment in UTC of its last change; the end of what is finished or failed. */
   updatedDate: Scalars['DateTime']['output'];
 };
 
-/** Which exports; without a field, all. */
+/** Which exports are wanted; all given conditions must hold. */
 export type ExportFilter = {
-  /** Format of the file. */
+  /** Format of the file. Without it, all match. */
   format?: InputMaybe<ExportFormat>;
-  /** Days on which they were asked for. */
+  /** Days of Buenos Aires on which they were asked for. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
-  /** User name of who asked for them. */
+  /** User name of who asked for them. Without it, all match. */
   requestedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these states. */
+  /** Statuses of which any one is enough. Without it, all match. */
   statuses?: InputMaybe<Array<ExportStatus>>;
-  /** Which list. */
+  /** Which list they hold. Without it, all match. */
   type?: InputMaybe<ExportType>;
 };
 
@@ -349,28 +355,28 @@ export type ExportFormat =
   | 'CSV'
   /** A list of objects with the names and codes of the services. */
   | 'JSON'
-  /** A format that this version does not know; `formatCode` has it as the service gave it. */
+  /** A format that the gateway does not know; `formatCode` has it as the service gave it. */
   | 'UNKNOWN'
   /** Excel. Identifiers are text, amounts numbers, moments dates of Buenos Aires. */
   | 'XLSX';
 
 /** What is exported: exactly one of these. */
 export type ExportInput =
-  /** Payments. */
+  /** Payments to be exported. Without it, `subscriptions` must be given. */
   { payments: PaymentExportInput; subscriptions?: never; }
-  |  /** Subscriptions. */
+  |  /** Subscriptions to be exported. Without it, `payments` must be given. */
   { payments?: never; subscriptions: SubscriptionExportInput; };
 
-/** A page of exports. */
+/** A page of exports, and how many match. */
 export type ExportPage = {
   __typename?: 'ExportPage';
-  /** Exports a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** Exports of this page. */
+  /** The exports of this page, in the order that was asked for. */
   rows: Array<Export>;
-  /** Exports that match in all. */
+  /** Number of exports that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
@@ -379,23 +385,23 @@ export type ExportPayload = {
   __typename?: 'ExportPayload';
   /** Why it was not asked for; null when it was. */
   error: Maybe<ChangeError>;
-  /** The export that will be written; null when it was refused, or to whom exports may not be shown. */
+  /** The export that will be written; null when it was refused, or without the permission to see exports. */
   export: Maybe<Export>;
-  /** Its identifier, also for those who may not see exports. */
+  /** Identifier of the export in the export service; null when it was refused. Those who may not see exports get it, too. */
   exportId: Maybe<Scalars['ID']['output']>;
 };
 
-/** An order of exports. */
+/** One order of a list of exports. */
 export type ExportSort = {
-  /** Direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** Field. */
+  /** Field by which the list is sorted. */
   field: ExportSortField;
 };
 
-/** What exports are sorted by. */
+/** What exports can be sorted by. */
 export type ExportSortField =
-  /** When it was asked for. */
+  /** By the moment at which they were asked for. */
   | 'CREATED_DATE';
 
 /** How far an export is. */
@@ -408,30 +414,30 @@ export type ExportStatus =
   | 'IN_PROCESS'
   /** Waits for its turn. */
   | 'PENDING'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which list an export holds. */
 export type ExportType =
-  /** Payments. */
+  /** The list of payments. */
   | 'PAYMENTS'
-  /** Subscriptions. */
+  /** The list of subscriptions. */
   | 'SUBSCRIPTION'
-  /** A kind that this version does not know; `typeCode` has it as the service gave it. */
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** One argument that is not acceptable. GraphQL errors with the code `BAD_USER_INPUT` have the same in `extensions.fields`. */
 export type FieldError = {
   __typename?: 'FieldError';
-  /** Kind of the problem. */
+  /** Kind of the problem of the argument. */
   code: FieldErrorCode;
-  /** Why, in Spanish for the operator. */
+  /** Why the argument is not acceptable, in Spanish for the operator. */
   message: Scalars['String']['output'];
-  /** Where the argument stands; a dot leads into an input object or a list, for example `methods.0.amount`. */
+  /** Where the argument stands. A dot leads into an input object or a list, for example `methods.0.amount`. */
   path: Scalars['String']['output'];
 };
 
-/** Kind of a problem of an argument. */
+/** Kind of the problem of an argument. */
 export type FieldErrorCode =
   /** It has a wrong form, or a value that is not accepted here. */
   | 'INVALID'
@@ -448,113 +454,119 @@ export type FieldErrorCode =
   /** The number is too small. */
   | 'TOO_SMALL';
 
-/** Who processes payments for collectors. */
+/** A company that processes payments for collectors. */
 export type Gateway = {
   __typename?: 'Gateway';
-  /** Whether it is switched on. */
+  /** Whether the gateway is switched on. */
   active: Scalars['Boolean']['output'];
-  /** Whether collectors without one of their own use it. */
+  /** Whether collectors without a gateway of their own use it. */
   byDefault: Scalars['Boolean']['output'];
-  /** What it is for. */
+  /** What the gateway is for; null when the service gives none. */
   description: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Identifier of the gateway in the collector service. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** Name of the gateway. */
   name: Scalars['String']['output'];
-  /** Codes of the payment methods that it processes. */
+  /** Codes of the payment methods that it processes, 1 to 99. */
   paymentMethodCodes: Array<Scalars['Int']['output']>;
 };
 
-/** Which gateways are wanted. Conditions add up. */
+/** Which gateways are wanted; all given conditions must hold. */
 export type GatewayFilter = {
-  /** Part of the name, in any case. At most 100 characters. */
+  /** Part of the name, in any case, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of gateways. */
+/** A page of gateways, and how many match. */
 export type GatewayPage = {
   __typename?: 'GatewayPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The gateways of this page. */
+  /** The gateways of this page, in the order that was asked for. */
   rows: Array<Gateway>;
-  /** Gateways that match in all. */
+  /** Number of gateways that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** One order of a list of gateways. */
 export type GatewaySort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: GatewaySortField;
 };
 
 /** What gateways can be sorted by. */
 export type GatewaySortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** Holder of a card. */
 export type Holder = {
   __typename?: 'Holder';
-  /** Document. */
+  /** Number of the holder's document; null when the gateway has none. */
   holderId: Maybe<Scalars['String']['output']>;
-  /** Name; `deconocido` when the gateway has none. */
+  /** Name of the holder; `deconocido` when the gateway has none. */
   holderName: Scalars['String']['output'];
 };
 
 /** Who pays: the holder of a card or of an account. */
 export type HolderInput = {
-  /** Country of the document, ISO 3166-1 alpha-3; only `ARG`. */
+  /** Country of the holder's document, ISO 3166-1 alpha-3; only `ARG`. */
   country: Scalars['String']['input'];
-  /** Number of the document: a DNI of 7 or 8 digits for a card, a CUIT of 11 for a transfer; dashes are left out. */
+  /**
+   * Number of the holder's document; dashes are left out. It is a DNI of 7 or 8 digits for a card, a CUIT of 11 for a
+   * transfer.
+   */
   identificationNumber: Scalars['String']['input'];
-  /** Name. */
+  /** Name of the holder, 1 to 120 characters. */
   name: Scalars['String']['input'];
 };
 
 /** Document that identifies a person or a company. */
 export type Identification = {
   __typename?: 'Identification';
-  /** ISO 3166-1 alpha-3, for example `ARG`. */
+  /** Country of the identification, ISO 3166-1 alpha-3, for example `ARG`. */
   country: Scalars['String']['output'];
-  /** Digits, without separators. */
+  /** Number of the identification, in digits without separators. */
   number: Scalars['String']['output'];
-  /** `DNI_ARG` or `CUIT_ARG`. */
+  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
   type: Scalars['String']['output'];
 };
 
-/** A document as a form gives it. */
+/** Identification of a person or a company, as a form gives it. */
 export type IdentificationInput = {
-  /** ISO 3166-1 alpha-3; only `ARG`. */
+  /** Country of the identification, ISO 3166-1 alpha-3; only `ARG`. */
   country: Scalars['String']['input'];
-  /** Digits; dots and dashes are left out. */
+  /** Number of the identification, in digits; dots and dashes are left out. */
   number: Scalars['String']['input'];
-  /** `DNI_ARG` or `CUIT_ARG`. */
+  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
   type: Scalars['String']['input'];
 };
 
 /** What an import matches its rows by. */
 export type MatchImport =
-  /** By concept. */
+  /** By the concept. */
   | 'MATCH_CONCEPT'
-  /** By identification. */
+  /** By the identification. */
   | 'MATCH_IDENTIFICATION'
-  /** By payer. */
+  /** By the payer. */
   | 'MATCH_PAYER';
 
 /** A payment method that gives its money back. */
 export type MethodRefundInput = {
-  /** Its final amount, as the person saw it. */
+  /** Final amount of the method in its `currencyId`, as the person saw it. */
   amount: Scalars['Decimal']['input'];
   /** Position of the method in `paymentMethods`, from 0. */
   position: Scalars['Int']['input'];
 };
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a configuration entry to a collector. */
@@ -569,24 +581,24 @@ export type Mutation = {
   createExport: Maybe<ExportPayload>;
   /** Makes a link to the file of a finished export; each download needs its own. */
   createExportDownload: Maybe<DownloadPayload>;
-  /** Creates a payer. */
+  /** Creates a payer in the payer service. */
   createPayer: Maybe<PayerPayload>;
-  /** Creates a payer reference. */
+  /** Creates a payer reference of a collector. */
   createPayerReference: Maybe<PayerReferencePayload>;
-  /** Deletes a payer reference. */
+  /** Deletes one payer reference of a collector. */
   deletePayerReference: Maybe<DeletePayerReferencesPayload>;
   /**
-   * Deletes every payer reference of a collector. Refused with `CONFLICT` when there are not as many as the person saw:
-   * then others would be deleted than were meant.
+   * Deletes every payer reference of a collector. Refused with `CONFLICT` when there are not as many as the person saw.
+   * Then others would be deleted than were meant.
    */
   deletePayerReferencesByCollector: Maybe<DeletePayerReferencesPayload>;
   /** Takes the payment method away from a subscription that is not cancelled. */
   deleteSubscriptionPaymentMethod: Maybe<SubscriptionPayload>;
   /** Disables a configuration entry; it stays, with its date. */
   disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
-  /** Notifies the collector again. */
+  /** Notifies the collector of the payment again. */
   forwardPaymentNotification: Maybe<PaymentPayload>;
-  /** Notifies the payer by e-mail. */
+  /** Notifies the payer of the payment by e-mail. */
   notifyPayer: Maybe<PaymentPayload>;
   /** Gives the money of approved payment methods of a partial payment back. */
   partialRefundPayment: Maybe<RefundPayload>;
@@ -606,7 +618,7 @@ export type Mutation = {
   sendNotification: Maybe<SendNotificationPayload>;
   /** Changes a payer reference; what is left out is gone. */
   updatePayerReference: Maybe<PayerReferencePayload>;
-  /** Takes over the state of the gateway. */
+  /** Takes over the status that the gateway of the payment has. */
   updatePaymentByGateway: Maybe<PaymentPayload>;
   /** Puts a card or an account in the place of the first payment method of an issued payment. */
   updatePaymentMethod: Maybe<PaymentPayload>;
@@ -617,7 +629,10 @@ export type Mutation = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationAddCollectorConfigurationArgs = {
   collectorId: Scalars['ID']['input'];
   once: OnceInput;
@@ -626,7 +641,10 @@ export type MutationAddCollectorConfigurationArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCancelPaymentArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -634,7 +652,10 @@ export type MutationCancelPaymentArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCancelPaymentObjectionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -642,7 +663,10 @@ export type MutationCancelPaymentObjectionArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCancelSubscriptionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -650,7 +674,10 @@ export type MutationCancelSubscriptionArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreateExportArgs = {
   format: ExportFormat;
   list: ExportInput;
@@ -658,13 +685,19 @@ export type MutationCreateExportArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreateExportDownloadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreatePayerArgs = {
   email: Scalars['String']['input'];
   identification?: InputMaybe<IdentificationInput>;
@@ -673,7 +706,10 @@ export type MutationCreatePayerArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreatePayerReferenceArgs = {
   collectorId: Scalars['ID']['input'];
   once: OnceInput;
@@ -681,14 +717,20 @@ export type MutationCreatePayerReferenceArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationDeletePayerReferenceArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationDeletePayerReferencesByCollectorArgs = {
   collectorId: Scalars['ID']['input'];
   expectedSize: Scalars['Int']['input'];
@@ -696,35 +738,50 @@ export type MutationDeletePayerReferencesByCollectorArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationDeleteSubscriptionPaymentMethodArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationDisableCollectorConfigurationArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationForwardPaymentNotificationArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationNotifyPayerArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationPartialRefundPaymentArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -733,19 +790,28 @@ export type MutationPartialRefundPaymentArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRefreshPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRefreshSubscriptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRefundPaymentArgs = {
   amount: Scalars['Decimal']['input'];
   change: ChangeInput;
@@ -755,14 +821,20 @@ export type MutationRefundPaymentArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationResendNotificationArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRetryPaymentArgs = {
   change: ChangeInput;
   choice: RetryChoice;
@@ -770,7 +842,10 @@ export type MutationRetryPaymentArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationReversePaymentArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -778,7 +853,10 @@ export type MutationReversePaymentArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationSendNotificationArgs = {
   action: NotificationAction;
   change: ChangeInput;
@@ -787,7 +865,10 @@ export type MutationSendNotificationArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdatePayerReferenceArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
@@ -795,14 +876,20 @@ export type MutationUpdatePayerReferenceArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdatePaymentByGatewayArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdatePaymentMethodArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -810,7 +897,10 @@ export type MutationUpdatePaymentMethodArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdateSubscriptionAmountArgs = {
   amount: Scalars['Decimal']['input'];
   change: ChangeInput;
@@ -818,7 +908,10 @@ export type MutationUpdateSubscriptionAmountArgs = {
 };
 
 
-/** What can be changed. Every field is refused to whom its permission is missing, and asks the rule of `availableActions` again. */
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdateSubscriptionMethodArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -828,35 +921,38 @@ export type MutationUpdateSubscriptionMethodArgs = {
 /** A message to a payer and how its delivery went. */
 export type Notification = {
   __typename?: 'Notification';
-  /** What it tells, as the service gave it, for example `download_receipts`. */
+  /** What it tells, as the service gave it, for example `download_receipts`; null when it gives none. */
   action: Maybe<Scalars['String']['output']>;
   /** Attempts to deliver it, newest first. */
   attempts: Array<NotificationAttempt>;
   /** Every action of a notification, and whether this person may do it now. */
   availableActions: Array<AvailableAction>;
-  /** The collector in whose name it is sent; null when there is none, or the collector service fails. */
+  /**
+   * Collector in whose name it is sent; null when there is none. It is also null when the collector service fails or does
+   * not know it, or without the permission.
+   */
   collector: Maybe<Collector>;
-  /** Signature of the collector in whose name it is sent. */
+  /** Signature of the collector in whose name it is sent; null when there is none. */
   collectorId: Maybe<Scalars['ID']['output']>;
-  /** When it was asked for. */
+  /** Moment in UTC at which it was asked for. */
   date: Scalars['DateTime']['output'];
-  /** E-mail address or telephone. */
+  /** E-mail address or telephone number of the addressee. */
   destination: Scalars['String']['output'];
-  /** Identifier. */
+  /** Identifier of the notification in the notification service. */
   id: Scalars['ID']['output'];
-  /** Data of the message. */
+  /** Data of the message; null when the service gives none. */
   payload: Maybe<Scalars['JSON']['output']>;
-  /** What the provider answered to the last attempt. */
+  /** What the provider answered to the last attempt; null when the service gives none. */
   response: Maybe<Scalars['String']['output']>;
-  /** Attempts after the first. */
+  /** Number of attempts after the first. */
   retryCount: Scalars['Int']['output'];
-  /** How the last attempt ended. */
+  /** How the last attempt to deliver it ended. */
   status: NotificationStatus;
-  /** The same as the service gave it. */
+  /** Status as the notification service gave it, for example `sent`. */
   statusCode: Scalars['String']['output'];
-  /** Detail of that, as the service gave it. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Kind, as the service gave it. */
+  /** Kind of the notification, as the service gave it; null when it gives none. */
   type: Maybe<Scalars['String']['output']>;
   /** Number of the version, from 1: each attempt makes one. */
   version: Scalars['Int']['output'];
@@ -876,15 +972,15 @@ export type NotificationAction =
 /** An attempt to deliver a notification. */
 export type NotificationAttempt = {
   __typename?: 'NotificationAttempt';
-  /** When. */
+  /** Moment in UTC of the attempt. */
   date: Scalars['DateTime']['output'];
-  /** What the provider answered. */
+  /** What the provider answered to this attempt; null when the service gives none. */
   response: Maybe<Scalars['String']['output']>;
-  /** How it ended. */
+  /** How the attempt ended, by its status. */
   status: NotificationStatus;
-  /** The same as the service gave it. */
+  /** Status as the notification service gave it, for example `sent`. */
   statusCode: Scalars['String']['output'];
-  /** Detail of that, as the service gave it. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
 };
 
@@ -893,7 +989,10 @@ export type NotificationPayload = {
   __typename?: 'NotificationPayload';
   /** Why nothing was sent; null when it was. */
   error: Maybe<ChangeError>;
-  /** The notification with the new attempt; after a refusal as it is now, where it could be read. */
+  /**
+   * The notification with the new attempt; after a refusal as it is now. It is null when it was not read, or without the
+   * permission.
+   */
   notification: Maybe<Notification>;
 };
 
@@ -905,15 +1004,15 @@ export type NotificationStatus =
   | 'PENDING'
   /** The provider took it. */
   | 'SENT'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** What a change carries of something that has no versions, or is only made by it. */
+/** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
 export type OnceInput = {
   /**
-   * Made when the person opens the form and kept through every retry of it. The same key with the same arguments is executed
-   * once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible ASCII
-   * characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
+   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
+   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -921,23 +1020,32 @@ export type OnceInput = {
 /** Who pays, in Spanish `pagador`. */
 export type Payer = {
   __typename?: 'Payer';
-  /** E-mail address. */
+  /** E-mail address of the payer; null when the service gives none. */
   email: Maybe<Scalars['String']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payer in the collector's own system; null when the service gives none. */
   externalReference: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Identifier of the payer in the payer service. */
   id: Scalars['ID']['output'];
-  /** Document. */
+  /** Identification of the payer; null when the service gives none. */
   identification: Maybe<Identification>;
-  /** Full name or company name. */
+  /** Full name or company name of the payer. */
   name: Scalars['String']['output'];
-  /** Payments with the e-mail address of this payer; none without an address. Null when the payment service fails. */
+  /**
+   * Payments with the e-mail address of this payer; none without an address. It is null when the payment service fails, or
+   * without the permission.
+   */
   payments: Maybe<PaymentPage>;
-  /** Telephone numbers. */
+  /** Telephone numbers of the payer. */
   phones: Array<Phone>;
-  /** References under which collectors know this e-mail address, by name, 100 at most; none without an address. */
+  /**
+   * References under which collectors know this e-mail address, by name, 100 at most; none without an address. It is null
+   * when the payer service fails, or without the permission.
+   */
   references: Maybe<Array<PayerReference>>;
-  /** Subscriptions with the e-mail address of this payer, of every kind; none without an address. Null when the subscription service fails. */
+  /**
+   * Subscriptions with the e-mail address of this payer, of every type; none without an address. It is null when the
+   * subscription service fails, or without the permission.
+   */
   subscriptions: Maybe<SubscriptionPage>;
 };
 
@@ -959,11 +1067,12 @@ export type PayerSubscriptionsArgs = {
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
-/** Which payers are wanted. Conditions add up. */
+/** Which payers are wanted; all given conditions must hold. */
 export type PayerFilter = {
   /**
-   * One search box: with `@` it is an e-mail; 11 digits an identification; 7 or 8 digits an identification or an id;
-   * an identifier of the service an id; anything else a part of the name. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is an e-mail, 11 digits are an identification. Digits, 7 or 8
+   * of them, are an identification or an id; an identifier of the service is an id. Anything else is a part of the name.
+   * Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -971,257 +1080,273 @@ export type PayerFilter = {
 /** A notification to the payer, as the payment or the subscription holds it. */
 export type PayerNotification = {
   __typename?: 'PayerNotification';
-  /** What it told. */
+  /** What it told, as the service gave it; null when it gives none. */
   action: Maybe<Scalars['String']['output']>;
-  /** When it was sent. */
+  /** Moment in UTC at which it was sent. */
   date: Scalars['DateTime']['output'];
-  /** The notification with its attempts; null when the notification service fails or does not know it. */
+  /**
+   * The notification with its attempts; null when the notification service fails or does not know it, or without the
+   * permission.
+   */
   notification: Maybe<Notification>;
-  /** Identifier in the notification service. */
+  /** Identifier of the notification in the notification service. */
   notificationId: Scalars['ID']['output'];
-  /** Kind, as the service gave it. */
+  /** Kind of the notification, as the service gave it; null when it gives none. */
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of payers. */
+/** A page of payers, and how many match. */
 export type PayerPage = {
   __typename?: 'PayerPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The payers of this page. */
+  /** The payers of this page, in the order that was asked for. */
   rows: Array<Payer>;
-  /** Payers that match in all. */
+  /** Number of payers that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** What creating a payer answers. */
 export type PayerPayload = {
   __typename?: 'PayerPayload';
-  /** Why none was created; null when one was. */
+  /** Why no payer was created; null when one was. */
   error: Maybe<ChangeError>;
-  /** The new payer, to whoever may see payers. */
+  /** The new payer; null when none was created, or without the permission to see payers. */
   payer: Maybe<Payer>;
-  /** Identifier of the new payer; null when none was created. */
+  /** Identifier of the new payer in the payer service; null when none was created. */
   payerId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Under what a collector knows a payer. */
 export type PayerReference = {
   __typename?: 'PayerReference';
-  /** Collector; null when the collector service fails or does not know it. */
+  /** Collector of the reference; null when the collector service fails or does not know it, or without the permission. */
   collector: Maybe<Collector>;
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. */
   collectorId: Scalars['ID']['output'];
-  /** E-mail address of the payer. */
+  /** E-mail address of the payer; null when the reference has none. */
   email: Maybe<Scalars['String']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payer in the collector's own system; null when the reference has none. */
   externalReference: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Identifier of the payer reference in the payer service. */
   id: Scalars['ID']['output'];
-  /** Document of the payer. */
+  /** Identification of the payer; null when the reference has none. */
   identification: Maybe<Identification>;
-  /** Name of the payer. */
+  /** Full name or company name of the payer. */
   name: Scalars['String']['output'];
 };
 
-/** Which payer references are wanted. Conditions add up. */
+/** Which payer references are wanted; all given conditions must hold. */
 export type PayerReferenceFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * One search box: with `@` it is an e-mail; 7, 8 or 11 digits an identification or an external reference; another word with
-   * a digit an external reference or an id; anything else a part of the name. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is an e-mail. Digits, 7, 8 or 11 of them, are an
+   * identification or an external reference. Another word with a digit is an external reference or an id. Anything else is
+   * a part of the name. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a person may fill in of a payer reference. What is left out is not sent. */
 export type PayerReferenceInput = {
-  /** E-mail address. */
+  /** E-mail address of the payer, at most 254 characters. Without it, the reference has none. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payer in the collector's own system, at most 120 characters. Without it, the reference has none. */
   externalReference?: InputMaybe<Scalars['String']['input']>;
-  /** Document: a DNI of 7 or 8 digits, a CUIT of 11. */
+  /** Identification of the payer: a DNI of 7 or 8 digits, a CUIT of 11. Without it, the reference has none. */
   identification?: InputMaybe<IdentificationInput>;
-  /** Name, at most 120 characters. */
+  /** Name of the payer, 1 to 120 characters. */
   name: Scalars['String']['input'];
 };
 
-/** A page of payer references. */
+/** A page of payer references, and how many match. */
 export type PayerReferencePage = {
   __typename?: 'PayerReferencePage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The references of this page. */
+  /** The payer references of this page, in the order that was asked for. */
   rows: Array<PayerReference>;
-  /** References that match in all. */
+  /** Number of payer references that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** What a change of a payer reference answers. */
 export type PayerReferencePayload = {
   __typename?: 'PayerReferencePayload';
-  /** Why nothing was changed; null when it was. */
+  /** Why nothing was changed; null when the change was made. */
   error: Maybe<ChangeError>;
-  /** The reference after the change. */
+  /** The payer reference after the change; null when nothing was changed, or without the permission to see it. */
   reference: Maybe<PayerReference>;
 };
 
 /** One order of a list of payer references. */
 export type PayerReferenceSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PayerReferenceSortField;
 };
 
 /** What payer references can be sorted by. */
 export type PayerReferenceSortField =
-  /** By collector. */
+  /** By the collector. */
   | 'COLLECTOR_ID'
-  /** By e-mail address. */
+  /** By the e-mail address. */
   | 'EMAIL'
-  /** By external reference. */
+  /** By the external reference. */
   | 'EXTERNAL_REFERENCE'
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** One order of a list of payers. */
 export type PayerSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PayerSortField;
 };
 
 /** What payers can be sorted by. */
 export type PayerSortField =
-  /** By e-mail address. */
+  /** By the e-mail address. */
   | 'EMAIL'
-  /** By identifier. */
+  /** By the identifier. */
   | 'ID'
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** A collection from a payer for a collector. */
 export type Payment = {
   __typename?: 'Payment';
-  /** When the money is credited to the collector. */
+  /** Moment in UTC at which the money is credited to the collector; null when the service gives none. */
   accreditationDate: Maybe<Scalars['DateTime']['output']>;
   /** Every action of a payment, and whether this person may do it now on the version shown. */
   availableActions: Array<AvailableAction>;
-  /** Where the payer goes back to. */
+  /** URL of the collector, where the payer goes back to; null when the service gives none. */
   backUrl: Maybe<Scalars['String']['output']>;
-  /** When it was cancelled. */
+  /** Moment in UTC at which it was cancelled; null when it was not. */
   cancelDate: Maybe<Scalars['DateTime']['output']>;
-  /** Rejected because the card is out of date: it is retried on the checkout form, with another card. */
+  /** Whether it was rejected because the card is out of date. Then it is retried on the checkout form, with another card. */
   cardExpired: Scalars['Boolean']['output'];
-  /** Fixed surcharge after the first due date, in `currencyId`. */
+  /** Fixed surcharge after the first due date, in `currencyId`; null when the service gives none. */
   chargeDelay: Maybe<Scalars['Decimal']['output']>;
-  /** Collector; null when the collector service fails or does not know it. */
+  /** Collector of the payment; null when the collector service fails or does not know it, or without the permission. */
   collector: Maybe<Collector>;
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. */
   collectorId: Scalars['ID']['output'];
-  /** Notifications to the collector. */
+  /** Notifications to the collector; null without the permission. */
   collectorNotifications: Maybe<Array<CollectorNotification>>;
-  /** ISO 4217 currency, for example `ARS`. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
-  /** What is paid for. */
+  /** What is paid for, one entry a concept. */
   details: Array<PaymentDetail>;
-  /** First due date. */
+  /** First due date, a moment in UTC; null when the service gives none. */
   dueDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payment in the collector's own system; null when the service gives none. */
   externalTransactionId: Maybe<Scalars['String']['output']>;
-  /** Fees of the platform; null to whom they may not be shown. */
+  /** Fees of the platform; null without the permission. */
   feeDetails: Maybe<Array<PaymentFee>>;
   /** Amount to pay, in `currencyId`. */
   finalAmount: Scalars['Decimal']['output'];
-  /** Versions, newest first. */
+  /** Versions of the payment, newest first; null when the payment service fails, or without the permission. */
   history: Maybe<Array<PaymentVersion>>;
-  /** Holders of the cards, looked up in the gateway. */
+  /** Holders of the cards, looked up in the gateway; null when the payment service fails, or without the permission. */
   holder: Maybe<Array<Holder>>;
   /**
-   * Identifier of what is shown: the payment's own in the current version, `<payment>@<version>` in an older one. Hence a cache
-   * that knows objects by type and `id` keeps versions apart.
+   * Identifier of what is shown: the payment's own in the current version, `<payment>@<version>` in an older one. Hence a
+   * cache that knows objects by type and `id` keeps versions apart.
    */
   id: Scalars['ID']['output'];
   /** Whether the version shown is the current one; what is not current cannot be acted on. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Last due date. */
+  /** Last due date, a moment in UTC; null when the service gives none. */
   lastDueDate: Maybe<Scalars['DateTime']['output']>;
-  /** When it last changed. */
+  /** Moment in UTC of its last change; null when the service gives none. */
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
-  /** Free data of the collector, without the subscription requests. */
+  /** Free data of the collector, without the subscription requests; null when there is no other. */
   metadata: Maybe<Scalars['JSON']['output']>;
-  /** Where the collector is told of changes. */
+  /** URL of the collector, where it is told of changes; null when the service gives none. */
   notificationUrl: Maybe<Scalars['String']['output']>;
-  /** Notifications to the payer. */
+  /** Notifications to the payer; null without the permission. */
   notifications: Maybe<Array<PayerNotification>>;
-  /** Last due date is earlier than today in Buenos Aires, and the money is still expected: pending, issued or rejected. */
+  /**
+   * Whether the last due date is earlier than today in Buenos Aires and the money is still expected. It is expected while
+   * the payment is pending, issued or rejected.
+   */
   overdue: Scalars['Boolean']['output'];
-  /** When it was paid. */
+  /** Moment in UTC at which it was paid; null until then. */
   paidDate: Maybe<Scalars['DateTime']['output']>;
-  /** Payer as the payment holds it. */
+  /** Payer as the payment holds it; null when it holds none. */
   payer: Maybe<PaymentPayer>;
-  /** When the payer put it off. */
+  /** Moment in UTC at which the payer put it off; null when the payer did not. */
   payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
-  /** Payer as the payer service holds it; null when that service fails or does not know it. */
+  /**
+   * Payer as the payer service holds it; null when the payment has no identifier of it. It is also null when that service
+   * fails or does not know it, or without the permission.
+   */
   payerProfile: Maybe<Payer>;
-  /** When the payer was validated. */
+  /** Moment in UTC at which the payer was validated; null when that was not asked, and until then. */
   payerValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the payment, the same in all its versions. */
+  /** Identifier of the payment in the payment service, the same in all its versions. */
   paymentId: Scalars['ID']['output'];
   /** How it was or will be paid, in order; the position is the method's id in a partial refund. */
   paymentMethods: Array<PaymentMethod>;
   /** Actions that the service switches on or off for this payment. */
   presetActions: Array<PresetAction>;
-  /** When the gateway processed it. */
+  /** Moment in UTC at which the gateway processed it; null until then. */
   processDate: Maybe<Scalars['DateTime']['output']>;
-  /** Late surcharge, in percent. */
+  /** Late surcharge, in percent; null when the service gives none. */
   rate: Maybe<Scalars['Decimal']['output']>;
-  /** Reference that the payer sees. */
+  /** Reference that the payer sees; null when the service gives none. */
   reference: Maybe<Scalars['String']['output']>;
   /** What is left to give back, in `currencyId`: the final amount without the approved refunds. */
   refundableAmount: Scalars['Decimal']['output'];
-  /** When it was refunded. */
+  /** Moment in UTC at which it was refunded; null when it was not. */
   refundedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Refunds, in the order they were asked. */
+  /** Refunds, in the order they were asked for. */
   refunds: Array<Refund>;
-  /** When it was rejected. */
+  /** Moment in UTC at which it was rejected; null when it was not. */
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
   /** Payments that have to do with this one. */
   relatedPayments: Array<RelatedPayment>;
-  /** When it was requested. */
+  /** Moment in UTC at which it was requested. */
   requestDate: Scalars['DateTime']['output'];
-  /** Whether it waits for a review. */
+  /** Whether it waits for a review; null when the service gives none. */
   review: Maybe<Scalars['Boolean']['output']>;
-  /** When the review was decided. */
+  /** Moment in UTC at which the review was decided; null when there was none, and until then. */
   reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** Where the payment comes from. */
+  /** Where the payment comes from; null when the service gives none. */
   source: Maybe<Source>;
-  /** State. */
+  /** Status of the payment; `UNKNOWN` when the gateway does not know it. */
   status: PaymentStatus;
-  /** State as the service gave it. */
+  /** Status as the payment service gave it, for example `approved`. */
   statusCode: Scalars['String']['output'];
-  /** Detail of the state, as the service gave it. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** The subscription that made the payment; null when none did, or the subscription service fails. */
+  /**
+   * The subscription that made the payment; null when none did. It is also null when the subscription service fails or
+   * does not know it, or without the permission.
+   */
   subscription: Maybe<PaymentSubscription>;
-  /** Identifier of the subscription that made the payment; null when none did. */
+  /** Identifier of the subscription, in the subscription service, that made the payment; null when none did. */
   subscriptionId: Maybe<Scalars['ID']['output']>;
   /** Subscriptions that were asked for with the payment. */
   subscriptionRequests: Array<SubscriptionRequest>;
-  /** `online` or `qr`; null while nobody paid. */
+  /** How it was paid: `online` or `qr`; null while nobody paid. */
   type: Maybe<Scalars['String']['output']>;
-  /** Whether the payer must be validated. */
+  /** Whether the payer must be validated; null when the service gives none. */
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
   version: Scalars['Int']['output'];
-  /** Batch of withdrawals that holds the money. */
+  /**
+   * Identifier of the batch of withdrawals that holds the money, in the batch service. It is null while none does, or
+   * without the permission.
+   */
   withdrawalBatchId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1234,25 +1359,25 @@ export type PaymentAvailableActionsArgs = {
 /** One thing that is paid for. */
 export type PaymentDetail = {
   __typename?: 'PaymentDetail';
-  /** Amount, in the payment's currency. */
+  /** Amount of the concept, in the payment's `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** Text of the concept. */
+  /** Text of the concept; null when the service gives none. */
   conceptDescription: Maybe<Scalars['String']['output']>;
-  /** Code of the concept in the collector's catalogue. */
+  /** Code of the concept in the collector's catalogue; null when the service gives none. */
   conceptId: Maybe<Scalars['String']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of what is paid for in the collector's own system; null when the service gives none. */
   externalReference: Maybe<Scalars['String']['output']>;
 };
 
 /** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
 export type PaymentExportColumn =
-  /** When the money is credited to the collector. */
+  /** Moment at which the money is credited to the collector. */
   | 'ACCREDITATION_DATE'
   /** Codes with which gateways authorized it. */
   | 'AUTHORIZATION_CODE'
-  /** Subscription that made the payment. */
+  /** Identifier of the subscription that made the payment. */
   | 'BY_SUBSCRIPTION'
-  /** When it was cancelled. */
+  /** Moment at which it was cancelled. */
   | 'CANCEL_DATE'
   /** Signature of the collector. */
   | 'COLLECTOR_ID'
@@ -1260,23 +1385,23 @@ export type PaymentExportColumn =
   | 'CONCEPT_DESCRIPTION'
   /** Codes of what is paid for. */
   | 'CONCEPT_ID'
-  /** Numbers of coupons. */
+  /** Numbers of the coupons. */
   | 'COUPON_NUMBER'
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency. */
   | 'CURRENCY_ID'
   /** First due date. */
   | 'DUE_DATE'
   /** Identifier in the collector's own system. */
   | 'EXTERNAL_TRANSACTION_ID'
-  /** Amount to pay. */
+  /** Amount to pay, in the currency of `CURRENCY_ID`. */
   | 'FINAL_AMOUNT'
-  /** Identifier. */
+  /** Identifier of the payment. */
   | 'ID'
   /** Last due date. */
   | 'LAST_DUE_DATE'
-  /** When it was paid. */
+  /** Moment at which it was paid. */
   | 'PAID_DATE'
-  /** E-mail of the payer. */
+  /** E-mail address of the payer. */
   | 'PAYER_EMAIL'
   /** Document of the payer, digits only. */
   | 'PAYER_IDENTIFICATION'
@@ -1286,60 +1411,60 @@ export type PaymentExportColumn =
   | 'PAYMENT_METHOD'
   /** Reference that the payer sees. */
   | 'REFERENCE'
-  /** When it was refunded. */
+  /** Moment at which it was refunded. */
   | 'REFUNDED_DATE'
-  /** When it was rejected. */
+  /** Moment at which it was rejected. */
   | 'REJECTED_DATE'
-  /** When it was requested. */
+  /** Moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** Status of the payment. */
   | 'STATUS'
-  /** Detail of the state. */
+  /** Detail of the status. */
   | 'STATUS_DETAIL'
-  /** `online` or `qr`. */
+  /** How it was paid: `online` or `qr`. */
   | 'TYPE';
 
 /** An export of the payments that a list shows, all pages of it. Needs the permission of that list, too. */
 export type PaymentExportInput = {
-  /** Columns in the order of the file; without it all. */
+  /** Columns in the order of the file, each once; all without it. */
   columns?: InputMaybe<Array<PaymentExportColumn>>;
-  /** Which; as the list takes it. */
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
   filter?: InputMaybe<PaymentFilter>;
-  /** Order; as the list takes it. */
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
   sorts?: InputMaybe<Array<PaymentSort>>;
 };
 
 /** A fee of the platform. */
 export type PaymentFee = {
   __typename?: 'PaymentFee';
-  /** Amount, in the payment's currency. */
+  /** Amount of the fee, in the payment's `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** Text for the operator. */
+  /** Text of the fee for the operator; null when the service gives none. */
   description: Maybe<Scalars['String']['output']>;
-  /** Kind of fee, as the service gave it. */
+  /** Kind of fee, as the service gave it, for example `collector_fee`. */
   type: Scalars['String']['output'];
 };
 
-/** Which payments are wanted. Conditions add up. */
+/** Which payments are wanted; all given conditions must hold. */
 export type PaymentFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that are overdue; false is as if it were not given. */
+  /** Only those that are overdue. Without it, all match, and with false, too. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address of the payer. */
+  /** E-mail address of the payer. Without it, all match. */
   payerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the payment method. */
+  /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
-  /** Days of request or of refund. */
+  /** Days of Buenos Aires on which it was requested or refunded, by `periodField`. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
-  /** What the period is about. */
+  /** Which date the period is about. */
   periodField: PaymentPeriodField;
   /**
-   * One search box: with `@` the payer's e-mail; a word with a digit an id or a transaction id; anything else a part of the
-   * payer's name or of the concept's text. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or a
+   * transaction id. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** State. */
+  /** Status of the payment; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<PaymentStatus>;
 };
 
@@ -1348,115 +1473,121 @@ export type PaymentMethod = {
   __typename?: 'PaymentMethod';
   /** Amount before promotion and surcharges, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** Authorization code of the issuer. */
+  /** Authorization code of the issuer; null when the service gives none. */
   authorizationCode: Maybe<Scalars['String']['output']>;
-  /** Number of the coupon. */
+  /** Number of the coupon; null when the service gives none. */
   couponNumber: Maybe<Scalars['String']['output']>;
-  /** Conversion, for tokens. */
+  /** Conversion of a token payment; null when it is no token. */
   currencyConversionInfo: Maybe<CurrencyConversion>;
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
-  /** Month of expiry, 1 to 12. */
+  /** Month in which the card expires, 1 to 12; null when it is no card, or the service gives none. */
   expirationMonth: Maybe<Scalars['Int']['output']>;
-  /** Year of expiry, four digits. */
+  /** Year in which the card expires, four digits; null when it is no card, or the service gives none. */
   expirationYear: Maybe<Scalars['Int']['output']>;
-  /** Amount charged, in `currencyId`. */
+  /** Amount that is charged, in `currencyId`. */
   finalAmount: Scalars['Decimal']['output'];
-  /** First six digits of the card. */
+  /** First six digits of the card; null when it is no card, or the service gives none. */
   firstSixDigits: Maybe<Scalars['String']['output']>;
-  /** What the gateway answered. */
+  /** What the gateway knows of the method; null when the service gives none. */
   gateway: Maybe<PaymentMethodGateway>;
-  /** Instalments; 1 when the service gives none. */
+  /** Number of instalments; 1 when the service gives none. */
   installments: Scalars['Int']['output'];
-  /** Last four digits of the card or the account. */
+  /** Last four digits of the card or the account; null when the service gives none. */
   lastFourDigits: Maybe<Scalars['String']['output']>;
-  /** Code of the payment method; 92 is the token type. */
+  /** Code of the payment method, 1 to 99; 92 is the token type. It is null when the service gives none. */
   paymentMethodCode: Maybe<Scalars['Int']['output']>;
-  /** Name of the payment method. */
+  /** Name of the payment method; null when the service gives none. */
   paymentMethodName: Maybe<Scalars['String']['output']>;
-  /** Promotion that was applied. */
+  /** Identifier of the promotion that was applied, as the service gave it; null when none was. */
   promotionId: Maybe<Scalars['ID']['output']>;
-  /** `online`, `qr` and others of the service. */
+  /** How this method pays: `online`, `qr` and others of the service; null when it gives none. */
   type: Maybe<Scalars['String']['output']>;
 };
 
 /** What the gateway knows of a payment method. */
 export type PaymentMethodGateway = {
   __typename?: 'PaymentMethodGateway';
-  /** Batch of the gateway. */
+  /** Number of the batch in the gateway; null when it gives none. */
   batchNumber: Maybe<Scalars['String']['output']>;
-  /** Owner of the transaction in the gateway. */
+  /** Owner of the transaction in the gateway; null when it gives none. */
   pptOwner: Maybe<Scalars['String']['output']>;
-  /** State in the gateway, as it gave it. */
+  /** Status in the gateway, as it gave it, for example `approved`; null when it gives none. */
   status: Maybe<Scalars['String']['output']>;
-  /** Detail of that state. */
+  /** Detail of the status in the gateway; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Ticket of the gateway. */
+  /** Number of the ticket in the gateway; null when it gives none. */
   ticketNumber: Maybe<Scalars['String']['output']>;
-  /** Transaction of the gateway. */
+  /** Identifier of the transaction in the gateway; null when it gives none. */
   transactionId: Maybe<Scalars['String']['output']>;
 };
 
 /** A payment method: exactly one of these. */
 export type PaymentMethodInput =
-  /** A card. */
+  /** A card that is to pay. Without it, `transfer` must be given. */
   { card: CardInput; transfer?: never; }
-  |  /** An account. */
+  |  /** An account that is to pay by transfer. Without it, `card` must be given. */
   { card?: never; transfer: TransferInput; };
 
-/** A page of payments. */
+/** A page of payments, and how many match. */
 export type PaymentPage = {
   __typename?: 'PaymentPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The payments of this page. */
+  /** The payments of this page, in the order that was asked for. */
   rows: Array<Payment>;
-  /** Payments that match in all. */
+  /** Number of payments that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** Payer as the payment holds it. */
 export type PaymentPayer = {
   __typename?: 'PaymentPayer';
-  /** E-mail address. */
+  /** E-mail address of the payer; null when the service gives none. */
   email: Maybe<Scalars['String']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payer in the collector's own system; null when the service gives none. */
   externalReference: Maybe<Scalars['String']['output']>;
-  /** Document. */
+  /** Identification of the payer; null when the service gives none. */
   identification: Maybe<Identification>;
-  /** Name. */
+  /** Name of the payer; null when the service gives none. */
   name: Maybe<Scalars['String']['output']>;
-  /** Identifier in the payer service. */
+  /** Identifier of the payer in the payer service; null when the service gives none. */
   payerId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a change of a payment answers. */
 export type PaymentPayload = {
   __typename?: 'PaymentPayload';
-  /** Why nothing was changed; null when it was. */
+  /** Why nothing was changed; null when the change was made. */
   error: Maybe<ChangeError>;
-  /** The payment after the change; after a refusal as it is now, where it could be read. */
+  /**
+   * The payment after the change; after a refusal as it is now. It is null when it was not read, or without the
+   * permission.
+   */
   payment: Maybe<Payment>;
 };
 
 /** A month of a subscription and its payment. */
 export type PaymentPeriod = {
   __typename?: 'PaymentPeriod';
-  /** The payment of that month; null when none was made, or the payment service fails. */
+  /**
+   * The payment of that month; null when none was made. It is also null when the payment service fails or does not know
+   * it, or without the permission.
+   */
   payment: Maybe<Payment>;
-  /** Identifier of the payment of that month; null when none was made. */
+  /** Identifier of that month's payment in the payment service; null when none was made. */
   paymentId: Maybe<Scalars['ID']['output']>;
-  /** Month, for example `2026-11`. */
+  /** Month of the payment, for example `2026-11`. */
   period: Scalars['String']['output'];
 };
 
 /** Which date a period is about. */
 export type PaymentPeriodField =
-  /** When it was refunded. */
+  /** The moment of the refund. */
   | 'REFUNDED_DATE'
-  /** When the payment was requested. */
+  /** The moment of the request. */
   | 'REQUEST_DATE';
 
 /** Every payment that matches a filter, without those left out: what an action on all of them would touch. */
@@ -1464,32 +1595,32 @@ export type PaymentSelection = {
   __typename?: 'PaymentSelection';
   /** The payments, newest request first. */
   rows: Array<Payment>;
-  /** How much they are, a currency each. */
+  /** Sum of the final amounts of the payments, a currency each. */
   totals: Array<CurrencyTotal>;
 };
 
 /** One order of a list of payments. */
 export type PaymentSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PaymentSortField;
 };
 
 /** What payments can be sorted by. Nothing else sorts. */
 export type PaymentSortField =
-  /** Amount to pay. */
+  /** By the amount to pay. */
   | 'FINAL_AMOUNT'
-  /** Name of the payer. */
+  /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** When it was requested. */
+  /** By the moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** By the status. */
   | 'STATUS';
 
-/** State of a payment. Overdue is not a state but derived: see `Payment.overdue`. */
+/** Status of a payment. Overdue is not a status but derived: see `Payment.overdue`. */
 export type PaymentStatus =
-  /** Paid. */
+  /** It was paid. */
   | 'APPROVED'
   /** Cancelled by an operator. */
   | 'CANCELLED'
@@ -1507,7 +1638,7 @@ export type PaymentStatus =
   | 'REFUNDED'
   /** Refused by the gateway. */
   | 'REJECTED'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /**
@@ -1520,84 +1651,87 @@ export type PaymentSubscription = {
   amount: Scalars['Decimal']['output'];
   /** Every action of a subscription, and whether this person may do it now on the version shown. */
   availableActions: Array<AvailableAction>;
-  /** Where the payer goes back to when giving up. */
+  /** URL of the collector, where the payer goes back to when giving up; null when the service gives none. */
   backUrl: Maybe<Scalars['String']['output']>;
-  /** When it was cancelled. */
+  /** Moment in UTC at which it was cancelled; null when it was not. */
   cancelDate: Maybe<Scalars['DateTime']['output']>;
-  /** Collector; null when the collector service fails or does not know it. */
+  /** Collector of the subscription; null when the collector service fails or does not know it, or without the permission. */
   collector: Maybe<Collector>;
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. */
   collectorId: Scalars['ID']['output'];
-  /** Payments made so far. */
+  /** Number of payments that were made so far. */
   createdPayments: Scalars['Int']['output'];
-  /** ISO 4217 currency, for example `ARS`. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
-  /** What is paid for. */
+  /** What the subscription is for; null when the service gives none. */
   detail: Maybe<SubscriptionDetail>;
-  /** Day of the month on which a payment is due, 1 to 31. */
+  /** Day of the month on which a payment is due, 1 to 31; null when the service gives none. */
   dueDay: Maybe<Scalars['Int']['output']>;
-  /** When its last payment was made. */
+  /** Moment in UTC at which its last payment was made; null until then. */
   finishedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Versions, newest first. */
+  /** Versions of the subscription, newest first; null when the subscription service fails, or without the permission. */
   history: Maybe<Array<SubscriptionVersion>>;
   /**
-   * Identifier of what is shown: the subscription's own in the current version, `<subscription>@<version>` in an older one. Hence
-   * a cache that knows objects by type and `id` keeps versions apart.
+   * Identifier of what is shown: the subscription's own in the current version, `<subscription>@<version>` in an older
+   * one. Hence a cache that knows objects by type and `id` keeps versions apart.
    */
   id: Scalars['ID']['output'];
   /** Whether the version shown is the current one; what is not current cannot be acted on. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it last changed. */
+  /** Moment in UTC of its last change; null when the service gives none. */
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
-  /** Free data of the collector. */
+  /** Free data of the collector; null when it gave none. */
   metadata: Maybe<Scalars['JSON']['output']>;
-  /** Where the collector is told of changes. */
+  /** URL of the collector, where it is told of changes; null when the service gives none. */
   notificationUrl: Maybe<Scalars['String']['output']>;
-  /** Notifications to the payer. */
+  /** Notifications to the payer; null without the permission. */
   notifications: Maybe<Array<PayerNotification>>;
-  /** Payer as the subscription holds it. */
+  /** Payer as the subscription holds it; null when it holds none. */
   payer: Maybe<SubscriptionPayer>;
-  /** When the payer put it off. */
+  /** Moment in UTC at which the payer put it off; null when the payer did not. */
   payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
-  /** The payer with that e-mail address in the payer service; null when there is none, or that service fails. */
+  /**
+   * The payer with that e-mail address in the payer service; null when there is none. It is also null when that service
+   * fails, or without the permission.
+   */
   payerProfile: Maybe<Payer>;
-  /** When the payer was validated. */
+  /** Moment in UTC at which the payer was validated; null when that was not asked, and until then. */
   payerValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** How it is paid; null while there is none. */
+  /** How the subscription is paid; null while there is no payment method. */
   paymentMethod: Maybe<SubscriptionMethod>;
   /** Months that were paid for, newest first. */
   paymentsPeriods: Array<PaymentPeriod>;
-  /** Payments in all; null when it does not end. */
+  /** Number of payments in all; null when it does not end. */
   periods: Maybe<Scalars['Int']['output']>;
-  /** Months from one payment to the next. */
+  /** Months from one payment to the next; null when the service gives none. */
   recurrence: Maybe<Scalars['Int']['output']>;
-  /** When it was rejected. */
+  /** Moment in UTC at which it was rejected; null when it was not. */
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
-  /** When it was requested. */
+  /** Moment in UTC at which it was requested. */
   requestDate: Scalars['DateTime']['output'];
-  /** Where the payer goes back to when done. */
+  /** URL of the collector, where the payer goes back to when done; null when the service gives none. */
   returnUrl: Maybe<Scalars['String']['output']>;
-  /** Whether it waits for a review. */
+  /** Whether it waits for a review; null when the service gives none. */
   review: Maybe<Scalars['Boolean']['output']>;
-  /** When the review was decided. */
+  /** Moment in UTC at which the review was decided; null when there was none, and until then. */
   reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** Where the subscription comes from. */
+  /** Where the subscription comes from; null when the service gives none. */
   source: Maybe<Source>;
-  /** When its first payment is due. */
+  /** Moment in UTC at which its first payment is due; null when the service gives none. */
   startDate: Maybe<Scalars['DateTime']['output']>;
-  /** State. */
+  /** Status of the subscription; `UNKNOWN` when the gateway does not know it. */
   status: SubscriptionStatus;
-  /** State as the service gave it. */
+  /** Status as the subscription service gave it, for example `active`. */
   statusCode: Scalars['String']['output'];
-  /** Detail of the state, as the service gave it. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** When the payer subscribed. */
+  /** Moment in UTC at which the payer subscribed; null until then. */
   subscribedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the subscription, the same in all its versions. */
+  /** Identifier of the subscription in the subscription service, the same in all its versions. */
   subscriptionId: Scalars['ID']['output'];
-  /** `subscription`, `adhesion`, `plan`, or another one as the service gave it. */
+  /** Type of the subscription: `subscription`, `adhesion`, `plan`, or another one as the service gave it. */
   type: Scalars['String']['output'];
-  /** Whether the payer must be validated. */
+  /** Whether the payer must be validated; null when the service gives none. */
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
   version: Scalars['Int']['output'];
@@ -1616,7 +1750,7 @@ export type PaymentSubscriptionAvailableActionsArgs = {
 export type PaymentType =
   /** Cash, at a counter. */
   | 'CASH'
-  /** Credit cards. */
+  /** Credit cards only. */
   | 'CREDIT'
   /** Debit cards and accounts. */
   | 'DEBIT'
@@ -1628,27 +1762,30 @@ export type PaymentVersion = {
   __typename?: 'PaymentVersion';
   /** Identifier of this version, `<payment>@<version>`; `payment(id:)` takes it, too. */
   id: Scalars['ID']['output'];
-  /** When it came to be. */
+  /** Moment in UTC at which the version came to be. */
   lastUpdateDate: Scalars['DateTime']['output'];
-  /** Identifier of the payment. */
+  /** Identifier of the payment in the payment service, the same in all its versions. */
   paymentId: Scalars['ID']['output'];
-  /** State. */
+  /** Status of the payment in this version. */
   status: PaymentStatus;
-  /** State as the service gave it. */
+  /** Status as the payment service gave it, for example `approved`. */
   statusCode: Scalars['String']['output'];
-  /** Number, from 1. */
+  /** Number of the version, from 1. */
   version: Scalars['Int']['output'];
 };
 
-/** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last. */
+/**
+ * Days from and to, both included, in America/Argentina/Buenos_Aires. They reach from 00:00:00.000 of the first to
+ * 23:59:59.999 of the last.
+ */
 export type PeriodInput = {
-  /** First day. */
+  /** First day of the period, a day of Buenos Aires. */
   from: Scalars['Date']['input'];
-  /** Last day. */
+  /** Last day of the period, a day of Buenos Aires that is not before `from`. */
   to: Scalars['Date']['input'];
 };
 
-/** What a person may do. Each value is granted by one role of the realm; composite roles for people are data of the realm. */
+/** What a person may do. Each value is granted by one role of the realm. Composite roles for people are data of the realm. */
 export type Permission =
   /** Create tax presentations. */
   | 'AFIP_CREATE'
@@ -1672,13 +1809,13 @@ export type Permission =
   | 'BIN_CREATE'
   /** Delete card BINs. */
   | 'BIN_DELETE'
-  /** See card BINs. The documents leave it open; the gateway denies by default. */
+  /** See card BINs. The gateway denies by default. */
   | 'BIN_SHOW'
   /** Change card BINs. */
   | 'BIN_UPDATE'
   /** Create collectors and change their configuration. */
   | 'COLLECTOR_CREATE'
-  /** See collectors. */
+  /** Search and see collectors. */
   | 'COLLECTOR_SHOW'
   /** Explore the schema and run free text in the explorer. */
   | 'DEVELOPER'
@@ -1686,7 +1823,7 @@ export type Permission =
   | 'DISTRIBUTION_FORCE'
   /** Edit a scheduled distribution. */
   | 'DISTRIBUTION_SCHEDULED_UPDATE'
-  /** See distributions. The documents leave it open; the gateway denies by default. */
+  /** See distributions. The gateway denies by default. */
   | 'DISTRIBUTION_SHOW'
   /** Reprocess, reject, authorize distributions and edit a destination. */
   | 'DISTRIBUTION_UPDATE'
@@ -1700,11 +1837,11 @@ export type Permission =
   | 'GATEWAY_BATCH_CONCILIATE_BATCH'
   /** See gateway batches. */
   | 'GATEWAY_BATCH_SHOW_BATCH_DATA'
-  /** Create gateways. */
+  /** Create new gateways. */
   | 'GATEWAY_CREATE'
   /** See the default gateways. */
   | 'GATEWAY_DEFAULT_SHOW'
-  /** See gateways. */
+  /** Search and see gateways. */
   | 'GATEWAY_SHOW'
   /** Confirm an import. */
   | 'IMPORT_APPROVE'
@@ -1716,11 +1853,11 @@ export type Permission =
   | 'MEDIA_PAYMENT_COST_CREATE'
   /** See the cost of payment methods. */
   | 'MEDIA_PAYMENT_COST_SHOW'
-  /** Send notifications. */
+  /** Send notifications, also again. */
   | 'NOTIFICATION_SEND'
   /** See notifications, the developer's information. */
   | 'NOTIFICATION_SHOW'
-  /** Create payers. */
+  /** Create new payers. */
   | 'PAYER_CREATE'
   /** Create payer references. */
   | 'PAYER_REFERENCE_CREATE'
@@ -1730,21 +1867,21 @@ export type Permission =
   | 'PAYER_REFERENCE_SHOW'
   /** Change payer references. */
   | 'PAYER_REFERENCE_UPDATE'
-  /** See payers. */
+  /** Search and see payers. */
   | 'PAYER_SHOW'
-  /** Cancel payments. */
+  /** Cancel pending or issued payments. */
   | 'PAYMENT_CANCEL'
   /** Cancel the objection of a payment. */
   | 'PAYMENT_CANCEL_OBJECTION'
-  /** Create payments. */
+  /** Create new payments. */
   | 'PAYMENT_CREATE'
   /** Look up the holder of the card of a payment. */
   | 'PAYMENT_HOLDER'
-  /** Refund payments. */
+  /** Refund payments, in full or in part. */
   | 'PAYMENT_REFUND'
-  /** Reverse payments. */
+  /** Reverse approved payments. */
   | 'PAYMENT_REVERSE'
-  /** Search and see payments. The documents leave it open; the gateway denies by default. */
+  /** Search and see payments. The gateway denies by default. */
   | 'PAYMENT_SHOW'
   /** See the batch of a payment. */
   | 'PAYMENT_SHOW_BATCHES'
@@ -1752,13 +1889,13 @@ export type Permission =
   | 'PAYMENT_SHOW_FEES'
   /** See the versions of a payment. */
   | 'PAYMENT_SHOW_HISTORY'
-  /** Change the payment method of a payment. */
+  /** Change the payment method of a payment, and retry it. */
   | 'PAYMENT_UPDATE'
   /** Update a payment from its gateway. */
   | 'PAYMENT_UPDATE_GATEWAY'
-  /** Create promotions. */
+  /** Create new promotions. */
   | 'PROMOTION_CREATE'
-  /** See promotions. */
+  /** Search and see promotions. */
   | 'PROMOTION_SHOW'
   /** See transaction batches of service payments. */
   | 'SERVICE_PAYMENT_SHOW_BATCH'
@@ -1766,23 +1903,23 @@ export type Permission =
   | 'SOFT_PROVIDER_APPROVE'
   /** Reject a software-provider integration. */
   | 'SOFT_PROVIDER_REJECT'
-  /** See the software-provider report. The documents leave it open; the gateway denies by default. */
+  /** See the software-provider report. The gateway denies by default. */
   | 'SOFT_PROVIDER_SHOW'
   /** See withdrawal strategies. */
   | 'STRATEGY_SHOW'
-  /** Cancel subscriptions. */
+  /** Cancel subscriptions that are not cancelled. */
   | 'SUBSCRIPTION_CANCEL'
-  /** Create subscriptions. */
+  /** Create new subscriptions. */
   | 'SUBSCRIPTION_CREATE'
   /** Remove the payment method of a subscription. */
   | 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD'
-  /** Search and see subscriptions. The documents leave it open; the gateway denies by default. */
+  /** Search and see subscriptions. The gateway denies by default. */
   | 'SUBSCRIPTION_SHOW'
   /** See the versions of a subscription. */
   | 'SUBSCRIPTION_SHOW_HISTORY'
   /** Change the payment method or the amount of a subscription. */
   | 'SUBSCRIPTION_UPDATE'
-  /** See tariffs. */
+  /** See the tariffs. */
   | 'TARIFF_SHOW'
   /** See transfers to conciliate. */
   | 'TRANSFER_SHOW'
@@ -1790,167 +1927,170 @@ export type Permission =
   | 'TRANSFER_UPDATE'
   /** Authorize and reject withdrawals. */
   | 'WITHDRAWAL_AUTHORIZE'
-  /** Search withdrawals. */
+  /** Search and see withdrawals. */
   | 'WITHDRAWAL_SEARCH'
-  /** Download the files of withdrawals. */
+  /** Download the files of withdraws. */
   | 'WITHDRAW_DOWNLOAD'
-  /** Reject withdrawals to transfer. */
+  /** Reject withdraws to transfer. */
   | 'WITHDRAW_REJECTED'
-  /** Export the file of a withdrawal again. */
+  /** Export the file of a withdraw again. */
   | 'WITHDRAW_RE_EXPORT'
-  /** See withdrawals to transfer. */
+  /** See withdraws to transfer. */
   | 'WITHDRAW_SHOW'
-  /** Transfer withdrawals. */
+  /** Make the transfers of withdraws. */
   | 'WITHDRAW_TRANSFER';
 
-/** A telephone number. */
+/** A telephone number of a payer. */
 export type Phone = {
   __typename?: 'Phone';
   /** Area code, without the leading 0. */
   areaCode: Scalars['String']['output'];
-  /** What it is for, for example `Celular`. */
+  /** What the number is for, for example `Celular`. */
   description: Scalars['String']['output'];
-  /** Number within the area. */
+  /** Number within the area, without its code. */
   phoneNumber: Scalars['String']['output'];
 };
 
 /** An action that the service switches on or off. */
 export type PresetAction = {
   __typename?: 'PresetAction';
-  /** Whether it is offered. */
+  /** Whether the action is offered. */
   active: Scalars['Boolean']['output'];
-  /** Name of the action, as the service gives it, for example `retry`. */
+  /** Name of the action, as the service gave it, for example `retry`. */
   name: Scalars['String']['output'];
 };
 
-/** Better terms for some payment methods. */
+/** Better terms for some payment methods, from one collector or from all. */
 export type Promotion = {
   __typename?: 'Promotion';
-  /** Whether it is switched on. */
+  /** Whether the promotion is switched on. */
   active: Scalars['Boolean']['output'];
-  /** Collector; null when it is of every collector, or the collector service fails. */
+  /**
+   * Collector whose promotion it is; null when it is of every collector. It is also null when the collector service fails
+   * or does not know it, or without the permission.
+   */
   collector: Maybe<Collector>;
-  /** Signature of the collector whose it is; null when it is of every collector. */
+  /** Signature of the collector whose promotion it is; null when it is of every collector. */
   collectorId: Maybe<Scalars['ID']['output']>;
   /** Discount in percent; null when it gives none. */
   discount: Maybe<Scalars['Decimal']['output']>;
-  /** Identifier. */
+  /** Identifier of the promotion in the collector service. */
   id: Scalars['ID']['output'];
-  /** Instalments without interest; null when it is about none. */
+  /** Number of instalments without interest; null when it is about none. */
   installments: Maybe<Scalars['Int']['output']>;
-  /** Name. */
+  /** Name of the promotion. */
   name: Scalars['String']['output'];
-  /** Codes of the payment methods. */
+  /** Codes of the payment methods that it is for, 1 to 99. */
   paymentMethodCodes: Array<Scalars['Int']['output']>;
-  /** From when it is valid. */
+  /** Moment in UTC from which it is valid. */
   validFrom: Scalars['DateTime']['output'];
-  /** Until when it is valid; null when it has no end. */
+  /** Moment in UTC until which it is valid; null when it has no end. */
   validTo: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Which promotions are wanted. Conditions add up. */
+/** Which promotions are wanted; all given conditions must hold. */
 export type PromotionFilter = {
-  /** Whether it is switched on. */
+  /** Whether the promotion is switched on. Without it, all match. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, in any case. At most 100 characters. */
+  /** Part of the name, in any case, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of promotions. */
+/** A page of promotions, and how many match. */
 export type PromotionPage = {
   __typename?: 'PromotionPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The promotions of this page. */
+  /** The promotions of this page, in the order that was asked for. */
   rows: Array<Promotion>;
-  /** Promotions that match in all. */
+  /** Number of promotions that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** One order of a list of promotions. */
 export type PromotionSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PromotionSortField;
 };
 
 /** What promotions can be sorted by. */
 export type PromotionSortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME'
-  /** By the day from which they are valid. */
+  /** By the moment from which they are valid. */
   | 'VALID_FROM';
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type Query = {
   __typename?: 'Query';
-  /** One collector by id; null when there is none. */
+  /** One collector by its identifier; null when there is none. */
   collector: Maybe<Collector>;
-  /** One collector by signature; null when there is none. */
+  /** One collector by its signature; null when there is none. */
   collectorBySignature: Maybe<Collector>;
-  /** Collectors that match. */
+  /** Collectors that match a search, a page at a time. */
   collectors: Maybe<CollectorPage>;
   /** Variables that configuration entries may set. */
   configurationVariables: Maybe<Array<ConfigurationVariable>>;
-  /** Gateways that collectors without one of their own use. */
+  /** Gateways that collectors without one of their own use, a page at a time. */
   defaultGateways: Maybe<GatewayPage>;
-  /** One export, to follow it; null when there is none. */
+  /** One export by its identifier, to follow it; null when there is none. */
   export: Maybe<Export>;
   /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both. */
   exports: Maybe<ExportPage>;
-  /** Gateways that match. */
+  /** Gateways that match a search, a page at a time. */
   gateways: Maybe<GatewayPage>;
-  /** One notification; null when there is none. */
+  /** One notification by its identifier; null when there is none. */
   notification: Maybe<Notification>;
-  /** One payer; null when there is none. */
+  /** One payer by its identifier; null when there is none. */
   payer: Maybe<Payer>;
-  /** Payer references that match. */
+  /** Payer references that match a search, a page at a time. */
   payerReferences: Maybe<PayerReferencePage>;
-  /** Payers that match. */
+  /** Payers that match a search, a page at a time. */
   payers: Maybe<PayerPage>;
   /** One payment, in its current or in an older version; null when there is none. */
   payment: Maybe<Payment>;
   /**
-   * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw: then
+   * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
    * others would be acted on than were meant.
    */
   paymentSelection: Maybe<PaymentSelection>;
-  /** Payments that match. */
+  /** Payments that match a search, a page at a time. */
   payments: Maybe<PaymentPage>;
-  /** Promotions that match. */
+  /** Promotions that match a search, a page at a time. */
   promotions: Maybe<PromotionPage>;
   /** One subscription, in its current or in an older version; null when there is none. */
   subscription: Maybe<PaymentSubscription>;
   /**
-   * Selects all subscriptions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw:
-   * then others would be acted on than were meant.
+   * Selects all subscriptions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw.
+   * Then others would be acted on than were meant.
    */
   subscriptionSelection: Maybe<SubscriptionSelection>;
-  /** Subscriptions that match. */
+  /** Subscriptions that match a search, a page at a time. */
   subscriptions: Maybe<SubscriptionPage>;
   /** The signed-in person; what the shell shows. */
   viewer: Maybe<Viewer>;
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryCollectorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryCollectorBySignatureArgs = {
   signature: Scalars['String']['input'];
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryCollectorsArgs = {
   filter?: InputMaybe<CollectorFilter>;
   limit: Scalars['Int']['input'];
@@ -1959,7 +2099,7 @@ export type QueryCollectorsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryDefaultGatewaysArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -1967,13 +2107,13 @@ export type QueryDefaultGatewaysArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryExportsArgs = {
   filter?: InputMaybe<ExportFilter>;
   limit: Scalars['Int']['input'];
@@ -1982,7 +2122,7 @@ export type QueryExportsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryGatewaysArgs = {
   filter?: InputMaybe<GatewayFilter>;
   limit: Scalars['Int']['input'];
@@ -1991,19 +2131,19 @@ export type QueryGatewaysArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryNotificationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPayerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPayerReferencesArgs = {
   filter?: InputMaybe<PayerReferenceFilter>;
   limit: Scalars['Int']['input'];
@@ -2012,7 +2152,7 @@ export type QueryPayerReferencesArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPayersArgs = {
   filter?: InputMaybe<PayerFilter>;
   limit: Scalars['Int']['input'];
@@ -2021,14 +2161,14 @@ export type QueryPayersArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPaymentSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -2036,7 +2176,7 @@ export type QueryPaymentSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
   limit: Scalars['Int']['input'];
@@ -2045,7 +2185,7 @@ export type QueryPaymentsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPromotionsArgs = {
   filter?: InputMaybe<PromotionFilter>;
   limit: Scalars['Int']['input'];
@@ -2054,14 +2194,14 @@ export type QueryPromotionsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QuerySubscriptionArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QuerySubscriptionSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -2069,7 +2209,7 @@ export type QuerySubscriptionSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to whom its permission is missing. */
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QuerySubscriptionsArgs = {
   filter?: InputMaybe<SubscriptionFilter>;
   limit: Scalars['Int']['input'];
@@ -2077,53 +2217,56 @@ export type QuerySubscriptionsArgs = {
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
-/** Money given back. */
+/** Money given back to the payer. */
 export type Refund = {
   __typename?: 'Refund';
   /** Amount given back, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
-  /** When it was approved. */
+  /** Moment in UTC at which it was approved; null when it was not. */
   approvedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Authorization code of the issuer. */
+  /** Authorization code of the issuer; null when the service gives none. */
   authorizationCode: Maybe<Scalars['String']['output']>;
-  /** Batch of the gateway. */
+  /** Number of the batch in the gateway; null when the service gives none. */
   batchNumber: Maybe<Scalars['String']['output']>;
-  /** What the refund costs the collector, in `currencyId`. */
+  /** What the refund costs the collector, in `currencyId`; null when the service gives none. */
   costAmount: Maybe<Scalars['Decimal']['output']>;
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
-  /** Identifier in the collector's own system. */
+  /** Identifier in the collector's own system, as the service gave it; null when it gives none. */
   externalReference: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Identifier of the refund in the payment service. */
   id: Scalars['ID']['output'];
-  /** When it last changed. */
+  /** Moment in UTC of its last change; null when the service gives none. */
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
-  /** When it was processed. */
+  /** Moment in UTC at which the gateway processed it; null until then. */
   processDate: Maybe<Scalars['DateTime']['output']>;
-  /** Why, as the operator put it. */
+  /** Why it was asked for, as the operator put it; null when the service gives none. */
   reason: Maybe<Scalars['String']['output']>;
-  /** When it was rejected. */
+  /** Moment in UTC at which it was rejected; null when it was not. */
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
-  /** When it was asked. */
+  /** Moment in UTC at which it was asked for; null when the service gives none. */
   requestDate: Maybe<Scalars['DateTime']['output']>;
-  /** State, as the service gave it. */
+  /** Status as the payment service gave it: `approved`, `rejected` or `pending`. */
   status: Scalars['String']['output'];
-  /** Detail of the state. */
+  /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Ticket of the gateway. */
+  /** Number of the ticket in the gateway; null when the service gives none. */
   ticketNumber: Maybe<Scalars['String']['output']>;
-  /** Transaction of the gateway. */
+  /** Identifier of the transaction in the gateway; null when the service gives none. */
   transactionId: Maybe<Scalars['String']['output']>;
-  /** Kind of refund, as the service gave it. */
+  /** Kind of refund, as the service gave it, for example `reverse`; null when it gives none. */
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** What a refund or a reversal answers. The gateway of the payment may reject it: then `refunds` says so and nothing was given back. */
+/**
+ * What a refund or a reversal answers. The gateway of the payment may reject it. Then `refunds` says so and nothing was
+ * given back.
+ */
 export type RefundPayload = {
   __typename?: 'RefundPayload';
   /** Why nothing was asked of the gateway; null when it was. */
   error: Maybe<ChangeError>;
-  /** The payment afterwards; null when it could not be read again. */
+  /** The payment afterwards; null when it could not be read again, or without the permission. */
   payment: Maybe<Payment>;
   /** The refunds that were asked for, each approved or rejected. */
   refunds: Array<Refund>;
@@ -2132,9 +2275,9 @@ export type RefundPayload = {
 /** A payment that has to do with another. */
 export type RelatedPayment = {
   __typename?: 'RelatedPayment';
-  /** The other payment; null when it cannot be read. */
+  /** The other payment; null when the payment service fails or does not know it, or without the permission. */
   payment: Maybe<Payment>;
-  /** Identifier of the other payment. */
+  /** Identifier of the other payment in the payment service. */
   paymentId: Scalars['ID']['output'];
   /** Kind of relation, as the service gave it. */
   type: Scalars['String']['output'];
@@ -2142,9 +2285,9 @@ export type RelatedPayment = {
 
 /** What to do with a rejected payment. */
 export type RetryChoice =
-  /** Wait for another payment method. Code B. */
+  /** Wait for another payment method. Code `B` of the service. */
   | 'OTHER_METHOD'
-  /** Charge the same payment method again. Code A. */
+  /** Charge the same payment method again. Code `A` of the service. */
   | 'SAME_METHOD';
 
 /** What sending a notification answers. */
@@ -2152,13 +2295,13 @@ export type SendNotificationPayload = {
   __typename?: 'SendNotificationPayload';
   /** Why nothing was sent; null when it was. */
   error: Maybe<ChangeError>;
-  /** Identifier of the notification; null when none was sent. */
+  /** Identifier of the notification in the notification service; null when none was sent. */
   notificationId: Maybe<Scalars['ID']['output']>;
-  /** The subscription that it is about, as it is now, where it was read. */
+  /** The subscription that it is about, as it is now; null when it was not read, or without the permission. */
   subscription: Maybe<PaymentSubscription>;
 };
 
-/** Order of a list. */
+/** Direction in which a list is sorted. */
 export type SortDirection =
   /** Smallest, oldest or A first. */
   | 'ASCENDING'
@@ -2168,30 +2311,30 @@ export type SortDirection =
 /** Where a payment or a subscription comes from. */
 export type Source = {
   __typename?: 'Source';
-  /** Name. */
+  /** Name of the source; null when the service gives none. */
   name: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Identifier of the source, as the service gave it; null when it gives none. */
   sourceId: Maybe<Scalars['ID']['output']>;
-  /** Kind. */
+  /** Kind of the source, as the service gave it, for example `channel`; null when it gives none. */
   type: Maybe<Scalars['String']['output']>;
 };
 
 /** What a subscription is for. */
 export type SubscriptionDetail = {
   __typename?: 'SubscriptionDetail';
-  /** Text of the concept. */
+  /** Text of the concept; null when the service gives none. */
   conceptDescription: Maybe<Scalars['String']['output']>;
-  /** Code of the concept in the collector's catalogue. */
+  /** Code of the concept in the collector's catalogue; null when the service gives none. */
   conceptId: Maybe<Scalars['String']['output']>;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the subscription in the collector's own system; null when the service gives none. */
   externalReference: Maybe<Scalars['String']['output']>;
 };
 
-/** A column of an export of subscriptions. */
+/** A column of an export of subscriptions. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
 export type SubscriptionExportColumn =
-  /** Amount of each payment. */
+  /** Amount of each payment, in the currency of `CURRENCY_ID`. */
   | 'AMOUNT'
-  /** When it was cancelled. */
+  /** Moment at which it was cancelled. */
   | 'CANCEL_DATE'
   /** Signature of the collector. */
   | 'COLLECTOR_ID'
@@ -2199,118 +2342,124 @@ export type SubscriptionExportColumn =
   | 'CONCEPT_DESCRIPTION'
   /** Code of what is paid for. */
   | 'CONCEPT_ID'
-  /** Payments that were made. */
+  /** Number of payments that were made. */
   | 'CREATED_PAYMENTS'
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency. */
   | 'CURRENCY_ID'
-  /** Day of the month on which it is due. */
+  /** Day of the month on which a payment is due. */
   | 'DUE_DAY'
   /** Identifier in the collector's own system. */
   | 'EXTERNAL_REFERENCE'
-  /** When it ended. */
+  /** Moment at which its last payment was made. */
   | 'FINISHED_DATE'
-  /** Identifier. */
+  /** Identifier of the subscription. */
   | 'ID'
-  /** E-mail of the payer. */
+  /** E-mail address of the payer. */
   | 'PAYER_EMAIL'
   /** Name of the payer. */
   | 'PAYER_NAME'
   /** Payment method, with the last four digits of a card. */
   | 'PAYMENT_METHOD'
-  /** Payments in all; empty when it does not end. */
+  /** Number of payments in all; empty when it does not end. */
   | 'PERIODS'
   /** Months from one payment to the next. */
   | 'RECURRENCE'
-  /** When it was requested. */
+  /** Moment of the request. */
   | 'REQUEST_DATE'
-  /** When it begins. */
+  /** Moment at which its first payment is due. */
   | 'START_DATE'
-  /** State. */
+  /** Status of the subscription. */
   | 'STATUS'
-  /** Detail of the state. */
+  /** Detail of the status. */
   | 'STATUS_DETAIL'
-  /** Kind, for example `subscription`. */
+  /** Type of the subscription, for example `subscription`. */
   | 'TYPE';
 
 /** An export of the subscriptions that a list shows, all pages of it. Needs the permission of that list, too. */
 export type SubscriptionExportInput = {
-  /** Columns in the order of the file; without it all. */
+  /** Columns in the order of the file, each once; all without it. */
   columns?: InputMaybe<Array<SubscriptionExportColumn>>;
-  /** Which; as the list takes it. */
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
   filter?: InputMaybe<SubscriptionFilter>;
-  /** Order; as the list takes it. */
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
-/** Which subscriptions are wanted. Conditions add up. */
+/** Which subscriptions are wanted; all given conditions must hold. */
 export type SubscriptionFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** E-mail address of the payer. */
+  /** E-mail address of the payer. Without it, all match. */
   payerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the payment method. */
+  /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
-  /** Kind of payment method. */
+  /** Kind of the payment method. Without it, all match. */
   paymentType?: InputMaybe<PaymentType>;
   /**
-   * One search box: with `@` the payer's e-mail; a word with a digit an id or the collector's reference; anything else a
-   * part of the payer's name or of the concept's text. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or the
+   * collector's reference. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** State. */
+  /** Status of the subscription; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<SubscriptionStatus>;
 };
 
 /** How a subscription is paid. Never a whole card number. */
 export type SubscriptionMethod = {
   __typename?: 'SubscriptionMethod';
-  /** Last four digits of the card or the account. */
+  /** Last four digits of the card or the account; null when the service gives none. */
   lastFourDigits: Maybe<Scalars['String']['output']>;
-  /** Code of the payment method. */
+  /** Code of the payment method, 1 to 99; null when the service gives none. */
   paymentMethodCode: Maybe<Scalars['Int']['output']>;
 };
 
-/** A page of subscriptions. */
+/** A page of subscriptions, and how many match. */
 export type SubscriptionPage = {
   __typename?: 'SubscriptionPage';
-  /** Rows a page. */
+  /** Rows a page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Number of the page, the first is 1. */
+  /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The subscriptions of this page. */
+  /** The subscriptions of this page, in the order that was asked for. */
   rows: Array<PaymentSubscription>;
-  /** Subscriptions that match in all. */
+  /** Number of subscriptions that match, on all pages. */
   size: Scalars['Int']['output'];
 };
 
 /** Payer as the subscription holds it. */
 export type SubscriptionPayer = {
   __typename?: 'SubscriptionPayer';
-  /** E-mail address. */
+  /** E-mail address of the payer; null when the service gives none. */
   email: Maybe<Scalars['String']['output']>;
-  /** Name. */
+  /** Name of the payer; null when the service gives none. */
   name: Maybe<Scalars['String']['output']>;
 };
 
 /** What a change of a subscription answers. */
 export type SubscriptionPayload = {
   __typename?: 'SubscriptionPayload';
-  /** Why nothing was changed; null when it was. */
+  /** Why nothing was changed; null when the change was made. */
   error: Maybe<ChangeError>;
-  /** The subscription after the change; after a refusal as it is now, where it could be read. */
+  /**
+   * The subscription after the change; after a refusal as it is now. It is null when it was not read, or without the
+   * permission.
+   */
   subscription: Maybe<PaymentSubscription>;
 };
 
 /** A subscription that was asked for with a payment. */
 export type SubscriptionRequest = {
   __typename?: 'SubscriptionRequest';
-  /** Why there is none, in Spanish. */
+  /** Why there is no subscription, in Spanish for the operator; null when there is one. */
   message: Maybe<Scalars['String']['output']>;
-  /** HTTP status that the subscription service answered. */
+  /** HTTP status that the subscription service answered, for example 200. */
   statusCode: Scalars['Int']['output'];
-  /** The subscription; null when none was made, or the subscription service fails. */
+  /**
+   * The subscription that was made; null when none was. It is also null when the subscription service fails or does not
+   * know it, or without the permission.
+   */
   subscription: Maybe<PaymentSubscription>;
-  /** Identifier of the subscription; null when none was made. */
+  /** Identifier of the subscription in the subscription service; null when none was made. */
   subscriptionId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -2319,40 +2468,40 @@ export type SubscriptionSelection = {
   __typename?: 'SubscriptionSelection';
   /** The subscriptions, newest request first. */
   rows: Array<PaymentSubscription>;
-  /** Sum of their amounts, a currency each. */
+  /** Sum of the amounts of the subscriptions, a currency each. */
   totals: Array<CurrencyTotal>;
 };
 
 /** One order of a list of subscriptions. */
 export type SubscriptionSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: SubscriptionSortField;
 };
 
 /** What subscriptions can be sorted by. Nothing else sorts. */
 export type SubscriptionSortField =
-  /** Amount of each payment. */
+  /** By the amount of each payment. */
   | 'AMOUNT'
-  /** Text of the concept. */
+  /** By the text of the concept. */
   | 'CONCEPT_DESCRIPTION'
-  /** Code of the concept. */
+  /** By the code of the concept. */
   | 'CONCEPT_ID'
-  /** Last four digits of the payment method. */
+  /** By the last four digits of the payment method. */
   | 'LAST_FOUR_DIGITS'
-  /** Name of the payer. */
+  /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** When it was requested. */
+  /** By the moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** By the status. */
   | 'STATUS';
 
-/** State of a subscription. */
+/** Status of a subscription. */
 export type SubscriptionStatus =
   /** Charges its payments. */
   | 'ACTIVE'
-  /** Cancelled. */
+  /** It was cancelled. */
   | 'CANCELLED'
   /** All its payments were made. */
   | 'FINISHED'
@@ -2360,11 +2509,11 @@ export type SubscriptionStatus =
   | 'PAYER_DEFERRED'
   /** Waiting for the payer. */
   | 'PENDING'
-  /** Refused. */
+  /** It was refused. */
   | 'REJECTED'
   /** Waiting for a review. */
   | 'REVIEW'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** A version of a subscription. */
@@ -2372,36 +2521,36 @@ export type SubscriptionVersion = {
   __typename?: 'SubscriptionVersion';
   /** Identifier of this version, `<subscription>@<version>`; `subscription(id:)` takes it, too. */
   id: Scalars['ID']['output'];
-  /** When it came to be. */
+  /** Moment in UTC at which the version came to be. */
   lastUpdateDate: Scalars['DateTime']['output'];
-  /** State. */
+  /** Status of the subscription in this version. */
   status: SubscriptionStatus;
-  /** State as the service gave it. */
+  /** Status as the subscription service gave it, for example `active`. */
   statusCode: Scalars['String']['output'];
-  /** Identifier of the subscription. */
+  /** Identifier of the subscription in the subscription service, the same in all its versions. */
   subscriptionId: Scalars['ID']['output'];
-  /** Number, from 1. */
+  /** Number of the version, from 1. */
   version: Scalars['Int']['output'];
 };
 
 /** An account that is to pay by transfer. */
 export type TransferInput = {
-  /** Holder; the document is a CUIT. */
+  /** Holder of the account; the document is a CUIT. */
   holder: HolderInput;
-  /** CBU or CVU: 22 digits. */
+  /** Number of the account: a CBU or CVU of 22 digits. */
   number: Scalars['String']['input'];
 };
 
-/** The signed-in person. */
+/** The person who signed in. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** E-mail address, when the identity service knows it. */
+  /** E-mail address of the person; null when the identity service does not know it. */
   email: Maybe<Scalars['String']['output']>;
-  /** Full name. */
+  /** Full name of the person. */
   name: Scalars['String']['output'];
-  /** What the person may do. */
+  /** Permissions of the person: what this person may do. */
   permissions: Array<Permission>;
-  /** Name to sign in with. */
+  /** User name with which the person signs in. */
   username: Scalars['String']['output'];
 };
 

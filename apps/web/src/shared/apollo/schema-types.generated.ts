@@ -1,64 +1,67 @@
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
-  /** Month, 1 to 12. */
+  /** Month in which the card expires, 1 to 12. */
   expirationMonth: number;
-  /** Year, four digits. */
+  /** Year in which the card expires, four digits. */
   expirationYear: number;
-  /** Holder; the document is a DNI. */
+  /** Holder of the card; the document is a DNI. */
   holder: HolderInput;
-  /** 13 to 19 digits. */
+  /** Number of the card, 13 to 19 digits. */
   number: string;
 };
 
-/** Class of an expected refusal. */
+/** Class of an expected refusal of a change. */
 export type ChangeErrorCode =
   /** An argument is not acceptable; `fields` says which and why. */
   | 'BAD_USER_INPUT'
-  /** It has changed since the person saw it, or its state does not allow this. The payload holds it as it is now. */
+  /**
+   * It has changed since the person saw it, or its status does not allow this. The payload holds it as it is now, where it
+   * could be read.
+   */
   | 'CONFLICT'
   /** There is no such thing any more. */
   | 'NOT_FOUND'
   /** The service refused the change for a reason of the business. */
   | 'REFUSED';
 
-/** What every change carries. */
+/** Idempotency key and version that every change of a versioned entity carries. */
 export type ChangeInput = {
   /**
-   * Made when the person opens the dialog and kept through every retry of it. The same key with the same arguments is
-   * executed once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible
-   * ASCII characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
+   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
+   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: string;
-  /** Version that the person saw. When it is no longer the current one, the change is refused with `CONFLICT`. */
+  /** Version that the person saw, from 1. When it is no longer the current one, the change is refused with `CONFLICT`. */
   version: number;
 };
 
 /** One order of a list of collectors. */
 export type CollectorSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: CollectorSortField;
 };
 
 /** What collectors can be sorted by. */
 export type CollectorSortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME'
-  /** By signature. */
+  /** By the signature. */
   | 'SIGNATURE';
 
-/** Which exports; without a field, all. */
+/** Which exports are wanted; all given conditions must hold. */
 export type ExportFilter = {
-  /** Format of the file. */
+  /** Format of the file. Without it, all match. */
   format?: ExportFormat | null | undefined;
-  /** Days on which they were asked for. */
+  /** Days of Buenos Aires on which they were asked for. Without it, all match. */
   period?: PeriodInput | null | undefined;
-  /** User name of who asked for them. */
+  /** User name of who asked for them. Without it, all match. */
   requestedBy?: string | null | undefined;
-  /** Any of these states. */
+  /** Statuses of which any one is enough. Without it, all match. */
   statuses?: Array<ExportStatus> | null | undefined;
-  /** Which list. */
+  /** Which list they hold. Without it, all match. */
   type?: ExportType | null | undefined;
 };
 
@@ -68,29 +71,29 @@ export type ExportFormat =
   | 'CSV'
   /** A list of objects with the names and codes of the services. */
   | 'JSON'
-  /** A format that this version does not know; `formatCode` has it as the service gave it. */
+  /** A format that the gateway does not know; `formatCode` has it as the service gave it. */
   | 'UNKNOWN'
   /** Excel. Identifiers are text, amounts numbers, moments dates of Buenos Aires. */
   | 'XLSX';
 
 /** What is exported: exactly one of these. */
 export type ExportInput =
-  {   /** Payments. */
+  {   /** Payments to be exported. Without it, `subscriptions` must be given. */
   payments: PaymentExportInput; subscriptions?: never; }
-  |  { payments?: never;   /** Subscriptions. */
+  |  { payments?: never;   /** Subscriptions to be exported. Without it, `payments` must be given. */
   subscriptions: SubscriptionExportInput; };
 
-/** An order of exports. */
+/** One order of a list of exports. */
 export type ExportSort = {
-  /** Direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** Field. */
+  /** Field by which the list is sorted. */
   field: ExportSortField;
 };
 
-/** What exports are sorted by. */
+/** What exports can be sorted by. */
 export type ExportSortField =
-  /** When it was asked for. */
+  /** By the moment at which they were asked for. */
   | 'CREATED_DATE';
 
 /** How far an export is. */
@@ -103,19 +106,19 @@ export type ExportStatus =
   | 'IN_PROCESS'
   /** Waits for its turn. */
   | 'PENDING'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which list an export holds. */
 export type ExportType =
-  /** Payments. */
+  /** The list of payments. */
   | 'PAYMENTS'
-  /** Subscriptions. */
+  /** The list of subscriptions. */
   | 'SUBSCRIPTION'
-  /** A kind that this version does not know; `typeCode` has it as the service gave it. */
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** Kind of a problem of an argument. */
+/** Kind of the problem of an argument. */
 export type FieldErrorCode =
   /** It has a wrong form, or a value that is not accepted here. */
   | 'INVALID'
@@ -134,49 +137,52 @@ export type FieldErrorCode =
 
 /** One order of a list of gateways. */
 export type GatewaySort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: GatewaySortField;
 };
 
 /** What gateways can be sorted by. */
 export type GatewaySortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** Who pays: the holder of a card or of an account. */
 export type HolderInput = {
-  /** Country of the document, ISO 3166-1 alpha-3; only `ARG`. */
+  /** Country of the holder's document, ISO 3166-1 alpha-3; only `ARG`. */
   country?: string;
-  /** Number of the document: a DNI of 7 or 8 digits for a card, a CUIT of 11 for a transfer; dashes are left out. */
+  /**
+   * Number of the holder's document; dashes are left out. It is a DNI of 7 or 8 digits for a card, a CUIT of 11 for a
+   * transfer.
+   */
   identificationNumber: string;
-  /** Name. */
+  /** Name of the holder, 1 to 120 characters. */
   name: string;
 };
 
-/** A document as a form gives it. */
+/** Identification of a person or a company, as a form gives it. */
 export type IdentificationInput = {
-  /** ISO 3166-1 alpha-3; only `ARG`. */
+  /** Country of the identification, ISO 3166-1 alpha-3; only `ARG`. */
   country?: string;
-  /** Digits; dots and dashes are left out. */
+  /** Number of the identification, in digits; dots and dashes are left out. */
   number: string;
-  /** `DNI_ARG` or `CUIT_ARG`. */
+  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
   type: string;
 };
 
 /** What an import matches its rows by. */
 export type MatchImport =
-  /** By concept. */
+  /** By the concept. */
   | 'MATCH_CONCEPT'
-  /** By identification. */
+  /** By the identification. */
   | 'MATCH_IDENTIFICATION'
-  /** By payer. */
+  /** By the payer. */
   | 'MATCH_PAYER';
 
 /** A payment method that gives its money back. */
 export type MethodRefundInput = {
-  /** Its final amount, as the person saw it. */
+  /** Final amount of the method in its `currencyId`, as the person saw it. */
   amount: string;
   /** Position of the method in `paymentMethods`, from 0. */
   position: number;
@@ -195,87 +201,88 @@ export type NotificationStatus =
   | 'PENDING'
   /** The provider took it. */
   | 'SENT'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** What a change carries of something that has no versions, or is only made by it. */
+/** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
 export type OnceInput = {
   /**
-   * Made when the person opens the form and kept through every retry of it. The same key with the same arguments is executed
-   * once and answered the same, whatever is lost on the way; with other arguments it is refused. 8 to 128 visible ASCII
-   * characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
+   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
+   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: string;
 };
 
-/** Which payer references are wanted. Conditions add up. */
+/** Which payer references are wanted; all given conditions must hold. */
 export type PayerReferenceFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
   /**
-   * One search box: with `@` it is an e-mail; 7, 8 or 11 digits an identification or an external reference; another word with
-   * a digit an external reference or an id; anything else a part of the name. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is an e-mail. Digits, 7, 8 or 11 of them, are an
+   * identification or an external reference. Another word with a digit is an external reference or an id. Anything else is
+   * a part of the name. Without it, all match.
    */
   search?: string | null | undefined;
 };
 
 /** What a person may fill in of a payer reference. What is left out is not sent. */
 export type PayerReferenceInput = {
-  /** E-mail address. */
+  /** E-mail address of the payer, at most 254 characters. Without it, the reference has none. */
   email?: string | null | undefined;
-  /** Identifier in the collector's own system. */
+  /** Identifier of the payer in the collector's own system, at most 120 characters. Without it, the reference has none. */
   externalReference?: string | null | undefined;
-  /** Document: a DNI of 7 or 8 digits, a CUIT of 11. */
+  /** Identification of the payer: a DNI of 7 or 8 digits, a CUIT of 11. Without it, the reference has none. */
   identification?: IdentificationInput | null | undefined;
-  /** Name, at most 120 characters. */
+  /** Name of the payer, 1 to 120 characters. */
   name: string;
 };
 
 /** One order of a list of payer references. */
 export type PayerReferenceSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PayerReferenceSortField;
 };
 
 /** What payer references can be sorted by. */
 export type PayerReferenceSortField =
-  /** By collector. */
+  /** By the collector. */
   | 'COLLECTOR_ID'
-  /** By e-mail address. */
+  /** By the e-mail address. */
   | 'EMAIL'
-  /** By external reference. */
+  /** By the external reference. */
   | 'EXTERNAL_REFERENCE'
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** One order of a list of payers. */
 export type PayerSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PayerSortField;
 };
 
 /** What payers can be sorted by. */
 export type PayerSortField =
-  /** By e-mail address. */
+  /** By the e-mail address. */
   | 'EMAIL'
-  /** By identifier. */
+  /** By the identifier. */
   | 'ID'
-  /** By name. */
+  /** By the name. */
   | 'NAME';
 
 /** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
 export type PaymentExportColumn =
-  /** When the money is credited to the collector. */
+  /** Moment at which the money is credited to the collector. */
   | 'ACCREDITATION_DATE'
   /** Codes with which gateways authorized it. */
   | 'AUTHORIZATION_CODE'
-  /** Subscription that made the payment. */
+  /** Identifier of the subscription that made the payment. */
   | 'BY_SUBSCRIPTION'
-  /** When it was cancelled. */
+  /** Moment at which it was cancelled. */
   | 'CANCEL_DATE'
   /** Signature of the collector. */
   | 'COLLECTOR_ID'
@@ -283,23 +290,23 @@ export type PaymentExportColumn =
   | 'CONCEPT_DESCRIPTION'
   /** Codes of what is paid for. */
   | 'CONCEPT_ID'
-  /** Numbers of coupons. */
+  /** Numbers of the coupons. */
   | 'COUPON_NUMBER'
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency. */
   | 'CURRENCY_ID'
   /** First due date. */
   | 'DUE_DATE'
   /** Identifier in the collector's own system. */
   | 'EXTERNAL_TRANSACTION_ID'
-  /** Amount to pay. */
+  /** Amount to pay, in the currency of `CURRENCY_ID`. */
   | 'FINAL_AMOUNT'
-  /** Identifier. */
+  /** Identifier of the payment. */
   | 'ID'
   /** Last due date. */
   | 'LAST_DUE_DATE'
-  /** When it was paid. */
+  /** Moment at which it was paid. */
   | 'PAID_DATE'
-  /** E-mail of the payer. */
+  /** E-mail address of the payer. */
   | 'PAYER_EMAIL'
   /** Document of the payer, digits only. */
   | 'PAYER_IDENTIFICATION'
@@ -309,88 +316,88 @@ export type PaymentExportColumn =
   | 'PAYMENT_METHOD'
   /** Reference that the payer sees. */
   | 'REFERENCE'
-  /** When it was refunded. */
+  /** Moment at which it was refunded. */
   | 'REFUNDED_DATE'
-  /** When it was rejected. */
+  /** Moment at which it was rejected. */
   | 'REJECTED_DATE'
-  /** When it was requested. */
+  /** Moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** Status of the payment. */
   | 'STATUS'
-  /** Detail of the state. */
+  /** Detail of the status. */
   | 'STATUS_DETAIL'
-  /** `online` or `qr`. */
+  /** How it was paid: `online` or `qr`. */
   | 'TYPE';
 
 /** An export of the payments that a list shows, all pages of it. Needs the permission of that list, too. */
 export type PaymentExportInput = {
-  /** Columns in the order of the file; without it all. */
+  /** Columns in the order of the file, each once; all without it. */
   columns?: Array<PaymentExportColumn> | null | undefined;
-  /** Which; as the list takes it. */
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
   filter?: PaymentFilter | null | undefined;
-  /** Order; as the list takes it. */
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
   sorts?: Array<PaymentSort> | null | undefined;
 };
 
-/** Which payments are wanted. Conditions add up. */
+/** Which payments are wanted; all given conditions must hold. */
 export type PaymentFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
-  /** Only those that are overdue; false is as if it were not given. */
+  /** Only those that are overdue. Without it, all match, and with false, too. */
   overdue?: boolean | null | undefined;
-  /** E-mail address of the payer. */
+  /** E-mail address of the payer. Without it, all match. */
   payerEmail?: string | null | undefined;
-  /** Code of the payment method. */
+  /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: number | null | undefined;
-  /** Days of request or of refund. */
+  /** Days of Buenos Aires on which it was requested or refunded, by `periodField`. Without it, all match. */
   period?: PeriodInput | null | undefined;
-  /** What the period is about. */
+  /** Which date the period is about. */
   periodField?: PaymentPeriodField;
   /**
-   * One search box: with `@` the payer's e-mail; a word with a digit an id or a transaction id; anything else a part of the
-   * payer's name or of the concept's text. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or a
+   * transaction id. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
    */
   search?: string | null | undefined;
-  /** State. */
+  /** Status of the payment; not `UNKNOWN`. Without it, all match. */
   status?: PaymentStatus | null | undefined;
 };
 
 /** A payment method: exactly one of these. */
 export type PaymentMethodInput =
-  {   /** A card. */
+  {   /** A card that is to pay. Without it, `transfer` must be given. */
   card: CardInput; transfer?: never; }
-  |  { card?: never;   /** An account. */
+  |  { card?: never;   /** An account that is to pay by transfer. Without it, `card` must be given. */
   transfer: TransferInput; };
 
 /** Which date a period is about. */
 export type PaymentPeriodField =
-  /** When it was refunded. */
+  /** The moment of the refund. */
   | 'REFUNDED_DATE'
-  /** When the payment was requested. */
+  /** The moment of the request. */
   | 'REQUEST_DATE';
 
 /** One order of a list of payments. */
 export type PaymentSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PaymentSortField;
 };
 
 /** What payments can be sorted by. Nothing else sorts. */
 export type PaymentSortField =
-  /** Amount to pay. */
+  /** By the amount to pay. */
   | 'FINAL_AMOUNT'
-  /** Name of the payer. */
+  /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** When it was requested. */
+  /** By the moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** By the status. */
   | 'STATUS';
 
-/** State of a payment. Overdue is not a state but derived: see `Payment.overdue`. */
+/** Status of a payment. Overdue is not a status but derived: see `Payment.overdue`. */
 export type PaymentStatus =
-  /** Paid. */
+  /** It was paid. */
   | 'APPROVED'
   /** Cancelled by an operator. */
   | 'CANCELLED'
@@ -408,29 +415,32 @@ export type PaymentStatus =
   | 'REFUNDED'
   /** Refused by the gateway. */
   | 'REJECTED'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Kind of payment methods. */
 export type PaymentType =
   /** Cash, at a counter. */
   | 'CASH'
-  /** Credit cards. */
+  /** Credit cards only. */
   | 'CREDIT'
   /** Debit cards and accounts. */
   | 'DEBIT'
   /** Transfers that the payer makes. */
   | 'TRANSFER';
 
-/** Days from and to, both included, in America/Argentina/Buenos_Aires: from 00:00:00.000 of the first to 23:59:59.999 of the last. */
+/**
+ * Days from and to, both included, in America/Argentina/Buenos_Aires. They reach from 00:00:00.000 of the first to
+ * 23:59:59.999 of the last.
+ */
 export type PeriodInput = {
-  /** First day. */
+  /** First day of the period, a day of Buenos Aires. */
   from: string;
-  /** Last day. */
+  /** Last day of the period, a day of Buenos Aires that is not before `from`. */
   to: string;
 };
 
-/** What a person may do. Each value is granted by one role of the realm; composite roles for people are data of the realm. */
+/** What a person may do. Each value is granted by one role of the realm. Composite roles for people are data of the realm. */
 export type Permission =
   /** Create tax presentations. */
   | 'AFIP_CREATE'
@@ -454,13 +464,13 @@ export type Permission =
   | 'BIN_CREATE'
   /** Delete card BINs. */
   | 'BIN_DELETE'
-  /** See card BINs. The documents leave it open; the gateway denies by default. */
+  /** See card BINs. The gateway denies by default. */
   | 'BIN_SHOW'
   /** Change card BINs. */
   | 'BIN_UPDATE'
   /** Create collectors and change their configuration. */
   | 'COLLECTOR_CREATE'
-  /** See collectors. */
+  /** Search and see collectors. */
   | 'COLLECTOR_SHOW'
   /** Explore the schema and run free text in the explorer. */
   | 'DEVELOPER'
@@ -468,7 +478,7 @@ export type Permission =
   | 'DISTRIBUTION_FORCE'
   /** Edit a scheduled distribution. */
   | 'DISTRIBUTION_SCHEDULED_UPDATE'
-  /** See distributions. The documents leave it open; the gateway denies by default. */
+  /** See distributions. The gateway denies by default. */
   | 'DISTRIBUTION_SHOW'
   /** Reprocess, reject, authorize distributions and edit a destination. */
   | 'DISTRIBUTION_UPDATE'
@@ -482,11 +492,11 @@ export type Permission =
   | 'GATEWAY_BATCH_CONCILIATE_BATCH'
   /** See gateway batches. */
   | 'GATEWAY_BATCH_SHOW_BATCH_DATA'
-  /** Create gateways. */
+  /** Create new gateways. */
   | 'GATEWAY_CREATE'
   /** See the default gateways. */
   | 'GATEWAY_DEFAULT_SHOW'
-  /** See gateways. */
+  /** Search and see gateways. */
   | 'GATEWAY_SHOW'
   /** Confirm an import. */
   | 'IMPORT_APPROVE'
@@ -498,11 +508,11 @@ export type Permission =
   | 'MEDIA_PAYMENT_COST_CREATE'
   /** See the cost of payment methods. */
   | 'MEDIA_PAYMENT_COST_SHOW'
-  /** Send notifications. */
+  /** Send notifications, also again. */
   | 'NOTIFICATION_SEND'
   /** See notifications, the developer's information. */
   | 'NOTIFICATION_SHOW'
-  /** Create payers. */
+  /** Create new payers. */
   | 'PAYER_CREATE'
   /** Create payer references. */
   | 'PAYER_REFERENCE_CREATE'
@@ -512,21 +522,21 @@ export type Permission =
   | 'PAYER_REFERENCE_SHOW'
   /** Change payer references. */
   | 'PAYER_REFERENCE_UPDATE'
-  /** See payers. */
+  /** Search and see payers. */
   | 'PAYER_SHOW'
-  /** Cancel payments. */
+  /** Cancel pending or issued payments. */
   | 'PAYMENT_CANCEL'
   /** Cancel the objection of a payment. */
   | 'PAYMENT_CANCEL_OBJECTION'
-  /** Create payments. */
+  /** Create new payments. */
   | 'PAYMENT_CREATE'
   /** Look up the holder of the card of a payment. */
   | 'PAYMENT_HOLDER'
-  /** Refund payments. */
+  /** Refund payments, in full or in part. */
   | 'PAYMENT_REFUND'
-  /** Reverse payments. */
+  /** Reverse approved payments. */
   | 'PAYMENT_REVERSE'
-  /** Search and see payments. The documents leave it open; the gateway denies by default. */
+  /** Search and see payments. The gateway denies by default. */
   | 'PAYMENT_SHOW'
   /** See the batch of a payment. */
   | 'PAYMENT_SHOW_BATCHES'
@@ -534,13 +544,13 @@ export type Permission =
   | 'PAYMENT_SHOW_FEES'
   /** See the versions of a payment. */
   | 'PAYMENT_SHOW_HISTORY'
-  /** Change the payment method of a payment. */
+  /** Change the payment method of a payment, and retry it. */
   | 'PAYMENT_UPDATE'
   /** Update a payment from its gateway. */
   | 'PAYMENT_UPDATE_GATEWAY'
-  /** Create promotions. */
+  /** Create new promotions. */
   | 'PROMOTION_CREATE'
-  /** See promotions. */
+  /** Search and see promotions. */
   | 'PROMOTION_SHOW'
   /** See transaction batches of service payments. */
   | 'SERVICE_PAYMENT_SHOW_BATCH'
@@ -548,23 +558,23 @@ export type Permission =
   | 'SOFT_PROVIDER_APPROVE'
   /** Reject a software-provider integration. */
   | 'SOFT_PROVIDER_REJECT'
-  /** See the software-provider report. The documents leave it open; the gateway denies by default. */
+  /** See the software-provider report. The gateway denies by default. */
   | 'SOFT_PROVIDER_SHOW'
   /** See withdrawal strategies. */
   | 'STRATEGY_SHOW'
-  /** Cancel subscriptions. */
+  /** Cancel subscriptions that are not cancelled. */
   | 'SUBSCRIPTION_CANCEL'
-  /** Create subscriptions. */
+  /** Create new subscriptions. */
   | 'SUBSCRIPTION_CREATE'
   /** Remove the payment method of a subscription. */
   | 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD'
-  /** Search and see subscriptions. The documents leave it open; the gateway denies by default. */
+  /** Search and see subscriptions. The gateway denies by default. */
   | 'SUBSCRIPTION_SHOW'
   /** See the versions of a subscription. */
   | 'SUBSCRIPTION_SHOW_HISTORY'
   /** Change the payment method or the amount of a subscription. */
   | 'SUBSCRIPTION_UPDATE'
-  /** See tariffs. */
+  /** See the tariffs. */
   | 'TARIFF_SHOW'
   /** See transfers to conciliate. */
   | 'TRANSFER_SHOW'
@@ -572,63 +582,63 @@ export type Permission =
   | 'TRANSFER_UPDATE'
   /** Authorize and reject withdrawals. */
   | 'WITHDRAWAL_AUTHORIZE'
-  /** Search withdrawals. */
+  /** Search and see withdrawals. */
   | 'WITHDRAWAL_SEARCH'
-  /** Download the files of withdrawals. */
+  /** Download the files of withdraws. */
   | 'WITHDRAW_DOWNLOAD'
-  /** Reject withdrawals to transfer. */
+  /** Reject withdraws to transfer. */
   | 'WITHDRAW_REJECTED'
-  /** Export the file of a withdrawal again. */
+  /** Export the file of a withdraw again. */
   | 'WITHDRAW_RE_EXPORT'
-  /** See withdrawals to transfer. */
+  /** See withdraws to transfer. */
   | 'WITHDRAW_SHOW'
-  /** Transfer withdrawals. */
+  /** Make the transfers of withdraws. */
   | 'WITHDRAW_TRANSFER';
 
-/** Which promotions are wanted. Conditions add up. */
+/** Which promotions are wanted; all given conditions must hold. */
 export type PromotionFilter = {
-  /** Whether it is switched on. */
+  /** Whether the promotion is switched on. Without it, all match. */
   active?: boolean | null | undefined;
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
-  /** Part of the name, in any case. At most 100 characters. */
+  /** Part of the name, in any case, at most 100 characters. Without it, all match. */
   search?: string | null | undefined;
 };
 
 /** One order of a list of promotions. */
 export type PromotionSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: PromotionSortField;
 };
 
 /** What promotions can be sorted by. */
 export type PromotionSortField =
-  /** By name. */
+  /** By the name. */
   | 'NAME'
-  /** By the day from which they are valid. */
+  /** By the moment from which they are valid. */
   | 'VALID_FROM';
 
 /** What to do with a rejected payment. */
 export type RetryChoice =
-  /** Wait for another payment method. Code B. */
+  /** Wait for another payment method. Code `B` of the service. */
   | 'OTHER_METHOD'
-  /** Charge the same payment method again. Code A. */
+  /** Charge the same payment method again. Code `A` of the service. */
   | 'SAME_METHOD';
 
-/** Order of a list. */
+/** Direction in which a list is sorted. */
 export type SortDirection =
   /** Smallest, oldest or A first. */
   | 'ASCENDING'
   /** Largest, newest or Z first. */
   | 'DESCENDING';
 
-/** A column of an export of subscriptions. */
+/** A column of an export of subscriptions. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
 export type SubscriptionExportColumn =
-  /** Amount of each payment. */
+  /** Amount of each payment, in the currency of `CURRENCY_ID`. */
   | 'AMOUNT'
-  /** When it was cancelled. */
+  /** Moment at which it was cancelled. */
   | 'CANCEL_DATE'
   /** Signature of the collector. */
   | 'COLLECTOR_ID'
@@ -636,98 +646,98 @@ export type SubscriptionExportColumn =
   | 'CONCEPT_DESCRIPTION'
   /** Code of what is paid for. */
   | 'CONCEPT_ID'
-  /** Payments that were made. */
+  /** Number of payments that were made. */
   | 'CREATED_PAYMENTS'
-  /** ISO 4217 currency. */
+  /** ISO 4217 code of the currency. */
   | 'CURRENCY_ID'
-  /** Day of the month on which it is due. */
+  /** Day of the month on which a payment is due. */
   | 'DUE_DAY'
   /** Identifier in the collector's own system. */
   | 'EXTERNAL_REFERENCE'
-  /** When it ended. */
+  /** Moment at which its last payment was made. */
   | 'FINISHED_DATE'
-  /** Identifier. */
+  /** Identifier of the subscription. */
   | 'ID'
-  /** E-mail of the payer. */
+  /** E-mail address of the payer. */
   | 'PAYER_EMAIL'
   /** Name of the payer. */
   | 'PAYER_NAME'
   /** Payment method, with the last four digits of a card. */
   | 'PAYMENT_METHOD'
-  /** Payments in all; empty when it does not end. */
+  /** Number of payments in all; empty when it does not end. */
   | 'PERIODS'
   /** Months from one payment to the next. */
   | 'RECURRENCE'
-  /** When it was requested. */
+  /** Moment of the request. */
   | 'REQUEST_DATE'
-  /** When it begins. */
+  /** Moment at which its first payment is due. */
   | 'START_DATE'
-  /** State. */
+  /** Status of the subscription. */
   | 'STATUS'
-  /** Detail of the state. */
+  /** Detail of the status. */
   | 'STATUS_DETAIL'
-  /** Kind, for example `subscription`. */
+  /** Type of the subscription, for example `subscription`. */
   | 'TYPE';
 
 /** An export of the subscriptions that a list shows, all pages of it. Needs the permission of that list, too. */
 export type SubscriptionExportInput = {
-  /** Columns in the order of the file; without it all. */
+  /** Columns in the order of the file, each once; all without it. */
   columns?: Array<SubscriptionExportColumn> | null | undefined;
-  /** Which; as the list takes it. */
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
   filter?: SubscriptionFilter | null | undefined;
-  /** Order; as the list takes it. */
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
   sorts?: Array<SubscriptionSort> | null | undefined;
 };
 
-/** Which subscriptions are wanted. Conditions add up. */
+/** Which subscriptions are wanted; all given conditions must hold. */
 export type SubscriptionFilter = {
-  /** Signature of the collector. */
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
-  /** E-mail address of the payer. */
+  /** E-mail address of the payer. Without it, all match. */
   payerEmail?: string | null | undefined;
-  /** Code of the payment method. */
+  /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: number | null | undefined;
-  /** Kind of payment method. */
+  /** Kind of the payment method. Without it, all match. */
   paymentType?: PaymentType | null | undefined;
   /**
-   * One search box: with `@` the payer's e-mail; a word with a digit an id or the collector's reference; anything else a
-   * part of the payer's name or of the concept's text. At most 100 characters.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or the
+   * collector's reference. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
    */
   search?: string | null | undefined;
-  /** State. */
+  /** Status of the subscription; not `UNKNOWN`. Without it, all match. */
   status?: SubscriptionStatus | null | undefined;
 };
 
 /** One order of a list of subscriptions. */
 export type SubscriptionSort = {
-  /** In which direction. */
+  /** Direction in which the list is sorted. */
   direction: SortDirection;
-  /** By what. */
+  /** Field by which the list is sorted. */
   field: SubscriptionSortField;
 };
 
 /** What subscriptions can be sorted by. Nothing else sorts. */
 export type SubscriptionSortField =
-  /** Amount of each payment. */
+  /** By the amount of each payment. */
   | 'AMOUNT'
-  /** Text of the concept. */
+  /** By the text of the concept. */
   | 'CONCEPT_DESCRIPTION'
-  /** Code of the concept. */
+  /** By the code of the concept. */
   | 'CONCEPT_ID'
-  /** Last four digits of the payment method. */
+  /** By the last four digits of the payment method. */
   | 'LAST_FOUR_DIGITS'
-  /** Name of the payer. */
+  /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** When it was requested. */
+  /** By the moment of the request. */
   | 'REQUEST_DATE'
-  /** State. */
+  /** By the status. */
   | 'STATUS';
 
-/** State of a subscription. */
+/** Status of a subscription. */
 export type SubscriptionStatus =
   /** Charges its payments. */
   | 'ACTIVE'
-  /** Cancelled. */
+  /** It was cancelled. */
   | 'CANCELLED'
   /** All its payments were made. */
   | 'FINISHED'
@@ -735,18 +745,18 @@ export type SubscriptionStatus =
   | 'PAYER_DEFERRED'
   /** Waiting for the payer. */
   | 'PENDING'
-  /** Refused. */
+  /** It was refused. */
   | 'REJECTED'
   /** Waiting for a review. */
   | 'REVIEW'
-  /** A state that this version does not know; `statusCode` has it as the service gave it. */
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** An account that is to pay by transfer. */
 export type TransferInput = {
-  /** Holder; the document is a CUIT. */
+  /** Holder of the account; the document is a CUIT. */
   holder: HolderInput;
-  /** CBU or CVU: 22 digits. */
+  /** Number of the account: a CBU or CVU of 22 digits. */
   number: string;
 };
 

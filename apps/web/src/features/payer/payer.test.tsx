@@ -1,5 +1,16 @@
 // Guards: A payer is found, shown and created; empty, refused and failed states say so.
-import { faults, payersWith, referencesWith, renderAt, requests, screen, somePayer, waitFor, within } from '@/testing';
+import {
+  faults,
+  fill,
+  payersWith,
+  referencesWith,
+  renderAt,
+  requests,
+  screen,
+  somePayer,
+  waitFor,
+  within,
+} from '@/testing';
 
 /** Somebody whom a collector knows, too. */
 const knownPayer = async () => {
@@ -40,8 +51,7 @@ test('the form of a new payer says what is wrong, in the words of the documents'
   expect(location.pathname).toBe('/pagadores/nuevo');
   const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
   const type = async (name: RegExp, text: string) => {
-    await user.clear(field(name));
-    await user.type(field(name), text);
+    await fill(user, field(name), text);
     await user.tab();
   };
   const choose = async (name: string, option: string) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEventCallback } from '@mui/material/utils';
 import { DataGrid, useGridApiRef, type GridColumnResizeParams, type GridValidRowModel } from '@mui/x-data-grid';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { usePreference } from '@/shared/preferences';
 import type { Order, Paging } from '@/shared/list/paging';
 import { Pager } from '@/shared/list/Pager';
@@ -13,7 +13,7 @@ import { gridTexts, HEADER_HEIGHT, heightOf, look } from './grid.styles';
 import { RowTick } from './RowTick';
 import { useGridScroll } from './use-grid-scroll';
 import { useGridSelection, type GridSelection } from './use-grid-selection';
-import { useGridSort } from './use-grid-sort';
+import { sortModelOf, useGridSort } from './use-grid-sort';
 import { useRowOpening } from './use-row-opening';
 
 /** What is shown, and whether more is on its way. */
@@ -85,7 +85,8 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
   const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
   const { opens, onRowClick, onCellKeyDown, rowProps } = useRowOpening(rows, hrefOf);
   const slotProps = useMemo(() => ({ loadingOverlay, row: rowProps }), [rowProps]);
-  const initialState = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
+  const scroll = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
+  const [initialState] = useState(() => ({ scroll, sorting: { sortModel: sortModelOf(sort) } }));
   const isFirst = loading && rows.length === 0;
   const height = heightOf(isFirst ? limit : rows.length, rowHeight);
   return (

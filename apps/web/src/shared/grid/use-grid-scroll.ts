@@ -12,7 +12,7 @@ const positions = new Map<string, number>();
  */
 export const useGridScroll = (apiRef: RefObject<GridApi | null>, shown: string) => {
   const { key } = useLocation();
-  const [initial] = useState(() => ({ scroll: { top: positions.get(key) ?? 0, left: 0 } }));
+  const [initial] = useState(() => ({ top: positions.get(key) ?? 0, left: 0 }));
   const before = useRef(shown);
   useEffect(
     function beginAtTheTop() {

@@ -3,14 +3,20 @@ import { gridSortModelSelector, type GridApi, type GridSortModel } from '@mui/x-
 import { useEffect, type RefObject } from 'react';
 import type { Order, Sort } from '@/shared/list/paging';
 
+const orderOf = ({ direction }: Sort) => (direction === 'ASCENDING' ? 'asc' : 'desc');
+
+/** The order of a list, as the grid has it. */
+export const sortModelOf = (sort: Sort): GridSortModel => [{ field: sort.field, sort: orderOf(sort) }];
+
 /** Shows in the head of the grid how it is sorted, and hears of changes; the grid keeps it itself, as the selection. */
 export const useGridSort = <Field extends string>(
   apiRef: RefObject<GridApi | null>,
   { fields }: Order<Field>,
-  { field, direction }: Sort<Field>,
+  sort: Sort<Field>,
   onSort: (sort: Sort<Field>) => void,
 ) => {
-  const order = direction === 'ASCENDING' ? 'asc' : 'desc';
+  const { field } = sort;
+  const order = orderOf(sort);
   useEffect(
     function showSort() {
       const [now] = gridSortModelSelector(apiRef);

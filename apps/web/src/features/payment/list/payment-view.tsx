@@ -19,7 +19,10 @@ const methodOf = ({ paymentMethods: [first] }: PaymentRowFragment): string => (f
 /** How many more there are than the one that is shown. */
 const moreOf = (all: readonly unknown[]): readonly string[] => (all.length > 1 ? [texts.more(all.length - 1)] : []);
 
-/** The rows of the list: the columns of the documents (A42), of which four sort (A43). */
+/**
+ * The rows of the list: the columns of the documents (A42), of which four sort (A43). In the smallest window with all of
+ * them the amount is still whole.
+ */
 export const paymentView = rowView<Row>({
   order: paymentList.order,
   headers: texts.columns,
@@ -29,15 +32,15 @@ export const paymentView = rowView<Row>({
       text: dateTime(requestDate),
       label: texts.open(id),
     })),
-    textColumn('externalTransactionId', { minWidth: 124, flex: 0.4 }, (row) => row.externalTransactionId),
-    textColumn('conceptId', { minWidth: 92, flex: 0.2 }, ({ details: [first] }) => first?.conceptId),
-    cutColumn('conceptDescription', { minWidth: 104, flex: 1.4 }, (row) => ({
+    textColumn('externalTransactionId', { minWidth: 96, flex: 1 }, (row) => row.externalTransactionId),
+    textColumn('conceptId', { minWidth: 72, flex: 0.66 }, ({ details: [first] }) => first?.conceptId),
+    cutColumn('conceptDescription', { minWidth: 72, flex: 0.95 }, (row) => ({
       text: conceptOf(row),
       kept: moreOf(row.details),
     })),
-    textColumn('PAYER_NAME', { minWidth: 104, flex: 1 }, ({ payer }) => payer?.name ?? payer?.email),
+    textColumn('PAYER_NAME', { minWidth: 84, flex: 0.85 }, ({ payer }) => payer?.name ?? payer?.email),
     amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
-    cutColumn('mediaPayment', { minWidth: 116, flex: 0.8 }, ({ paymentMethods }) => {
+    cutColumn('mediaPayment', { minWidth: 112, flex: 0.85 }, ({ paymentMethods }) => {
       const [first] = paymentMethods;
       const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
       return { text, kept: [...digits, ...moreOf(paymentMethods)] };

@@ -1,23 +1,19 @@
 // Guards: Bulk actions on subscriptions are offered by permission and state, and follow the selection.
-import {
-  findDialog,
-  openList,
-  press as pressOn,
-  screen,
-  subscriptionNow,
-  takeSubscription,
-  tickAll,
-  waitFor,
-  within,
-} from '@/testing';
+import { findDialog, openList, press as pressOn, screen, subscriptionNow, tickAll, waitFor, within } from '@/testing';
 
 test('the amount is edited of adhesions alone, and what is offered follows the selection at once', async () => {
-  const first = await takeSubscription('active', ({ type }) => type === 'adhesion');
-  const second = await takeSubscription('active', ({ type }) => type === 'adhesion');
-  const other = await takeSubscription('active', ({ type }) => type === 'subscription');
-  const user = await openList('/suscripciones?tipo=todos&status=active&filas=100');
-  const tick = async ({ id }: { readonly id: string }) => {
-    const menu = screen.getByRole('button', { name: `Acciones de la suscripción ${id}`, hidden: true });
+  const user = await openList('/suscripciones?tipo=todos&status=active&filas=25');
+  const menus = screen.getAllByRole('button', { name: /^Acciones de la suscripción /, hidden: true });
+  const shown = await Promise.all(
+    menus.map(async (menu) => ({
+      menu,
+      ...(await subscriptionNow(menu.getAttribute('aria-label')?.split(' ').at(-1) ?? 'none')),
+    })),
+  );
+  const [first, second] = shown.filter(({ type }) => type === 'adhesion');
+  const other = shown.find(({ type }) => type === 'subscription');
+  if (!first || !second || !other) throw new Error('The first page has no two adhesions and a subscription.');
+  const tick = async ({ menu }: { readonly menu: HTMLElement }) => {
     const row = menu.closest<HTMLElement>('[role="row"]') ?? document.body;
     await user.click(within(row).getByRole('checkbox', { hidden: true }));
   };

@@ -17,14 +17,13 @@ const code = (/** @type {string} */ text) => `\`${text}\``;
 /** Loads the lists of the gateway and of the explorer. */
 const readLists = async () => {
   const unregister = register();
-  const gateway = `${root}apps/gateway/src/`;
-  const { knownRefusals } = await import(`${gateway}errors/catalogue.ts`);
-  const { knownActions } = await import(`${gateway}modules/index.ts`);
-  const { documentLimits } = await import(`${gateway}graphql/document-limits.ts`);
-  const { LARGEST_COST } = await import(`${gateway}graphql/operation-cost.ts`);
-  const { examples } = await import(`${root}apps/explorer/src/examples.ts`);
+  const { knownRefusals } = await import('../../apps/gateway/src/errors/catalogue.ts');
+  const { knownActions } = await import('../../apps/gateway/src/modules/index.ts');
+  const { documentLimits } = await import('../../apps/gateway/src/graphql/document-limits.ts');
+  const { LARGEST_COST } = await import('../../apps/gateway/src/graphql/operation-cost.ts');
+  const { examples } = await import('../../apps/explorer/src/examples.ts');
   await unregister();
-  const errorCodes = await readFile(`${gateway}errors/error-codes.ts`, 'utf8');
+  const errorCodes = await readFile(`${root}apps/gateway/src/errors/error-codes.ts`, 'utf8');
   return { knownActions, refusals: knownRefusals(), documentLimits, LARGEST_COST, examples, errorCodes };
 };
 

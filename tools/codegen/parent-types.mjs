@@ -13,7 +13,7 @@ export const parentTypes = () => {
   const files = readdirSync(`${gateway}modules`)
     .map((domain) => `modules/${domain}/${domain}.mappers.ts`)
     .filter((path) => existsSync(gateway + path));
-  const parents = ['changes/change-error.ts', ...files].flatMap((path) =>
+  const parents = ['changes/change-error.ts', 'modules/payer-notification.ts', ...files].flatMap((path) =>
     [...readFileSync(gateway + path, 'utf8').matchAll(exported)].map(([, type]) => [type, `../${path}#${type}Parent`]),
   );
   return Object.fromEntries(parents);

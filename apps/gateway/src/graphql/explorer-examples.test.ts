@@ -1,7 +1,7 @@
 // Guards: Each example of the explorer runs as the role that it is for.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { examples } from '../../../explorer/src/examples.ts';
+import { examples } from '../../../explorer/src/testing/index.ts';
 import { Kind, parse } from 'graphql';
 import { at } from '../unknown-value.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
+import type { PayerNotificationParent as PayerNotificationParentSource } from '../modules/payer-notification.ts';
 import type { CollectorParent as CollectorParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
 import type { ExportParent as ExportParentSource, ExportPayloadParent as ExportPayloadParentSource } from '../modules/export/export.mappers.ts';
-import type { NotificationParent as NotificationParentSource, PayerNotificationParent as PayerNotificationParentSource, NotificationPayloadParent as NotificationPayloadParentSource } from '../modules/notification/notification.mappers.ts';
+import type { NotificationParent as NotificationParentSource, NotificationPayloadParent as NotificationPayloadParentSource } from '../modules/notification/notification.mappers.ts';
 import type { PayerParent as PayerParentSource, PayerReferenceParent as PayerReferenceParentSource, PayerPayloadParent as PayerPayloadParentSource, PayerReferencePayloadParent as PayerReferencePayloadParentSource } from '../modules/payer/payer.mappers.ts';
 import type { PaymentParent as PaymentParentSource, SubscriptionRequestParent as SubscriptionRequestParentSource, RelatedPaymentParent as RelatedPaymentParentSource, PaymentPayloadParent as PaymentPayloadParentSource, RefundPayloadParent as RefundPayloadParentSource } from '../modules/payment/payment.mappers.ts';
 import type { PaymentSubscriptionParent as PaymentSubscriptionParentSource, PaymentPeriodParent as PaymentPeriodParentSource, SendNotificationPayloadParent as SendNotificationPayloadParentSource, SubscriptionPayloadParent as SubscriptionPayloadParentSource } from '../modules/subscription/subscription.mappers.ts';

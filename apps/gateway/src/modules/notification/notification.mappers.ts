@@ -8,9 +8,6 @@ export type NotificationParent = Omit<api.Notification, 'availableActions' | 'co
   readonly isCurrent: true;
 };
 
-/** Value that the resolvers of `PayerNotification` get. */
-export type PayerNotificationParent = Omit<api.PayerNotification, 'notification'>;
-
 /** Value that the resolvers of `NotificationPayload` get. */
 export interface NotificationPayloadParent {
   readonly notification: NotificationParent | null;

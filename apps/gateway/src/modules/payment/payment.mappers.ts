@@ -13,8 +13,7 @@ import {
   versionWith,
   type HistoryRow,
 } from '../mapping.ts';
-import type { PayerNotificationParent } from '../notification/notification.mappers.ts';
-import { payerNotificationFrom } from '../payer-notification.ts';
+import { payerNotificationFrom, type PayerNotificationParent } from '../payer-notification.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */

@@ -3,8 +3,7 @@ import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { lazyMapper } from '../lazy-mapper.ts';
 import { fromCode, listOf, money, nullable, sourceFrom, versionWith, type HistoryRow } from '../mapping.ts';
-import type { PayerNotificationParent } from '../notification/notification.mappers.ts';
-import { payerNotificationFrom } from '../payer-notification.ts';
+import { payerNotificationFrom, type PayerNotificationParent } from '../payer-notification.ts';
 
 /** Value that the resolvers of `PaymentSubscription` get: the schema's own shape, without the fields that have a resolver. */
 export type PaymentSubscriptionParent = Omit<

@@ -40,7 +40,9 @@ test('references are filtered by collector and found by what is typed', async ()
   await press(user, 'Buscar');
   await screen.findByText(new RegExp(`^${ofCollector.length} referencias?$`));
   await settled();
-  for (const collector of columnOf('ENTIDAD')) expect(collector).toMatch(new RegExp(`^${signature} - `));
+  await waitFor(() => {
+    for (const collector of columnOf('ENTIDAD')) expect(collector).toMatch(new RegExp(`^${signature} - `));
+  });
   await fill(user, screen.getByRole('searchbox'), wanted?.external_reference ?? '');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(columnOf('NOMBRE')).toContain(wanted?.name));

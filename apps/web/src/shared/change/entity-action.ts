@@ -40,7 +40,10 @@ export interface ActionMutation<About, Args, Payload> {
   /** Its root field has the alias `payload`, and the entity in it the alias `entity`. */
   readonly mutation: TypedDocumentNode<{ readonly payload: Payload | null }, NoInfer<Args> & ChangeOf>;
   /** Options of the mutation beside its variables, for example to keep it out of the cache. */
-  readonly options?: Pick<ApolloClient.MutateOptions<{ readonly payload: NoInfer<Payload> | null }>, 'fetchPolicy' | 'update'>;
+  readonly options?: Pick<
+    ApolloClient.MutateOptions<{ readonly payload: NoInfer<Payload> | null }>,
+    'fetchPolicy' | 'update'
+  >;
   readonly useForm: UseDialogForm<About, Args>;
   /** It cannot be undone, or takes something away. */
   readonly danger?: boolean;

@@ -1,5 +1,4 @@
 // Guards: Refunds run, a rejection shows its reason, and a lost answer is asked for again.
-import type { Payment } from '@backoffice/contracts/payment';
 import {
   acceptedByGateway,
   faults,
@@ -19,7 +18,7 @@ const online = () =>
     (payment) => payment.type === 'online' && payment.refunds.length === 0 && acceptedByGateway(payment),
   );
 
-const approvedOf = ({ payment_methods: methods }: Payment): number =>
+const approvedOf = ({ payment_methods: methods }: Awaited<ReturnType<typeof paymentNow>>): number =>
   methods.filter(({ gateway }) => gateway?.status === 'approved').length;
 
 const importe = /^Ingrese Importe/;

@@ -10,7 +10,11 @@ const isRealmFile = (path) => path.startsWith('infra/keycloak/') && path.endsWit
 
 /** @param {string} path */
 const isGenerated = (path) =>
-  path.includes('.generated.') || isRealmFile(path) || path === guardsPage || path === apiPage || filesWithLists.includes(path);
+  path.includes('.generated.') ||
+  isRealmFile(path) ||
+  path === guardsPage ||
+  path === apiPage ||
+  filesWithLists.includes(path);
 
 /** Every generated file with its content. */
 const snapshot = async () => {

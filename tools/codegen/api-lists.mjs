@@ -1,6 +1,5 @@
 // Writes the generated lists of docs/api.md: codes of errors, names of actions, limits, examples.
 import { readFile, writeFile } from 'node:fs/promises';
-import { register } from 'tsx/esm/api';
 import { root } from '../run/command.mjs';
 
 /** The page for who calls the API. */
@@ -16,6 +15,8 @@ const code = (/** @type {string} */ text) => `\`${text}\``;
 
 /** Loads the lists of the gateway and of the explorer. */
 const readLists = async () => {
+  // not at the top: who looks at the names of generated files may run before the packages are installed
+  const { register } = await import('tsx/esm/api');
   const unregister = register();
   const { knownRefusals } = await import('../../apps/gateway/src/errors/catalogue.ts');
   const { knownActions } = await import('../../apps/gateway/src/modules/index.ts');

@@ -47,9 +47,9 @@ export const shownColumns = <Column extends TableColumn>(
   hidden: Fields,
   extra: Fields = [],
 ): readonly Column[] => {
-  const usual = columns.filter((column) => column.extra !== true || extra.includes(column.field));
-  const shown = usual.filter((column) => !canBeHidden(column) || !hidden.includes(column.field));
-  return shown.some(canBeHidden) ? shown : usual;
+  const offered = columns.filter((column) => column.extra !== true || extra.includes(column.field));
+  const shown = offered.filter((column) => !canBeHidden(column) || !hidden.includes(column.field));
+  return shown.some(canBeHidden) ? shown : offered;
 };
 
 /** The columns in their chosen order; one that came to be since stands after the others. */

@@ -6,14 +6,17 @@ const exported = /^export (?:interface|type) (\w+)Parent\b/gm;
 
 /**
  * Types of the values that the gateway's resolvers get, by the type of the schema: `XParent` of a module's
- * `<domain>.mappers.ts` belongs to the schema's `X`.
+ * `<domain>.mappers.ts` belongs to the schema's `X`; so does that of a file which several modules share.
  * @returns {Record<string, string>}
  */
 export const parentTypes = () => {
   const files = readdirSync(`${gateway}modules`)
     .map((domain) => `modules/${domain}/${domain}.mappers.ts`)
     .filter((path) => existsSync(gateway + path));
-  const parents = ['changes/change-error.ts', 'modules/payer-notification.ts', ...files].flatMap((path) =>
+  const shared = readdirSync(`${gateway}modules`)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `modules/${name}`);
+  const parents = ['changes/change-error.ts', ...shared, ...files].flatMap((path) =>
     [...readFileSync(gateway + path, 'utf8').matchAll(exported)].map(([, type]) => [type, `../${path}#${type}Parent`]),
   );
   return Object.fromEntries(parents);

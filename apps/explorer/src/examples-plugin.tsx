@@ -10,15 +10,15 @@ const Icon = () => (
 
 /** The list of examples; a chosen one opens in a tab of its own, so that nothing typed is lost. */
 const Examples = () => {
-  const { addTab, updateActiveTabValues } = useGraphiQLActions();
+  const actions = useGraphiQLActions();
   const { queryEditor, variableEditor } = useGraphiQL(({ queryEditor, variableEditor }) => ({
     queryEditor,
     variableEditor,
   }));
   const open = ({ document, variables }: Example) => {
-    addTab();
+    actions.addTab();
     const text = variables ? JSON.stringify(variables, null, 2) : '';
-    updateActiveTabValues({ query: document, variables: text });
+    actions.updateActiveTabValues({ query: document, variables: text });
     queryEditor?.setValue(document);
     variableEditor?.setValue(text);
   };

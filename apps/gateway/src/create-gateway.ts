@@ -19,7 +19,6 @@ import { registerGraphqlRoute } from './http/graphql-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createLoadGate, type LoadGate } from './http/load-gate.ts';
 import { registerRequestLog } from './http/request-log.ts';
-import { costOptions } from './modules/index.ts';
 import { createCostReport } from './http/request-cost.ts';
 import { createRequestRate } from './http/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -119,12 +118,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     documents: { registered, registeredOnly: config.production },
     realm: config.keycloak.realm,
     countRequest: createRequestRate(memory, config.requestsPerMinute),
-    reportCost: createCostReport({
-      schema,
-      registered,
-      costs: costOptions,
-      requestsPerMinute: config.requestsPerMinute,
-    }),
+    reportCost: createCostReport({ schema, registered, requestsPerMinute: config.requestsPerMinute }),
     gate,
   });
   await registerStaticFiles(app, config);

@@ -9,7 +9,7 @@ const ALWAYS = new Set(['version', 'lastUpdateDate', 'isCurrent', 'statusCode', 
 const ABOUT = new Set(['id', 'change', 'once', 'reason', 'partial', 'expectedSize']);
 
 /** The fields of an entity as plain values: rows compute theirs on access. */
-const plain = (entity: object): object => Object(JSON.parse(JSON.stringify(entity)));
+const plain = (entity: object): unknown => JSON.parse(JSON.stringify(entity));
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -35,7 +35,7 @@ export const createChangedFields = (schema: GraphQLSchema, type: string) => {
         .filter(([name, value]) => !ABOUT.has(name) && value !== null && value !== undefined)
         .map(([field]) => ({ field }));
     const [old, current] = [plain(before), plain(after)];
-    return Object.keys(current)
+    return (isObject(current) ? Object.keys(current) : [])
       .filter((field) => !ALWAYS.has(field) && !isSame(at(old, field), at(current, field)))
       .map((field) =>
         decimals.has(field)

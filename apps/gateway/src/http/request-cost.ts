@@ -1,7 +1,8 @@
 import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { measureCost, LARGEST_COST, type CostOptions } from '../graphql/operation-cost.ts';
+import { measureCost, LARGEST_COST } from '../graphql/operation-cost.ts';
 import type { RegisteredDocuments } from '../graphql/registered-documents.ts';
 import { documentLimits } from '../graphql/document-limits.ts';
+import { costOptions } from '../modules/index.ts';
 import { at } from '../unknown-value.ts';
 
 /** Header by which a client asks for `extensions.cost` and `extensions.rate`, whatever its value. */
@@ -29,12 +30,11 @@ export type ReportCost = (body: unknown, remaining: number | undefined) => CostR
 interface CostReportOptions {
   readonly schema: GraphQLSchema;
   readonly registered: RegisteredDocuments;
-  readonly costs: CostOptions;
   readonly requestsPerMinute: number;
 }
 
 /** Creates the report that a client gets when it asks for it; nobody else pays for it. */
-export const createCostReport = ({ schema, registered, costs, requestsPerMinute }: CostReportOptions): ReportCost => {
+export const createCostReport = ({ schema, registered, requestsPerMinute }: CostReportOptions): ReportCost => {
   const documentOf = (body: unknown): DocumentNode | undefined => {
     const hash = at(at(at(body, 'extensions'), 'persistedQuery'), 'sha256Hash');
     const query = at(body, 'query');
@@ -49,7 +49,8 @@ export const createCostReport = ({ schema, registered, costs, requestsPerMinute 
     const document = documentOf(body);
     const operationName = at(body, 'operationName');
     const calls =
-      document && measureCost(document, schema, costs, typeof operationName === 'string' ? operationName : undefined);
+      document &&
+      measureCost(document, schema, costOptions, typeof operationName === 'string' ? operationName : undefined);
     return {
       cost: calls === undefined ? null : { calls, limit: LARGEST_COST },
       rate: remaining === undefined ? null : { limit: requestsPerMinute, remaining },

@@ -45,9 +45,8 @@ export const createSources = lazySources(modules);
 export type Sources = ReturnType<typeof createSources>;
 
 /** What `availableActions` may answer, by the type that offers them. */
-export const knownActions: Readonly<Record<string, KnownActions>> = Object.assign(
-  {},
-  ...all.map((module) => module.actions),
+export const knownActions: Readonly<Record<string, KnownActions>> = Object.fromEntries(
+  all.flatMap((module) => Object.entries(module.actions)),
 );
 
 const localFields = new Set<string>(all.flatMap((module) => module.localFields));

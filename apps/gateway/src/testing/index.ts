@@ -112,7 +112,7 @@ export const startGateway = async ({
   const post: TestGateway['post'] = (body, headers) => fetch(`${url}/graphql`, { method: 'POST', body, headers });
 
   const person = (token: () => Promise<string>): TestPerson => ({
-    query: async (query, variables = {}, headers = {}, operationName = undefined) =>
+    query: async (query, variables = {}, headers = {}, operationName) =>
       readAnswer(
         await post(JSON.stringify({ query, variables, operationName }), {
           'content-type': 'application/json',

@@ -55,16 +55,26 @@ const useDebounced = (value: string, milliseconds: number): string => {
   return settled;
 };
 
+/** The collectors that match what is searched; those used last while nothing is. */
+const useOptions = (search: string | undefined) => {
+  const [recent, remember] = usePreference(recentCollectors);
+  const result = useCollectorOptionsQuery(search === undefined ? skipToken : { variables: { search } });
+  const found: readonly CollectorOption[] = result.data?.collectors?.rows ?? [];
+  return {
+    options: search === undefined ? recent : found,
+    remember: (used: CollectorOption) => remember(withRecent(used)),
+    loading: result.loading,
+    failure: errorOf(result),
+  };
+};
+
 /** Finds a collector as its signature or its name is typed; without a text, those used last. */
 const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps) => {
-  const [recent, remember] = usePreference(recentCollectors);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const search = useDebounced(useDeferredValue(typed.trim()), PAUSE_MS);
   const searches = open && search.length >= SHORTEST && search !== (value ? collectorText(value) : '');
-  const result = useCollectorOptionsQuery(searches ? { variables: { search } } : skipToken);
-  const failure = errorOf(result);
-  const options: readonly CollectorOption[] = searches ? (result.data?.collectors?.rows ?? []) : recent;
+  const { options, remember, loading, failure } = useOptions(searches ? search : undefined);
   const group = searches ? texts.found : texts.recent;
   return (
     <Autocomplete
@@ -75,7 +85,7 @@ const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps
       onClose={() => setOpen(false)}
       value={value}
       onChange={(_event, chosen) => {
-        if (chosen) remember(withRecent(chosen));
+        if (chosen) remember(chosen);
         onChange(chosen && { id: chosen.id, name: chosen.name });
       }}
       onInputChange={(_event, text, reason) => {
@@ -86,7 +96,7 @@ const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       filterOptions={(found) => found}
       groupBy={() => group}
-      loading={searches && result.loading}
+      loading={searches && loading}
       loadingText={common.loading}
       noOptionsText={failure?.message ?? (searches ? texts.notFound : texts.typeMore)}
       openText={texts.openOptions}

@@ -92,55 +92,6 @@ test.each([1440, 390])(
   MANY_SCREENS,
 );
 
-test('lists as cards on a small screen have no accessibility violation', async () => {
-  const app = await openApp({ as: 'operador', path: '/home', width: 390 });
-  for (const path of ['/pagos', '/suscripciones']) {
-    await goWithin(app.page, path);
-    await app.page.getByRole('main').getByRole('listitem').first().waitFor();
-    await expectNoAxeViolationsInThemes(app.page, path);
-  }
-  await app.close();
-});
-
-test.each([1440, 390])(
-  'what a list opens has no accessibility violation at %i px',
-  async (width) => {
-    const app = await openApp({ as: 'operador', path: '/pagos?period=ayer', width });
-    const { page } = app;
-    await page.getByRole('button', { name: 'Vistas' }).click();
-    await page.getByRole('button', { name: 'Guardar vista' }).click();
-    await page.getByRole('dialog', { name: 'Guardar vista' }).getByLabel('Nombre').fill('Lo de ayer');
-    await expectNoAxeViolationsInThemes(page, 'name of a view');
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await page.getByText('Se guardó la vista “Lo de ayer”').waitFor();
-    await page.getByRole('button', { name: 'Vistas' }).click();
-    await page.getByRole('button', { name: 'Acciones de la vista Lo de ayer' }).waitFor();
-    await expectNoAxeViolationsInThemes(page, 'views');
-    await page.keyboard.press('Escape');
-    if (width < 600) await page.getByRole('button', { name: 'Filtros' }).click();
-    await page.getByLabel('Período').click();
-    await page.getByRole('button', { name: 'Ayer', pressed: true }).waitFor();
-    await expectNoAxeViolationsInThemes(page, 'period');
-    await page.keyboard.press('Escape');
-    if (width > 600) {
-      await page.getByRole('button', { name: 'Columnas' }).click();
-      await page.getByRole('dialog', { name: 'Columnas' }).getByRole('checkbox').first().waitFor();
-      await expectNoAxeViolationsInThemes(page, 'columns');
-      await page.keyboard.press('Escape');
-    }
-    await goWithin(page, '/pagos?period=este-mes');
-    await page.getByRole('button', { name: 'Exportar', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'CSV' }).click();
-    await page
-      .getByRole('dialog')
-      .getByText(/pagos que coinciden con:$/)
-      .waitFor();
-    await expectNoAxeViolationsInThemes(page, 'export');
-    await app.close();
-  },
-  MANY_SCREENS,
-);
-
 // the sign-in page is no page of the application: it has its theme from the system alone
 test.each(['light', 'dark'] as const)('the sign-in page, %s, has no accessibility violation', async (theme) => {
   const app = await openApp({ path: '/home', theme });

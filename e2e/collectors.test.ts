@@ -44,8 +44,8 @@ test('a collector leads to its payments, its subscriptions and its payer referen
   const hrefs = async () => Promise.all((await list.getByRole('link').all()).map((link) => link.getAttribute('href')));
   await list.getByRole('link').first().waitFor();
   expect(await hrefs()).toEqual([
-    `/pagos?collector_id=LUZN&collector_name=${name}`,
-    `/suscripciones?collector_id=LUZN&collector_name=${name}`,
+    `/pagos?collector_id=LUZN&collector_name=${name}&period=ultimos-12-meses`,
+    `/suscripciones?collector_id=LUZN&collector_name=${name}&tipo=todos`,
     `/pagadores/referencias?collector_id=LUZN&collector_name=${name}`,
   ]);
   await list.getByRole('link', { name: 'Ver pagos' }).click();

@@ -140,7 +140,7 @@ test('an export that fails is told with its reason, and the history shows it', a
   const { submit } = await openExport(page, 'JSON');
   await submit();
   await page.getByText(/^Su exportación de suscripciones \(JSON.*\) falló\. La exportación se interrumpió/).waitFor();
-  await page.getByRole('link', { name: 'Historial de exportaciones', exact: true }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Historial de exportaciones', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/exportaciones');
   const row = page.getByRole('row').filter({ hasText: 'Error' }).first();
   await row.getByText('La exportación se interrumpió. Pídala nuevamente.').waitFor();

@@ -26,7 +26,7 @@ test('a payer is found and shows all that is known of it', async () => {
   await references.getByText(/^SOC-/).first().waitFor();
   const query = `pagador=${encodeURIComponent(payer.email ?? '')}`;
   expect(await page.getByRole('link', { name: 'Ver suscripciones' }).getAttribute('href')).toBe(
-    `/suscripciones?${query}`,
+    `/suscripciones?${query}&tipo=todos`,
   );
   await page.getByRole('link', { name: 'Ver pagos' }).click();
   await page.getByText(`Pagador: ${payer.email}`, { exact: true }).waitFor();

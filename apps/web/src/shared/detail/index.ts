@@ -15,6 +15,7 @@ export { DetailPlaceholder } from './DetailPlaceholder';
 export { detailTexts } from './detail.texts';
 export { Copyable, Fact, Facts, FieldFacts } from './Facts';
 export { Banner, Headline } from './Headline';
+export { LATEST, LatestRecords } from './LatestRecords';
 export { Line, LineList, LongList, ShowMore, useShowMore } from './LineList';
 export { JsonBlock, Metadata, readSource, SourceGroup } from './Metadata';
 export { metadataTree, readTree } from './metadata-tree';

@@ -1,0 +1,2 @@
+export { paymentsTexts } from './payment.texts';
+export { LatestPayments } from './summary/LatestPayments';

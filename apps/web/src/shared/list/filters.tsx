@@ -21,7 +21,15 @@ export type FilterField<Value> =
       /** Width where there is room for all fields in one row. */
       readonly width: string;
       readonly render: (props: FieldProps<Value>) => ReactNode;
+      /** True for what is chosen in one gesture, which sends the form; the others wait for its button. */
+      readonly atOnce?: boolean;
     };
+
+/** A value of a filter that finds more, and the words that offer it. */
+export interface Widening<Value> {
+  readonly label: string;
+  readonly value: Value;
+}
 
 /** One filter of a list: its values, its parameter in the address, its chip, its field, its part of the query. */
 export interface Filter<Value, Variables extends object> {
@@ -37,6 +45,8 @@ export interface Filter<Value, Variables extends object> {
   readonly chip: (value: Value, now: Date) => { readonly label: string; readonly without?: () => Value } | undefined;
   /** True for a filter that is on without being chosen: its chip stands first. */
   readonly leads?: boolean;
+  /** What an empty list offers instead of this value; undefined where nothing wider helps. */
+  readonly wider?: (value: Value, now: Date) => Widening<Value> | undefined;
   /** Part of the query's filter argument. */
   readonly variables: (value: Value, now: Date) => Variables;
   readonly field?: FilterField<Value>;
@@ -113,6 +123,8 @@ interface ChoiceOptions<Id extends string | number, Variables extends object> {
   readonly variables: (value: NoInfer<Id>) => Variables;
   /** Text of the chip; without it, the name of the choice. */
   readonly chipLabel?: (name: string) => string;
+  /** Words that offer all values where one finds nothing. */
+  readonly widerLabel: string;
   /** Value when the address says none; then the address names `todos` when the filter is off. */
   readonly default?: NoInfer<Id>;
   /** Its field in the form; without it the filter is chosen elsewhere on the screen. */
@@ -129,6 +141,7 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
   invalid,
   variables,
   chipLabel = (name) => name,
+  widerLabel,
   default: byDefault,
   field,
 }: ChoiceOptions<Id, Variables>): Filter<Id | null, Partial<Variables>> => {
@@ -157,6 +170,7 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
       return option && { label: chipLabel(option.name), without: () => null };
     },
     leads: byDefault !== undefined,
+    wider: (value) => (value === null ? undefined : { label: widerLabel, value: null }),
     variables: (value) => (value === null ? {} : variables(value)),
     ...(field && {
       field: {
@@ -189,10 +203,17 @@ export const periodFilter = ({ width, boundsOf }: PeriodOptions): Filter<ChosenP
     },
     chip: (period, now) => ({ label: chosenPeriodLabel(period, now) }),
     leads: true,
+    wider: (period, now) => {
+      const days = daysOf(period, now);
+      const year = daysOf('ultimos-12-meses', now);
+      const covers = days.from <= year.from && days.to >= year.to;
+      return covers ? undefined : { label: filterTexts.widerPeriod, value: 'ultimos-12-meses' };
+    },
     variables: (period, now) => ({ period: daysOf(period, now) }),
     field: {
       kind: 'field',
       width,
+      atOnce: true,
       render: ({ value, onChange }) => (
         <PeriodField period={value} onChange={onChange} {...(boundsOf ? { bounds: boundsOf(new Date()) } : {})} />
       ),

@@ -10,7 +10,7 @@ export const subscriptionsTexts = {
   title: 'Buscar Suscripciones',
   empty: 'No se encontraron subscripciones',
   emptyHint: 'Pruebe con otro tipo de pago o con menos filtros.',
-  freeSearchHint: 'Id, referencia, nombre o parte del e-mail del pagador, o concepto',
+  freeSearchHint: 'Id, referencia, nombre, e-mail o concepto',
   paymentType: 'Tipo de pago',
   allPaymentTypes: 'Todos',
   ofPaymentType: (type: string) => `Tipo de pago: ${type}`,

@@ -58,8 +58,8 @@ export const LatestRecords = <Row,>({ query, rows, to, texts, lineOf }: LatestRe
                 detail={line.details.filter(Boolean).join(' · ')}
                 trailing={
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-                    {line.amount}
                     {line.status}
+                    {line.amount}
                   </Box>
                 }
               />

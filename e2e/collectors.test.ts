@@ -39,16 +39,15 @@ test('a collector is found from the menu and opened', async () => {
 test('a collector leads to its payments, its subscriptions and its payer references', async () => {
   const app = await openApp({ as: 'operador', path: '/comercios/LUZN' });
   const { page } = app;
-  const list = page.getByRole('region', region('Más de esta entidad'));
   const name = 'Luz+del+Norte+Distribuidora';
-  const hrefs = async () => Promise.all((await list.getByRole('link').all()).map((link) => link.getAttribute('href')));
-  await list.getByRole('link').first().waitFor();
-  expect(await hrefs()).toEqual([
-    `/pagos?collector_id=LUZN&collector_name=${name}&period=ultimos-12-meses`,
-    `/suscripciones?collector_id=LUZN&collector_name=${name}&tipo=todos`,
-    `/pagadores/referencias?collector_id=LUZN&collector_name=${name}`,
-  ]);
-  await list.getByRole('link', { name: 'Ver pagos' }).click();
+  const linkTo = (text: string) => page.getByRole('link', { name: text, exact: true });
+  for (const [text, href] of [
+    ['Ver pagos', `/pagos?collector_id=LUZN&collector_name=${name}&period=ultimos-12-meses`],
+    ['Ver suscripciones', `/suscripciones?collector_id=LUZN&collector_name=${name}&tipo=todos`],
+    ['Ver referencias', `/pagadores/referencias?collector_id=LUZN&collector_name=${name}`],
+  ] as const)
+    expect(await linkTo(text).getAttribute('href')).toBe(href);
+  await linkTo('Ver pagos').click();
   await page.getByRole('button', { name: 'LUZN - Luz del Norte Distribuidora' }).waitFor();
   await page.goto(`${addresses.app}/comerciosLUZN`);
   await page.waitForURL(`${addresses.app}/comercios/LUZN`);

@@ -48,6 +48,18 @@ test('subscriptions and payers are opened by their identifiers, too', async () =
   await waitFor(() => expect(location.pathname).toBe(`/pagadores/${payer.id}`));
 });
 
+test('the first page searches in any period', async () => {
+  const user = await renderAt('/home', { as: 'operador' });
+  await fill(user, await screen.findByRole('searchbox'), 'POL-AUT');
+  await user.click(screen.getByLabelText(/^Período/));
+  await user.click(await screen.findByText('Últimos 90 días'));
+  expect(location.pathname).toBe('/home');
+  await press(user, 'Buscar');
+  await findAddress('period', 'ultimos-90-dias');
+  await settled();
+  expect(new Set(columnOf('CONCEPTO'))).toEqual(new Set(['POL-AUT']));
+});
+
 test('an identifier that nobody has, or whose service fails, is searched in the list', async () => {
   const { id } = await olderPayment();
   await search('/pagos', '0123456789abcdef01234567');

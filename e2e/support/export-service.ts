@@ -32,6 +32,12 @@ const countOf = async (filters: readonly object[]): Promise<number> => {
 /** How many exports there are. */
 export const exportCount = (): Promise<number> => countOf([]);
 
+/** The export that was asked for last. */
+export const latestExport = async (): Promise<Export | undefined> => {
+  const { rows }: { readonly rows: readonly Export[] } = await (await fetch(`${service}?limit=1`)).json();
+  return rows[0];
+};
+
 /** Waits until nothing is written: they are written one after the other, and what comes next would wait. */
 export const untilExportsEnd = (): Promise<void> =>
   eventually(async () => {

@@ -1450,6 +1450,8 @@ export type PaymentFee = {
 export type PaymentFilter = {
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of payments, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only those that are overdue. Without it, all match, and with false, too. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address of the payer. Without it, all match. */
@@ -2392,6 +2394,8 @@ export type SubscriptionExportInput = {
 export type SubscriptionFilter = {
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of subscriptions, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** E-mail address of the payer. Without it, all match. */
   payerEmail?: InputMaybe<Scalars['String']['input']>;
   /** Code of the payment method, 1 to 99. Without it, all match. */

@@ -1,4 +1,4 @@
-import { endOfDay, paging, period as periodShape, startOfDay } from '@backoffice/validators';
+import { endOfDay, largestPage, paging, period as periodShape, startOfDay } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { PeriodInput, SortDirection } from '../graphql/resolvers.generated.ts';
@@ -47,6 +47,13 @@ export function sortsOf<Field extends string>(
 /** A condition on a field that must be just this, or one of these; none where nothing is asked. */
 export const equal = (field: string, value: Filter['value'] | undefined): Filter[] =>
   value === null || value === undefined || value === '' ? [] : [{ field, value, operation: 'EQUAL' }];
+
+/** A condition on the identifier: one of these, as many as a page has; none where nothing is asked. */
+export const oneOfIds = (ids: readonly string[] | null | undefined): Filter[] => {
+  if (!ids) return [];
+  if (ids.length > largestPage) throw new InputError('filter.ids', `Elija ${largestPage} como máximo.`);
+  return [anyValue('id', ids)];
+};
 
 /** The days of a period, by the clock of Buenos Aires (A209); none where nothing is asked. */
 export const periodFilters = (field: string, period: PeriodInput | null | undefined): Filter[] => {

@@ -48,6 +48,21 @@ const filterOf = ({ filter }: Export) => {
 };
 
 describe('an export', () => {
+  test.each(['payments', 'subscriptions'])('of a selection of %s names its identifiers', async (list) => {
+    const { payload } = await create({ list: { [list]: { filter: { ids: ['a', 'b'] } } } });
+    const made = await stored(payload?.exportId);
+    expect(filterOf(made).filters).toEqual([{ field: 'id', value: ['a', 'b'], operation: 'EQUAL' }]);
+  });
+
+  test('of a selection of more than a page is refused, and the service is not asked', async () => {
+    const ids = Array.from({ length: 101 }, (_, place) => String(place));
+    const { payload } = await create({ list: { payments: { filter: { ids } } } });
+    expect(payload?.error).toMatchObject({
+      fields: [{ path: 'list.payments.filter.ids', message: 'Elija 100 como máximo.' }],
+    });
+    expect(posts()).toEqual([]);
+  });
+
   test('of payments is asked for with the filters, the order and the columns of the list, by whoever asks', async () => {
     const { payload } = await create({
       list: {

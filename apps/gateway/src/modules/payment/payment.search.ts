@@ -4,7 +4,7 @@ import { InputError } from '../../errors/input-error.ts';
 import type { PaymentFilter, PaymentSort, PaymentSortField, PaymentStatus } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
 import { anyValue } from '../extended-filters.ts';
-import { equal, equalEmail, freeSearch, periodFilters, sortsOf } from '../list-arguments.ts';
+import { equal, equalEmail, freeSearch, oneOfIds, periodFilters, sortsOf } from '../list-arguments.ts';
 import { expectingMoney } from './payment.overdue.ts';
 
 /** The code of a status in the service. */
@@ -35,6 +35,7 @@ export function paymentFilters(filter: Given, now: Date): Filter[] {
       ],
       words: ['payer.name', 'payer.email', 'details.concept_description', 'details.concept_id'],
     }),
+    ...oneOfIds(filter.ids),
     ...equal('collector_id', collectorId),
     ...equalEmail('payer.email', payerEmail),
     ...equal('status', status && statusCode(status)),

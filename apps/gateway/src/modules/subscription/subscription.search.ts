@@ -4,7 +4,7 @@ import { InputError } from '../../errors/input-error.ts';
 import type { SubscriptionFilter, SubscriptionSort, SubscriptionSortField } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
 import { anyValue } from '../extended-filters.ts';
-import { equal, equalEmail, freeSearch, sortsOf } from '../list-arguments.ts';
+import { equal, equalEmail, freeSearch, oneOfIds, sortsOf } from '../list-arguments.ts';
 import { mediaPaymentsOf } from './subscription.payment-types.ts';
 
 const mediaPayment = 'payment_method.media_payment_id';
@@ -22,6 +22,7 @@ export function subscriptionFilters(filter: SubscriptionFilter | null | undefine
       exact: ['id', 'detail.external_reference', 'detail.concept_id'],
       words: ['payer.name', 'payer.email', 'detail.concept_description', 'detail.concept_id'],
     }),
+    ...oneOfIds(filter.ids),
     ...equal('collector_id', collectorId),
     ...equalEmail('payer.email', payerEmail),
     ...equal('status', status?.toLowerCase()),

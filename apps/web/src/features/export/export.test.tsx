@@ -10,11 +10,14 @@ import {
   findAddress,
   findDialog,
   headers,
+  latestExport,
   openList,
   press,
   renderAt,
   screen,
+  tickAll,
   waitFor,
+  within,
 } from '@/testing';
 
 const finished = async (asked: Parameters<typeof addExport>[0]) => {
@@ -40,6 +43,42 @@ test('an answer that is lost is asked for again, and one export is made', async 
   await pressIt('Reintentar');
   await eventually(async () => expect(await exportCount()).toBe(before + 1));
   await sees(/^Se pidió la exportación de pagos|está lista/);
+});
+
+const identifiersOf = (filter: string): unknown => JSON.parse(new URLSearchParams(filter).get('filters') ?? '[]');
+
+test.each([
+  ['/pagos?filas=5', '5 pagos', /^Ver el pago /],
+  ['/suscripciones?filas=5&tipo=todos', '5 suscripciones', /^Ver la suscripción /],
+])('the selected rows of %s alone are exported', async (address, count, links) => {
+  const user = await openList(address);
+  const ids = screen.getAllByRole('link', { name: links }).map((link) => link.getAttribute('href')?.split('/').at(-1));
+  const before = await exportCount();
+  const bar = await tickAll(user);
+  await user.click(within(bar).getByRole('button', { name: 'Exportar selección' }));
+  const { press: pressIt, sees } = await findDialog(user);
+  await sees(`${count} que coinciden con:`);
+  await sees('La selección');
+  await pressIt('Exportar');
+  await eventually(async () => expect(await exportCount()).toBe(before + 1));
+  const made = await latestExport();
+  expect(identifiersOf(made?.filter ?? '')).toEqual([{ field: 'id', value: ids, operation: 'EQUAL' }]);
+});
+
+test('all that match are exported by their filters; all but some cannot be', async () => {
+  const user = await openList('/pagos?filas=5&status=approved');
+  const bar = within(await tickAll(user));
+  await press(user, /^Seleccionar los/);
+  await user.click(bar.getByRole('button', { name: 'Exportar selección' }));
+  const { sees } = await findDialog(user);
+  await sees('Aprobado');
+  await user.keyboard('{Escape}');
+  const [, first] = screen.getAllByRole('checkbox', { hidden: true });
+  await user.click(first ?? document.body);
+  await waitFor(() => {
+    const button = screen.getByRole('button', { name: /^Exportar selección/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
 });
 
 test('nothing is exported where nothing matches', async () => {

@@ -343,6 +343,8 @@ export type PaymentExportInput = {
 export type PaymentFilter = {
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /** Identifiers of payments, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** Only those that are overdue. Without it, all match, and with false, too. */
   overdue?: boolean | null | undefined;
   /** E-mail address of the payer. Without it, all match. */
@@ -695,6 +697,8 @@ export type SubscriptionExportInput = {
 export type SubscriptionFilter = {
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /** Identifiers of subscriptions, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** E-mail address of the payer. Without it, all match. */
   payerEmail?: string | null | undefined;
   /** Code of the payment method, 1 to 99. Without it, all match. */

@@ -1,7 +1,7 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ComponentProps, ReactNode } from 'react';
 import { OpenActionContext, type PageActions } from '@/shared/actions';
-import { ListResults, useSelection, type ListPage, type Sort } from '@/shared/list';
+import { ListResults, useSelection, type ListPage, type Selection, type Sort } from '@/shared/list';
 import type { Bulk, BulkList } from './create-bulk';
 
 type Results<Row extends GridValidRowModel & { readonly id: string }, Field extends string> = ComponentProps<
@@ -21,6 +21,8 @@ interface ActionResultsProps<
   readonly page: ListPage<Row>;
   /** Actions on one row. */
   readonly usePageActions: (options: { readonly onChanged: () => void }) => PageActions;
+  /** What else can be done with the selected rows. */
+  readonly selectionTools: (selection: Selection<Row>) => ReactNode;
   /** Actions on the selected rows. */
   readonly useBulk: (list: BulkList<Row, Filter>) => Bulk;
 }
@@ -36,13 +38,14 @@ export const ActionResults = <Row extends GridValidRowModel & { readonly id: str
   view,
   elsewhere,
   usePageActions,
+  selectionTools,
   useBulk,
 }: ActionResultsProps<Row, Field, Filter>): ReactNode => {
   const { filter, paging } = list;
   const { content, refetch } = page;
   const selection = useSelection(content, { filter, ...paging });
   const actions = usePageActions({ onChanged: refetch });
-  const bulk = useBulk({ selection, content, filter, onFinished: refetch });
+  const bulk = useBulk({ selection, content, filter, onFinished: refetch, tools: selectionTools(selection) });
   return (
     <OpenActionContext value={actions.open}>
       <ListResults

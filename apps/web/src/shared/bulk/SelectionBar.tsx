@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { money, totalsOf, type Amount, type Noun } from '@/shared/format';
 import { listTextsOf, type Selection } from '@/shared/list';
 import { byAvailability, isPermitted, type BulkRow } from './bulk-definition';
@@ -17,6 +17,8 @@ interface SelectionBarProps<Row, Action extends string> {
   readonly total: number;
   /** Rows that are shown. */
   readonly shown: number;
+  /** What else can be done with the selection. */
+  readonly tools: ReactNode;
   readonly onAction: (action: Action) => void;
 }
 
@@ -28,8 +30,8 @@ interface BulkButtonProps {
   readonly onClick: () => void;
 }
 
-/** It can be reached, though not used: otherwise nobody without a mouse could read the reason. */
-const BulkButton = ({ label, enabled, reason, onClick }: BulkButtonProps) => {
+/** An action on a selection. It can be reached, though not used: otherwise nobody without a mouse could read the reason. */
+export const BulkButton = ({ label, enabled, reason, onClick }: BulkButtonProps) => {
   const reasonId = useId();
   return (
     <Tooltip title={reason ?? ''} describeChild enterTouchDelay={0}>
@@ -55,7 +57,7 @@ const BulkButton = ({ label, enabled, reason, onClick }: BulkButtonProps) => {
 
 /** Bar of a selection: how many rows, how much they come to, and the actions on all of them (A129, A141). */
 export const SelectionBar = <Row extends BulkRow, Action extends string>(props: SelectionBarProps<Row, Action>) => {
-  const { noun, amountOf, actions, selection, total, shown, onAction } = props;
+  const { noun, amountOf, actions, selection, total, shown, tools, onAction } = props;
   const texts = listTextsOf(noun);
   // everything on the page is selected, and more matches
   const offersAll = selection.matching === undefined && selection.rows.length >= shown && total > shown;
@@ -112,6 +114,7 @@ export const SelectionBar = <Row extends BulkRow, Action extends string>(props: 
               />
             );
           })}
+        {tools}
         <Button size="small" color="inherit" onClick={selection.clear}>
           {texts.clearSelection}
         </Button>

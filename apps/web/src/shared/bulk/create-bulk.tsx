@@ -35,6 +35,8 @@ export interface BulkList<Row, Filter> {
   /** Filter of the list: all that match are those. */
   readonly filter: Filter | null | undefined;
   readonly onFinished: () => void;
+  /** What else can be done with the selection, after the actions. */
+  readonly tools: ReactNode;
 }
 
 /** The actions on the selected rows of a list. */
@@ -61,7 +63,7 @@ export const createBulk = <Row extends BulkRow, Filter, Action extends string>({
     .filter(isAction)
     .map((name) => ({ name, label: labels[name] }));
 
-  const useBulk = ({ selection, content, filter, onFinished }: BulkList<Row, Filter>): Bulk => {
+  const useBulk = ({ selection, content, filter, onFinished, tools }: BulkList<Row, Filter>): Bulk => {
     const offered = useCan(...anyOf);
     const [begun, setBegun] = useState<Pick<BulkDialogProps<Row, Filter, Action>, 'action' | 'label' | 'chosen'>>();
     const close = () => {
@@ -80,6 +82,7 @@ export const createBulk = <Row extends BulkRow, Filter, Action extends string>({
           selection={selection}
           total={content.total}
           shown={content.rows.length}
+          tools={tools}
           onAction={(action) => {
             setBegun({ action, label: labels[action], chosen: chosenNow() });
           }}

@@ -11,6 +11,10 @@ export const createTexts = {
   allThatMatch: (noun: Noun) => `Todo lo que coincide en la lista de ${noun.many}, con:`,
   nothing: (noun: Noun) =>
     `No hay ${noun.many} que exportar: ${noun.gender === 'feminine' ? 'ninguna' : 'ninguno'} coincide con los filtros.`,
+  selection: 'La selección',
+  exportSelection: 'Exportar selección',
+  leavesOut:
+    'No se puede exportar todo menos algunas filas. Exporte la lista completa o seleccione las filas una por una.',
   noFilter: 'Sin filtros',
   order: (name: string, ascending: boolean) => `Orden: ${name}, ${ascending ? 'ascendente' : 'descendente'}`,
   format: 'Formato',

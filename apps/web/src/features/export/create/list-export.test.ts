@@ -13,6 +13,7 @@ const list = exportedList(
     noun: { one: 'pago', many: 'pagos', gender: 'masculine' },
     columns,
     inFile: { REQUEST_DATE: ['REQUEST_DATE'], amount: ['FINAL_AMOUNT', 'CURRENCY_ID'], state: ['STATUS'] },
+    filterOf: () => ({}),
     inputOf: (payments: {
       readonly filter: { readonly search?: string };
       readonly sorts: { readonly field: 'REQUEST_DATE'; readonly direction: 'ASCENDING' | 'DESCENDING' }[];

@@ -18,6 +18,8 @@ export interface ListExport<Filter, Field extends string, Column extends string>
   readonly columns: readonly ListColumn[];
   /** Columns of the file for each column of the list; a menu has none. */
   readonly inFile: Readonly<Record<string, readonly Column[]>>;
+  /** Filter that finds these rows alone. */
+  readonly filterOf: (ids: string[]) => Filter;
   /** Input of the mutation; without columns the file has all of them. */
   readonly inputOf: (requested: {
     readonly filter: Filter;

@@ -27,6 +27,7 @@ export const usePaymentBulk = createBulk<PaymentRowFragment, PaymentFilter, keyo
     ...operationPermissions['Mutation.cancelPayment'],
     ...operationPermissions['Mutation.updatePaymentMethod'],
     ...operationPermissions['Mutation.cancelPaymentObjection'],
+    ...operationPermissions['Mutation.createExport'],
   ],
   labels: bulkLabels,
   load: async () => (await import('./payment.dialogs')).PaymentBulkDialog,

@@ -1,5 +1,5 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { ExportHistoryLink, ExportMenu } from '@/features/export';
+import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
 import { useCan } from '@/shared/auth';
 import { SearchElsewhere, useRecordSearch } from '@/domain/record';
 import { ActionResults } from '@/shared/bulk';
@@ -41,6 +41,7 @@ export const PaymentsPage = () => {
         view={paymentView}
         usePageActions={usePaymentActions}
         elsewhere={<SearchElsewhere text={state.text} />}
+        selectionTools={(selection) => <ExportSelection list={list} selection={selection} exported={paymentExport} />}
         useBulk={usePaymentBulk}
       />
     </ListScreen>

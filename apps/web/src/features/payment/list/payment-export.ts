@@ -20,5 +20,6 @@ export const paymentExport: ListExport<PaymentFilter, PaymentSortField, PaymentE
     collector: ['COLLECTOR_ID'],
     id: ['ID'],
   },
+  filterOf: (ids) => ({ ids }),
   inputOf: (requested) => ({ payments: requested }),
 };

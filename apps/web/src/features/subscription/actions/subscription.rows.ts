@@ -26,6 +26,7 @@ export const useSubscriptionBulk = createBulk<SubscriptionRowFragment, Subscript
     ...operationPermissions['Mutation.cancelSubscription'],
     ...operationPermissions['Mutation.updateSubscriptionMethod'],
     ...operationPermissions['Mutation.updateSubscriptionAmount'],
+    ...operationPermissions['Mutation.createExport'],
   ],
   labels: bulkLabels,
   load: async () => (await import('./subscription.dialogs')).SubscriptionBulkDialog,

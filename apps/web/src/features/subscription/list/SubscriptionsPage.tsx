@@ -1,4 +1,4 @@
-import { ExportHistoryLink, ExportMenu } from '@/features/export';
+import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
 import { SearchElsewhere, useRecordSearch } from '@/domain/record';
 import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
@@ -39,6 +39,9 @@ export const SubscriptionsPage = () => {
         view={subscriptionView}
         usePageActions={useSubscriptionActions}
         elsewhere={<SearchElsewhere text={state.text} />}
+        selectionTools={(selection) => (
+          <ExportSelection list={list} selection={selection} exported={subscriptionExport} />
+        )}
         useBulk={useSubscriptionBulk}
       />
     </ListScreen>

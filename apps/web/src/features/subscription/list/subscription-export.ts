@@ -21,5 +21,6 @@ export const subscriptionExport: ListExport<SubscriptionFilter, SubscriptionSort
     LAST_FOUR_DIGITS: ['PAYMENT_METHOD'],
     STATUS: ['STATUS'],
   },
+  filterOf: (ids) => ({ ids }),
   inputOf: (requested) => ({ subscriptions: requested }),
 };

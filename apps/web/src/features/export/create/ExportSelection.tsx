@@ -1,0 +1,60 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { lazy, Suspense, useState } from 'react';
+import { useCan } from '@/shared/auth';
+import { BulkButton } from '@/shared/bulk';
+import type { Selection } from '@/shared/list';
+import { createTexts as texts } from './create.texts';
+import { exportedList, type ListExport, type ListToExport } from './list-export';
+
+/** Loads with the first export that is asked for. */
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));
+
+interface ExportSelectionProps<Filter, Field extends string, Column extends string> {
+  readonly list: ListToExport<Filter, Field>;
+  readonly selection: Pick<Selection<{ readonly id: string }>, 'rows' | 'count' | 'matching'>;
+  readonly exported: ListExport<Filter, Field, Column>;
+}
+
+/** The list as its selected rows alone; all that match are the list itself. */
+const selectedList = <Filter, Field extends string, Column extends string>({
+  list,
+  selection: { rows, matching },
+  exported,
+}: ExportSelectionProps<Filter, Field, Column>): ListToExport<Filter, Field> =>
+  matching
+    ? list
+    : {
+        ...list,
+        filter: exported.filterOf(rows.map(({ id }) => id)),
+        chips: [{ id: 'selection', label: texts.selection }],
+      };
+
+/** Exports the selected rows, for who may ask for exports. A filter cannot say "all but these". */
+export const ExportSelection = <Filter, Field extends string, Column extends string>(
+  props: ExportSelectionProps<Filter, Field, Column>,
+) => {
+  const { selection, exported } = props;
+  const [open, setOpen] = useState(false);
+  const mayExport = useCan(...operationPermissions['Mutation.createExport']);
+  if (!mayExport) return null;
+  const leavesOut = (selection.matching?.except.length ?? 0) > 0;
+  return (
+    <>
+      <BulkButton
+        label={texts.exportSelection}
+        enabled={!leavesOut}
+        reason={leavesOut ? texts.leavesOut : undefined}
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>
+        {open && (
+          <ExportDialog
+            list={exportedList(exported, selectedList(props), selection.count)}
+            format="XLSX"
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -11,10 +11,10 @@ export { cardForm, paymentMethod, transferForm } from './payment-method.ts';
 export {
   configurationForm,
   identificationTypes,
+  isIdentificationType,
   payerForm,
   payerReferenceForm,
   type IdentificationForm,
-  type IdentificationType,
 } from './payer-form.ts';
 export { period } from './period.ts';
 export { exactText, searchText } from './search.ts';

@@ -116,16 +116,20 @@ export type Collector = {
   configurations: Maybe<Array<CollectorConfiguration>>;
   /** Signature of the collector: its identifier in the collector service, a short code such as `LUZN`. */
   id: Scalars['ID']['output'];
-  /** The match that its imports always use; null when it has none, or one that the gateway does not know. */
+  /** The match that its imports always use; null when it has none. */
   matchImport: Maybe<MatchImport>;
+  /** The match of imports as the collector service gave it, for example `match_payer`; null when it has none. */
+  matchImportCode: Maybe<Scalars['String']['output']>;
   /** Commercial name of the collector. */
   name: Scalars['String']['output'];
   /** Payments for this collector; null when the payment service fails, or without the permission. */
   payments: Maybe<PaymentPage>;
   /** Subscriptions for this collector, of every type; null when the subscription service fails, or without the permission. */
   subscriptions: Maybe<SubscriptionPage>;
-  /** How its money is withdrawn; null when it has no strategy, or one that the gateway does not know. */
+  /** How its money is withdrawn; null when it has no strategy. */
   withdrawalStrategy: Maybe<WithdrawalStrategy>;
+  /** The strategy as the collector service gave it, for example `balance`; null when it has none. */
+  withdrawalStrategyCode: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -196,8 +200,10 @@ export type CollectorNotification = {
   response: Maybe<Scalars['String']['output']>;
   /** Number of attempts after the first. */
   retryCount: Scalars['Int']['output'];
+  /** How the last attempt to deliver it ended. */
+  status: NotificationStatus;
   /** Status as the payment service gave it, for example `sent`. */
-  status: Scalars['String']['output'];
+  statusCode: Scalars['String']['output'];
   /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
   /** URL of the collector to which it was sent. */
@@ -504,6 +510,17 @@ export type GatewaySortField =
   /** By the name. */
   | 'NAME';
 
+/** How a charge ended in the gateway that processes the payment method. */
+export type GatewayStatus =
+  /** The money was taken. */
+  | 'APPROVED'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The money was not taken. */
+  | 'REJECTED'
+  /** A status that this API does not know; `statusCode` has it as the gateway of the payment method gave it. */
+  | 'UNKNOWN';
+
 /** Holder of a card. */
 export type Holder = {
   __typename?: 'Holder';
@@ -533,8 +550,10 @@ export type Identification = {
   country: Scalars['String']['output'];
   /** Number of the identification, in digits without separators. */
   number: Scalars['String']['output'];
-  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
-  type: Scalars['String']['output'];
+  /** Type of the identification; `UNKNOWN` when the gateway does not know it. */
+  type: IdentificationType;
+  /** Type as the service gave it, for example `DNI_ARG`. */
+  typeCode: Scalars['String']['output'];
 };
 
 /** Identification of a person or a company, as a form gives it. */
@@ -543,9 +562,18 @@ export type IdentificationInput = {
   country: Scalars['String']['input'];
   /** Number of the identification, in digits; dots and dashes are left out. */
   number: Scalars['String']['input'];
-  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
-  type: Scalars['String']['input'];
+  /** Type of the identification; not `UNKNOWN`. */
+  type: IdentificationType;
 };
+
+/** Type of the document that identifies a person or a company. */
+export type IdentificationType =
+  /** Tax identifier of Argentina, of 11 digits. */
+  | 'CUIT_ARG'
+  /** Identity document of Argentina, of 7 or 8 digits. */
+  | 'DNI_ARG'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** What an import matches its rows by. */
 export type MatchImport =
@@ -554,7 +582,9 @@ export type MatchImport =
   /** By the identification. */
   | 'MATCH_IDENTIFICATION'
   /** By the payer. */
-  | 'MATCH_PAYER';
+  | 'MATCH_PAYER'
+  /** A match that the gateway does not know; `matchImportCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** A payment method that gives its money back. */
 export type MethodRefundInput = {
@@ -999,11 +1029,11 @@ export type NotificationPayload = {
 
 /** How the last attempt to deliver a notification ended. */
 export type NotificationStatus =
-  /** The provider refused it, or did not answer. */
+  /** It was refused, or nobody answered. */
   | 'ERROR'
   /** Nothing is known yet. */
   | 'PENDING'
-  /** The provider took it. */
+  /** The provider, or the server of the collector, took it. */
   | 'SENT'
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
@@ -1338,8 +1368,10 @@ export type Payment = {
   subscriptionId: Maybe<Scalars['ID']['output']>;
   /** Subscriptions that were asked for with the payment. */
   subscriptionRequests: Array<SubscriptionRequest>;
-  /** How it was paid: `online` or `qr`; null while nobody paid. */
-  type: Maybe<Scalars['String']['output']>;
+  /** How it was paid; null while nobody paid. */
+  type: Maybe<PaymentChannel>;
+  /** How it was paid, as the payment service gave it, for example `online`; null while nobody paid. */
+  typeCode: Maybe<Scalars['String']['output']>;
   /** Whether the payer must be validated; null when the service gives none. */
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
@@ -1356,6 +1388,15 @@ export type Payment = {
 export type PaymentAvailableActionsArgs = {
   names?: InputMaybe<Array<Scalars['String']['input']>>;
 };
+
+/** How a payment is made. */
+export type PaymentChannel =
+  /** On the checkout page, or by a charge of a subscription. */
+  | 'ONLINE'
+  /** With a QR code at a counter. */
+  | 'QR'
+  /** A way that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** One thing that is paid for. */
 export type PaymentDetail = {
@@ -1502,8 +1543,10 @@ export type PaymentMethod = {
   paymentMethodName: Maybe<Scalars['String']['output']>;
   /** Identifier of the promotion that was applied, as the service gave it; null when none was. */
   promotionId: Maybe<Scalars['ID']['output']>;
-  /** How this method pays: `online`, `qr` and others of the service; null when it gives none. */
-  type: Maybe<Scalars['String']['output']>;
+  /** How this method pays; null when the service gives none. */
+  type: Maybe<PaymentChannel>;
+  /** How this method pays, as the payment service gave it, for example `online`; null when it gives none. */
+  typeCode: Maybe<Scalars['String']['output']>;
 };
 
 /** What the gateway knows of a payment method. */
@@ -1513,8 +1556,10 @@ export type PaymentMethodGateway = {
   batchNumber: Maybe<Scalars['String']['output']>;
   /** Owner of the transaction in the gateway; null when it gives none. */
   pptOwner: Maybe<Scalars['String']['output']>;
-  /** Status in the gateway, as it gave it, for example `approved`; null when it gives none. */
-  status: Maybe<Scalars['String']['output']>;
+  /** Status in the gateway; null when it gives none. */
+  status: Maybe<GatewayStatus>;
+  /** Status as the gateway gave it, for example `approved`; null when it gives none. */
+  statusCode: Maybe<Scalars['String']['output']>;
   /** Detail of the status in the gateway; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Number of the ticket in the gateway; null when it gives none. */
@@ -1730,8 +1775,10 @@ export type PaymentSubscription = {
   subscribedDate: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the subscription in the subscription service, the same in all its versions. */
   subscriptionId: Scalars['ID']['output'];
-  /** Type of the subscription: `subscription`, `adhesion`, `plan`, or another one as the service gave it. */
-  type: Scalars['String']['output'];
+  /** Type of the subscription; `UNKNOWN` when the gateway does not know it. */
+  type: SubscriptionType;
+  /** Type as the subscription service gave it, for example `adhesion`. */
+  typeCode: Scalars['String']['output'];
   /** Whether the payer must be validated; null when the service gives none. */
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
@@ -2247,8 +2294,10 @@ export type Refund = {
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
   /** Moment in UTC at which it was asked for; null when the service gives none. */
   requestDate: Maybe<Scalars['DateTime']['output']>;
-  /** Status as the payment service gave it: `approved`, `rejected` or `pending`. */
-  status: Scalars['String']['output'];
+  /** Status of the refund; `UNKNOWN` when the gateway does not know it. */
+  status: RefundStatus;
+  /** Status as the payment service gave it, for example `approved`. */
+  statusCode: Scalars['String']['output'];
   /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Number of the ticket in the gateway; null when the service gives none. */
@@ -2272,6 +2321,17 @@ export type RefundPayload = {
   /** The refunds that were asked for, each approved or rejected. */
   refunds: Array<Refund>;
 };
+
+/** Status of a refund. */
+export type RefundStatus =
+  /** The money was given back. */
+  | 'APPROVED'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The money was not given back. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** A payment that has to do with another. */
 export type RelatedPayment = {
@@ -2517,6 +2577,17 @@ export type SubscriptionStatus =
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** Type of a subscription. */
+export type SubscriptionType =
+  /** One of many of a collector; the amounts of many can be changed together, too. */
+  | 'ADHESION'
+  /** A plan; its amount cannot be changed. */
+  | 'PLAN'
+  /** A subscription of its own; its amount can be changed. */
+  | 'SUBSCRIPTION'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** A version of a subscription. */
 export type SubscriptionVersion = {
   __typename?: 'SubscriptionVersion';
@@ -2562,7 +2633,9 @@ export type WithdrawalStrategy =
   /** In batches, when accredited. */
   | 'BATCH_ACCREDITATION'
   /** In batches, when approved. */
-  | 'BATCH_APPROBATION';
+  | 'BATCH_APPROBATION'
+  /** A strategy that the gateway does not know; `withdrawalStrategyCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 
 
@@ -2678,11 +2751,13 @@ export type ResolversTypes = {
   GatewayPage: ResolverTypeWrapper<GatewayPage>;
   GatewaySort: GatewaySort;
   GatewaySortField: GatewaySortField;
+  GatewayStatus: GatewayStatus;
   Holder: ResolverTypeWrapper<Holder>;
   HolderInput: HolderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Identification: ResolverTypeWrapper<Identification>;
   IdentificationInput: IdentificationInput;
+  IdentificationType: IdentificationType;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   MatchImport: MatchImport;
@@ -2709,6 +2784,7 @@ export type ResolversTypes = {
   PayerSort: PayerSort;
   PayerSortField: PayerSortField;
   Payment: ResolverTypeWrapper<PaymentParentSource>;
+  PaymentChannel: PaymentChannel;
   PaymentDetail: ResolverTypeWrapper<PaymentDetail>;
   PaymentExportColumn: PaymentExportColumn;
   PaymentExportInput: PaymentExportInput;
@@ -2741,6 +2817,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<Refund>;
   RefundPayload: ResolverTypeWrapper<RefundPayloadParentSource>;
+  RefundStatus: RefundStatus;
   RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
   RetryChoice: RetryChoice;
   SendNotificationPayload: ResolverTypeWrapper<SendNotificationPayloadParentSource>;
@@ -2760,6 +2837,7 @@ export type ResolversTypes = {
   SubscriptionSort: SubscriptionSort;
   SubscriptionSortField: SubscriptionSortField;
   SubscriptionStatus: SubscriptionStatus;
+  SubscriptionType: SubscriptionType;
   SubscriptionVersion: ResolverTypeWrapper<SubscriptionVersion>;
   TransferInput: TransferInput;
   Viewer: ResolverTypeWrapper<Viewer>;
@@ -2915,10 +2993,12 @@ export type CollectorResolvers<ContextType = GatewayContext, ParentType extends 
   configurations?: Resolver<Maybe<Array<ResolversTypes['CollectorConfiguration']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matchImport?: Resolver<Maybe<ResolversTypes['MatchImport']>, ParentType, ContextType>;
+  matchImportCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<CollectorPaymentsArgs, 'limit' | 'page'>>;
   subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<CollectorSubscriptionsArgs, 'limit' | 'page'>>;
   withdrawalStrategy?: Resolver<Maybe<ResolversTypes['WithdrawalStrategy']>, ParentType, ContextType>;
+  withdrawalStrategyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CollectorBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorBalance'] = ResolversParentTypes['CollectorBalance']> = {
@@ -2944,7 +3024,8 @@ export type CollectorNotificationResolvers<ContextType = GatewayContext, ParentT
   originalRequest?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3065,7 +3146,8 @@ export type HolderResolvers<ContextType = GatewayContext, ParentType extends Res
 export type IdentificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Identification'] = ResolversParentTypes['Identification']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['IdentificationType'], ParentType, ContextType>;
+  typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -3241,7 +3323,8 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
   subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subscriptionRequests?: Resolver<Array<ResolversTypes['SubscriptionRequest']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawalBatchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3276,13 +3359,15 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
   paymentMethodCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentMethodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentMethodGatewayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethodGateway'] = ResolversParentTypes['PaymentMethodGateway']> = {
   batchNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pptOwner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['GatewayStatus']>, ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3358,7 +3443,8 @@ export type PaymentSubscriptionResolvers<ContextType = GatewayContext, ParentTyp
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscribedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubscriptionType'], ParentType, ContextType>;
+  typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3440,7 +3526,8 @@ export type RefundResolvers<ContextType = GatewayContext, ParentType extends Res
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rejectedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

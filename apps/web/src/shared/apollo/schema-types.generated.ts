@@ -148,6 +148,17 @@ export type GatewaySortField =
   /** By the name. */
   | 'NAME';
 
+/** How a charge ended in the gateway that processes the payment method. */
+export type GatewayStatus =
+  /** The money was taken. */
+  | 'APPROVED'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The money was not taken. */
+  | 'REJECTED'
+  /** A status that this API does not know; `statusCode` has it as the gateway of the payment method gave it. */
+  | 'UNKNOWN';
+
 /** Who pays: the holder of a card or of an account. */
 export type HolderInput = {
   /** Country of the holder's document, ISO 3166-1 alpha-3; only `ARG`. */
@@ -167,9 +178,18 @@ export type IdentificationInput = {
   country?: string;
   /** Number of the identification, in digits; dots and dashes are left out. */
   number: string;
-  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
-  type: string;
+  /** Type of the identification; not `UNKNOWN`. */
+  type: IdentificationType;
 };
+
+/** Type of the document that identifies a person or a company. */
+export type IdentificationType =
+  /** Tax identifier of Argentina, of 11 digits. */
+  | 'CUIT_ARG'
+  /** Identity document of Argentina, of 7 or 8 digits. */
+  | 'DNI_ARG'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** What an import matches its rows by. */
 export type MatchImport =
@@ -178,7 +198,9 @@ export type MatchImport =
   /** By the identification. */
   | 'MATCH_IDENTIFICATION'
   /** By the payer. */
-  | 'MATCH_PAYER';
+  | 'MATCH_PAYER'
+  /** A match that the gateway does not know; `matchImportCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** A payment method that gives its money back. */
 export type MethodRefundInput = {
@@ -195,11 +217,11 @@ export type NotificationAction =
 
 /** How the last attempt to deliver a notification ended. */
 export type NotificationStatus =
-  /** The provider refused it, or did not answer. */
+  /** It was refused, or nobody answered. */
   | 'ERROR'
   /** Nothing is known yet. */
   | 'PENDING'
-  /** The provider took it. */
+  /** The provider, or the server of the collector, took it. */
   | 'SENT'
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
@@ -620,6 +642,17 @@ export type PromotionSortField =
   /** By the moment from which they are valid. */
   | 'VALID_FROM';
 
+/** Status of a refund. */
+export type RefundStatus =
+  /** The money was given back. */
+  | 'APPROVED'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The money was not given back. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** What to do with a rejected payment. */
 export type RetryChoice =
   /** Wait for another payment method. Code `B` of the service. */
@@ -752,6 +785,17 @@ export type SubscriptionStatus =
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** Type of a subscription. */
+export type SubscriptionType =
+  /** One of many of a collector; the amounts of many can be changed together, too. */
+  | 'ADHESION'
+  /** A plan; its amount cannot be changed. */
+  | 'PLAN'
+  /** A subscription of its own; its amount can be changed. */
+  | 'SUBSCRIPTION'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** An account that is to pay by transfer. */
 export type TransferInput = {
   /** Holder of the account; the document is a CUIT. */
@@ -767,4 +811,6 @@ export type WithdrawalStrategy =
   /** In batches, when accredited. */
   | 'BATCH_ACCREDITATION'
   /** In batches, when approved. */
-  | 'BATCH_APPROBATION';
+  | 'BATCH_APPROBATION'
+  /** A strategy that the gateway does not know; `withdrawalStrategyCode` has it as the service gave it. */
+  | 'UNKNOWN';

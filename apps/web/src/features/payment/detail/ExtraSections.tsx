@@ -77,7 +77,7 @@ export const MetadataSection = ({ payment }: { readonly payment: PaymentExtraFra
 /** The fields of a notification to the collector. */
 export const collectorNotificationFields: Fields<CollectorNotification> = {
   url: [extra.url, ({ url }) => url, { copy: copy.url, wide: true }],
-  status: [field.status, ({ status }) => serviceStatus(status)],
+  statusCode: [field.status, ({ statusCode }) => serviceStatus(statusCode)],
   statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail],
   retryCount: [extra.retryCount, ({ retryCount }) => quantity(retryCount)],
   lastRetry: [extra.lastRetry, ({ lastRetry }) => dateTime(lastRetry)],

@@ -39,7 +39,7 @@ export const methodFields: Fields<Method> = {
   amount: [field.amount, ({ amount, currencyId }) => money(amount, currencyId)],
   finalAmount: [field.finalAmount, ({ finalAmount, currencyId }) => money(finalAmount, currencyId)],
   currencyId: null,
-  type: [field.type, ({ type }) => typeText(type)],
+  typeCode: [field.type, ({ typeCode }) => typeText(typeCode)],
   paymentMethodCode: [texts.paymentMethodCode, ({ paymentMethodCode }) => paymentMethodCode],
   authorizationCode: [field.authorizationCode, ({ authorizationCode }) => authorizationCode],
   couponNumber: [texts.couponNumber, ({ couponNumber }) => couponNumber],
@@ -69,7 +69,11 @@ export const conversionFields: Fields<NonNullable<Method['currencyConversionInfo
 
 /** The fields of the answer of the gateway to a method. */
 export const gatewayFields: Fields<NonNullable<Method['gateway']>> = {
-  status: [field.status, ({ status }) => status && serviceStatus(status), { compareAs: texts.gatewayStatus }],
+  statusCode: [
+    field.status,
+    ({ statusCode }) => statusCode && serviceStatus(statusCode),
+    { compareAs: texts.gatewayStatus },
+  ],
   statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail, { compareAs: texts.gatewayStatusDetail }],
   transactionId: [field.transactionId, ({ transactionId }) => transactionId],
   batchNumber: [field.batchNumber, ({ batchNumber }) => batchNumber],

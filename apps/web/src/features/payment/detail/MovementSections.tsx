@@ -37,7 +37,7 @@ type Refund = PaymentMovementsFragment['refunds'][number];
 
 /** The fields of a refund, its dates apart. */
 export const refundFields: Fields<Omit<Refund, keyof typeof refunds.dates>> = {
-  status: [field.status, ({ status }) => serviceStatus(status), { only: 'comparison' }],
+  statusCode: [field.status, ({ statusCode }) => serviceStatus(statusCode), { only: 'comparison' }],
   amount: [field.amount, ({ amount, currencyId }) => money(amount, currencyId), { only: 'comparison' }],
   currencyId: null,
   reason: [refunds.reason, ({ reason }) => reason, { wide: true }],
@@ -54,11 +54,11 @@ export const refundFields: Fields<Omit<Refund, keyof typeof refunds.dates>> = {
 
 /** One refund, whole (A89). */
 const RefundCard = ({ refund }: { readonly refund: Refund }) => {
-  const { text, tone = 'neutral' } = serviceStatus(refund.status);
+  const { text, tone = 'neutral' } = serviceStatus(refund.statusCode);
   return (
     <Group
       title={money(refund.amount, refund.currencyId)}
-      aside={<StatusChip tone={tone} label={text} title={refund.status} />}
+      aside={<StatusChip tone={tone} label={text} title={refund.statusCode} />}
     >
       <FieldFacts fields={refundFields} entity={refund} />
       <Panel title={detailTexts.dates.title}>

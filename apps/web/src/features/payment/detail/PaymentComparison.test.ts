@@ -13,7 +13,7 @@ const aPayment: PaymentPartsFragment = {
   statusCode: 'issued',
   statusDetail: null,
   overdue: false,
-  type: null,
+  typeCode: null,
   finalAmount: '1234.50',
   currencyId: 'ARS',
   externalTransactionId: null,

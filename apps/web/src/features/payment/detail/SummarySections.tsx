@@ -36,7 +36,7 @@ export const summaryFields: Fields<PaymentSummaryFragment> = {
   ],
   reference: [summary.reference, ({ reference }) => reference, { copy: copy.reference }],
   statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail],
-  type: [field.type, ({ type }) => typeText(type)],
+  typeCode: [field.type, ({ typeCode }) => typeText(typeCode)],
   // the same in all versions, above the columns, depending on today
   id: null,
   paymentId: null,

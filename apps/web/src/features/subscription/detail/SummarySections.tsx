@@ -33,7 +33,7 @@ export const summaryFields: Fields<
     ({ collectorId }) => collectorId,
     { render: ({ collectorId }) => <CollectorLink id={collectorId} /> },
   ],
-  type: [summary.type, ({ type }) => typeText(type)],
+  typeCode: [summary.type, ({ typeCode }) => typeText(typeCode)],
   recurrence: [summary.recurrence, ({ recurrence }) => recurrenceText(recurrence)],
   periods: [summary.periods, ({ periods }) => periodsText(periods)],
   createdPayments: [summary.createdPayments, ({ createdPayments }) => quantity(createdPayments)],

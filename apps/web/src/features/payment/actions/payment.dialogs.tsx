@@ -1,4 +1,4 @@
-import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
+import type { PaymentFilter, RefundStatus } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs, useReasonForm, type Rejection } from '@/shared/change';
 import { notify } from '@/shared/feedback';
@@ -12,7 +12,7 @@ import { usePartialRefundForm } from './PartialRefundForm';
 import { useRefundForm } from './RefundForm';
 import { useRetryForm } from './RetryForm';
 
-const isRejected = ({ status }: { readonly status: string }): boolean => status === 'rejected';
+const isRejected = ({ status }: { readonly status: RefundStatus }): boolean => status === 'REJECTED';
 
 /** A refund: its rejection, and the notice that tells how much went back. */
 const refund = {
@@ -21,7 +21,7 @@ const refund = {
   rejectionOf: ({ refunds, entity }: changes.RefundOutcomeFragment): Rejection | undefined => {
     const [first] = refunds;
     if (!first || !refunds.every(isRejected)) return undefined;
-    return { reason: first.statusDetail ?? first.status, status: first.status, version: entity?.version };
+    return { reason: first.statusDetail ?? first.statusCode, status: first.statusCode, version: entity?.version };
   },
   /** PAC-33: success is told when the payment is refunded; of a part of it, how much went back. */
   useNotice:

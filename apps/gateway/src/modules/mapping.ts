@@ -33,7 +33,7 @@ export const listOf = <Given, Made>(values: readonly Given[] | null | undefined,
   values?.map(map) ?? [];
 
 /** The schema's value for a code of a service; undefined for a code that this version does not know. */
-export const fromCode = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>
+const fromCode = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>
   Object.hasOwn(values, code) ? values[code] : undefined;
 
 /** The codes of a service with the schema's values: every value of the enum but `UNKNOWN`. */

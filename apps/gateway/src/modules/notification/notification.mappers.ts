@@ -1,7 +1,8 @@
 import type * as contract from '@backoffice/contracts/notification';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { enumFrom, listOf } from '../mapping.ts';
+import { listOf } from '../mapping.ts';
+import { notificationStatusOf } from '../notification-status.ts';
 
 /** Value that the resolvers of `Notification` get. The service only ever answers the current version. */
 export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'> & {
@@ -13,13 +14,6 @@ export interface NotificationPayloadParent {
   readonly notification: NotificationParent | null;
   readonly error: ChangeErrorParent | null;
 }
-
-/** How a delivery ended, by the code of a service. */
-export const notificationStatusOf = enumFrom<api.NotificationStatus>({
-  sent: 'SENT',
-  pending: 'PENDING',
-  error: 'ERROR',
-});
 
 /** The notification as the schema has it (A182, GAP-15). */
 export const notificationFrom = (notification: contract.Notification): NotificationParent => ({

@@ -13,7 +13,7 @@ import {
   versionWith,
   type HistoryRow,
 } from '../mapping.ts';
-import { notificationStatusOf } from '../notification/notification.mappers.ts';
+import { notificationStatusOf } from '../notification-status.ts';
 import { payerNotificationFrom, type PayerNotificationParent } from '../payer-notification.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 import { refundableFrom } from './refundable-amount.ts';

@@ -1,3 +1,4 @@
+export { amountRange, parseAmountRange, type AmountRange } from './amount-range.ts';
 export { bankAccount, type BankAccount, cbu } from './bank-account.ts';
 export { cardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts';
 export { idempotencyKey, reason, reasonForm } from './change.ts';

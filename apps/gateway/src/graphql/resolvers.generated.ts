@@ -7,6 +7,7 @@ import type { NotificationParent as NotificationParentSource, NotificationPayloa
 import type { PayerParent as PayerParentSource, PayerReferenceParent as PayerReferenceParentSource, PayerPayloadParent as PayerPayloadParentSource, PayerReferencePayloadParent as PayerReferencePayloadParentSource } from '../modules/payer/payer.mappers.ts';
 import type { PaymentParent as PaymentParentSource, SubscriptionRequestParent as SubscriptionRequestParentSource, RelatedPaymentParent as RelatedPaymentParentSource, PaymentPayloadParent as PaymentPayloadParentSource, RefundPayloadParent as RefundPayloadParentSource } from '../modules/payment/payment.mappers.ts';
 import type { PaymentSubscriptionParent as PaymentSubscriptionParentSource, PaymentPeriodParent as PaymentPeriodParentSource, SendNotificationPayloadParent as SendNotificationPayloadParentSource, SubscriptionPayloadParent as SubscriptionPayloadParentSource } from '../modules/subscription/subscription.mappers.ts';
+import type { TransferParent as TransferParentSource, TransferPayloadParent as TransferPayloadParentSource } from '../modules/transfer/transfer.mappers.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -30,6 +31,14 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** Any JSON value, as a service or a collector sent it. Its shape is not part of this schema. */
   JSON: { input: unknown; output: unknown; }
+};
+
+/** Amounts from and to, both included; the same one twice means just that amount. */
+export type AmountRangeInput = {
+  /** Smallest amount, not negative, with at most two decimals. Without it, there is no smallest. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Largest amount, not negative, with at most two decimals. Without it, there is no largest. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Something that can be done to an entity, and whether this person may do it now. The mutation asks the same rule again. */
@@ -608,6 +617,8 @@ export type Mutation = {
   cancelPaymentObjection: Maybe<PaymentPayload>;
   /** Cancels a subscription that is not cancelled. */
   cancelSubscription: Maybe<SubscriptionPayload>;
+  /** Conciliates a pending transfer with its payment, by hand. */
+  conciliateTransfer: Maybe<TransferPayload>;
   /** Asks for an export; it is written afterwards. `UNKNOWN` is no format to ask for. */
   createExport: Maybe<ExportPayload>;
   /** Makes a link to the file of a finished export; each download needs its own. */
@@ -702,6 +713,16 @@ export type MutationCancelSubscriptionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationConciliateTransferArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2121,6 +2142,15 @@ export type Query = {
   subscriptionSelection: Maybe<SubscriptionSelection>;
   /** Subscriptions that match a search, a page at a time. */
   subscriptions: Maybe<SubscriptionPage>;
+  /** One received bank transfer by its identifier; null when there is none. */
+  transfer: Maybe<Transfer>;
+  /**
+   * Selects all transfers that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
+   * others would be acted on than were meant.
+   */
+  transferSelection: Maybe<TransferSelection>;
+  /** Received bank transfers that match a search, a page at a time. */
+  transfers: Maybe<TransferPage>;
   /** The signed-in person; what the shell shows. */
   viewer: Maybe<Viewer>;
 };
@@ -2263,6 +2293,29 @@ export type QuerySubscriptionsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<SubscriptionSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransferSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<TransferFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransfersArgs = {
+  filter?: InputMaybe<TransferFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<TransferSort>>;
 };
 
 /** Money given back to the payer. */
@@ -2605,6 +2658,67 @@ export type SubscriptionVersion = {
   version: Scalars['Int']['output'];
 };
 
+/** A bank transfer that was received for a collector, and the payment that it pays. */
+export type Transfer = {
+  __typename?: 'Transfer';
+  /** Amount of the transfer, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Every action of a transfer, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Identifier of the transfer in the receiving bank. */
+  destinationTransferId: Scalars['String']['output'];
+  /** Identifier of the transfer in the transfer conciliation service. */
+  id: Scalars['ID']['output'];
+  /** CUIT of whoever made the transfer, 11 digits without separators. */
+  payerCuit: Scalars['String']['output'];
+  /**
+   * The payment that it pays, or is thought to pay; null when nobody knows it. It is also null when the payment service
+   * fails or does not know it, or without the permission.
+   */
+  payment: Maybe<Payment>;
+  /** Identifier of the payment that it pays, or is thought to pay; null when nobody knows it. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** Moment in UTC at which it was received. */
+  requestDate: Scalars['DateTime']['output'];
+  /** Status of the transfer; `UNKNOWN` when the gateway does not know it. */
+  status: TransferStatus;
+  /** Status as the transfer conciliation service gave it, for example `pending`. */
+  statusCode: Scalars['String']['output'];
+  /** Number of the version, which follows from the status: 1 while it is pending, 2 afterwards. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A bank transfer that was received for a collector, and the payment that it pays. */
+export type TransferAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which transfers are wanted; all given conditions must hold. */
+export type TransferFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** CUIT of whoever made the transfer, 11 digits; dots and dashes are left out. Without it, all match. */
+  payerCuit?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which it was received. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /**
+   * One search box, at most 100 characters: an identifier of the transfer, of its payment or of the receiving bank, compared
+   * whole. Without it, all match.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the transfer; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<TransferStatus>;
+};
+
 /** An account that is to pay by transfer. */
 export type TransferInput = {
   /** Holder of the account; the document is a CUIT. */
@@ -2612,6 +2726,71 @@ export type TransferInput = {
   /** Number of the account: a CBU or CVU of 22 digits. */
   number: Scalars['String']['input'];
 };
+
+/** A page of transfers, and how many match. */
+export type TransferPage = {
+  __typename?: 'TransferPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The transfers of this page, in the order that was asked for. */
+  rows: Array<Transfer>;
+  /** Number of transfers that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What conciliating a transfer answers. */
+export type TransferPayload = {
+  __typename?: 'TransferPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The transfer as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  transfer: Maybe<Transfer>;
+};
+
+/** All transfers that match a search, without those left out. */
+export type TransferSelection = {
+  __typename?: 'TransferSelection';
+  /** The transfers, in the order of the list. */
+  rows: Array<Transfer>;
+  /** Sums of their amounts, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of transfers. */
+export type TransferSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: TransferSortField;
+};
+
+/** What transfers can be sorted by. */
+export type TransferSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the CUIT of whoever made the transfer. */
+  | 'PAYER_CUIT'
+  /** By the moment at which it was received. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a received bank transfer. */
+export type TransferStatus =
+  /** It was conciliated with its payment by itself. */
+  | 'AUTO_CONCILIATED'
+  /** A person conciliated it with its payment. */
+  | 'CONCILIATED'
+  /** It waits to be conciliated with its payment. */
+  | 'PENDING'
+  /** It pays nothing. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** The person who signed in. */
 export type Viewer = {
@@ -2710,6 +2889,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AmountRangeInput: AmountRangeInput;
   AvailableAction: ResolverTypeWrapper<AvailableAction>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardInput: CardInput;
@@ -2839,13 +3019,22 @@ export type ResolversTypes = {
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionType: SubscriptionType;
   SubscriptionVersion: ResolverTypeWrapper<SubscriptionVersion>;
+  Transfer: ResolverTypeWrapper<TransferParentSource>;
+  TransferFilter: TransferFilter;
   TransferInput: TransferInput;
+  TransferPage: ResolverTypeWrapper<Omit<TransferPage, 'rows'> & { rows: Array<ResolversTypes['Transfer']> }>;
+  TransferPayload: ResolverTypeWrapper<TransferPayloadParentSource>;
+  TransferSelection: ResolverTypeWrapper<Omit<TransferSelection, 'rows'> & { rows: Array<ResolversTypes['Transfer']> }>;
+  TransferSort: TransferSort;
+  TransferSortField: TransferSortField;
+  TransferStatus: TransferStatus;
   Viewer: ResolverTypeWrapper<Viewer>;
   WithdrawalStrategy: WithdrawalStrategy;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AmountRangeInput: AmountRangeInput;
   AvailableAction: AvailableAction;
   Boolean: Scalars['Boolean']['output'];
   CardInput: CardInput;
@@ -2945,7 +3134,13 @@ export type ResolversParentTypes = {
   SubscriptionSelection: Omit<SubscriptionSelection, 'rows'> & { rows: Array<ResolversParentTypes['PaymentSubscription']> };
   SubscriptionSort: SubscriptionSort;
   SubscriptionVersion: SubscriptionVersion;
+  Transfer: TransferParentSource;
+  TransferFilter: TransferFilter;
   TransferInput: TransferInput;
+  TransferPage: Omit<TransferPage, 'rows'> & { rows: Array<ResolversParentTypes['Transfer']> };
+  TransferPayload: TransferPayloadParentSource;
+  TransferSelection: Omit<TransferSelection, 'rows'> & { rows: Array<ResolversParentTypes['Transfer']> };
+  TransferSort: TransferSort;
   Viewer: Viewer;
 };
 
@@ -3159,6 +3354,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
   cancelPaymentObjection?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
   cancelSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
+  conciliateTransfer?: Resolver<Maybe<ResolversTypes['TransferPayload']>, ParentType, ContextType, RequireFields<MutationConciliateTransferArgs, 'change' | 'id'>>;
   createExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
   createExportDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportDownloadArgs, 'id'>>;
   createPayer?: Resolver<Maybe<ResolversTypes['PayerPayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
@@ -3509,6 +3705,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'id'>>;
   subscriptionSelection?: Resolver<Maybe<ResolversTypes['SubscriptionSelection']>, ParentType, ContextType, RequireFields<QuerySubscriptionSelectionArgs, 'except' | 'expectedSize'>>;
   subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<QuerySubscriptionsArgs, 'limit' | 'page'>>;
+  transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType, RequireFields<QueryTransferArgs, 'id'>>;
+  transferSelection?: Resolver<Maybe<ResolversTypes['TransferSelection']>, ParentType, ContextType, RequireFields<QueryTransferSelectionArgs, 'except' | 'expectedSize'>>;
+  transfers?: Resolver<Maybe<ResolversTypes['TransferPage']>, ParentType, ContextType, RequireFields<QueryTransfersArgs, 'limit' | 'page'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -3607,6 +3806,40 @@ export type SubscriptionVersionResolvers<ContextType = GatewayContext, ParentTyp
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<TransferAvailableActionsArgs>>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  destinationTransferId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payerCuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransferStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransferPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferPage'] = ResolversParentTypes['TransferPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransferPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferPayload'] = ResolversParentTypes['TransferPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType>;
+};
+
+export type TransferSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferSelection'] = ResolversParentTypes['TransferSelection']> = {
+  rows?: Resolver<Array<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3682,6 +3915,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubscriptionRequest?: SubscriptionRequestResolvers<ContextType>;
   SubscriptionSelection?: SubscriptionSelectionResolvers<ContextType>;
   SubscriptionVersion?: SubscriptionVersionResolvers<ContextType>;
+  Transfer?: TransferResolvers<ContextType>;
+  TransferPage?: TransferPageResolvers<ContextType>;
+  TransferPayload?: TransferPayloadResolvers<ContextType>;
+  TransferSelection?: TransferSelectionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

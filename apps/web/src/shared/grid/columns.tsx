@@ -8,6 +8,8 @@ export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'heade
   readonly extra?: boolean;
   /** True for what stays in sight at the end of a table that has no room for all of it. */
   readonly inSight?: boolean;
+  /** Content of a cell. */
+  readonly nodeOf: (row: Row) => ReactNode;
 };
 
 /** Width of a column in pixels, or its share of the rest; `hideable: false` for the only way to the detail. */
@@ -30,7 +32,7 @@ export const nodeColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size & Pick<GridColDef, 'align' | 'headerAlign' | 'cellClassName'>,
   nodeOf: (row: Row) => ReactNode,
-): Column<Row> => ({ field, ...size, renderCell: ({ row }) => nodeOf(row) });
+): Column<Row> => ({ field, ...size, nodeOf, renderCell: ({ row }) => nodeOf(row) });
 
 /** A text that may be cut where its column is narrow, and the end of it that never is. */
 interface CutText {
@@ -117,6 +119,7 @@ export const menuColumn = <Row extends GridValidRowModel>(menuOf: (row: Row) => 
   width: MENU_WIDTH,
   align: 'center',
   headerAlign: 'center',
+  nodeOf: menuOf,
   renderCell: ({ row }) => menuOf(row),
   inSight: true,
 });

@@ -1,3 +1,11 @@
+/** Amounts from and to, both included; the same one twice means just that amount. */
+export type AmountRangeInput = {
+  /** Smallest amount, not negative, with at most two decimals. Without it, there is no smallest. */
+  from?: string | null | undefined;
+  /** Largest amount, not negative, with at most two decimals. Without it, there is no largest. */
+  to?: string | null | undefined;
+};
+
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
   /** Month in which the card expires, 1 to 12. */
@@ -796,6 +804,25 @@ export type SubscriptionType =
   /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** Which transfers are wanted; all given conditions must hold. */
+export type TransferFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: AmountRangeInput | null | undefined;
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: string | null | undefined;
+  /** CUIT of whoever made the transfer, 11 digits; dots and dashes are left out. Without it, all match. */
+  payerCuit?: string | null | undefined;
+  /** Days on which it was received. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /**
+   * One search box, at most 100 characters: an identifier of the transfer, of its payment or of the receiving bank, compared
+   * whole. Without it, all match.
+   */
+  search?: string | null | undefined;
+  /** Status of the transfer; not `UNKNOWN`. Without it, all match. */
+  status?: TransferStatus | null | undefined;
+};
+
 /** An account that is to pay by transfer. */
 export type TransferInput = {
   /** Holder of the account; the document is a CUIT. */
@@ -803,6 +830,40 @@ export type TransferInput = {
   /** Number of the account: a CBU or CVU of 22 digits. */
   number: string;
 };
+
+/** One order of a list of transfers. */
+export type TransferSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: TransferSortField;
+};
+
+/** What transfers can be sorted by. */
+export type TransferSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the CUIT of whoever made the transfer. */
+  | 'PAYER_CUIT'
+  /** By the moment at which it was received. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a received bank transfer. */
+export type TransferStatus =
+  /** It was conciliated with its payment by itself. */
+  | 'AUTO_CONCILIATED'
+  /** A person conciliated it with its payment. */
+  | 'CONCILIATED'
+  /** It waits to be conciliated with its payment. */
+  | 'PENDING'
+  /** It pays nothing. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** How the money of a collector is withdrawn. */
 export type WithdrawalStrategy =

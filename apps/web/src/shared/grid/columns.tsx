@@ -70,14 +70,16 @@ interface RowLink {
   readonly label?: string;
 }
 
-/** Creates a column whose text leads to the detail of its row; the table follows the link. */
+/** Creates a column whose text leads to the detail of its row; the table follows the link. A row without one has a dash. */
 export const linkColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size,
-  linkOf: (row: Row) => RowLink,
+  linkOf: (row: Row) => RowLink | null,
 ): Column<Row> =>
   nodeColumn(field, size, (row) => {
-    const { to, text, label } = linkOf(row);
+    const link = linkOf(row);
+    if (link === null) return ABSENT;
+    const { to, text, label } = link;
     // the name has the words that are seen, or who speaks to the browser could not press it (WCAG 2.5.3)
     const name = label === undefined ? {} : { 'aria-label': `${label}, ${text}` };
     return (

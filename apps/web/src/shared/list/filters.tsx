@@ -3,9 +3,17 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { currentMonth, monthRange, type Period } from '@/shared/format';
 import { PeriodField } from '@/shared/period';
-import { chosenPeriodLabel, daysOf, readPeriod, writePeriod, type ChosenPeriod } from '@/shared/period/chosen-period';
+import {
+  chosenPeriodLabel,
+  daysOf,
+  readPeriod,
+  writePeriod,
+  type ChosenPeriod,
+  type RelativePeriod,
+} from '@/shared/period/chosen-period';
 import { periodTexts } from '@/shared/period/period.texts';
 import { filterTexts } from './list.texts';
+import { TypedField } from './TypedField';
 
 /** What a field of the form shows, and how it is changed. */
 export interface FieldProps<Value> {
@@ -56,6 +64,54 @@ export const textFilter = <Variables extends object>(
   chip: (text) => (text === '' ? undefined : { label: labelOf(text), without: () => '' }),
   variables: (text) => (text === '' ? {} : variables(text)),
 });
+
+interface TypedOptions<Variables extends object> {
+  /** Name of the parameter in the address. */
+  readonly parameter: string;
+  readonly label: string;
+  /** How it may be typed. */
+  readonly hint?: string;
+  readonly width: string;
+  readonly chipLabel: (text: string) => string;
+  /** What is wrong with a text; undefined when nothing is. */
+  readonly problemOf: (text: string) => string | undefined;
+  readonly variables: (text: string) => Variables;
+}
+
+/** Creates a filter by a text that has to have a form, for example an amount. */
+export const typedFilter = <Variables extends object>({
+  parameter,
+  label,
+  hint,
+  width,
+  chipLabel,
+  problemOf,
+  variables,
+}: TypedOptions<Variables>): Filter<string, Partial<Variables>> => {
+  const text = textFilter(parameter, chipLabel, variables);
+  const problemIn = (typed: string) => (typed.trim() === '' ? undefined : problemOf(typed.trim()));
+  return {
+    ...text,
+    read: (search) => {
+      const given = text.read(search, new Date());
+      return problemIn(given) === undefined ? given : '';
+    },
+    write: (search, typed) => {
+      text.write(search, typed.trim());
+    },
+    invalid: (search) => {
+      const problem = problemIn(search.get(parameter) ?? '');
+      return problem && filterTexts.invalidTyped(label, search.get(parameter) ?? '', problem);
+    },
+    field: {
+      kind: 'field',
+      width,
+      render: ({ value, onChange }) => (
+        <TypedField label={label} hint={hint} value={value} problem={problemIn(value)} onChange={onChange} />
+      ),
+    },
+  };
+};
 
 /** Creates the search box of a list. @param hint what it finds */
 export const searchFilter = (hint: string): Filter<string, { search?: string }> => ({
@@ -170,16 +226,18 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
 
 interface PeriodOptions {
   readonly width: string;
+  /** Days unless chosen otherwise; without it the current month. */
+  readonly initial?: RelativePeriod;
   /** Limits of the days that are offered. */
   readonly boundsOf?: (now: Date) => Period;
 }
 
 /** Creates the period of a list, which is never off: the current month unless chosen otherwise (A209). */
-export const periodFilter = ({ width, boundsOf }: PeriodOptions): Filter<ChosenPeriod, { period: Period }> => {
-  const thisMonth = (now: Date): ChosenPeriod => monthRange(currentMonth(now));
+export const periodFilter = ({ width, initial, boundsOf }: PeriodOptions): Filter<ChosenPeriod, { period: Period }> => {
+  const daysAtFirst = (now: Date): ChosenPeriod => initial ?? monthRange(currentMonth(now));
   return {
-    empty: thisMonth,
-    read: (search, now) => readPeriod(search.get('period') ?? '') ?? thisMonth(now),
+    empty: daysAtFirst,
+    read: (search, now) => readPeriod(search.get('period') ?? '') ?? daysAtFirst(now),
     write: (search, period) => {
       search.set('period', writePeriod(period));
     },

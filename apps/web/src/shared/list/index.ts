@@ -1,7 +1,7 @@
 export { defineList } from './define-list';
 export { FilterChips, type FilterChip } from './FilterChips';
 export { FilterForm } from './FilterForm';
-export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type Filter } from './filters';
+export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, typedFilter, type Filter } from './filters';
 export { filterTexts, listTextsOf } from './list.texts';
 export { ListResults } from './ListResults';
 export { FILLS_WINDOW, ListBody, ListScreen } from './ListScreen';

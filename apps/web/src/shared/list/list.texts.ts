@@ -10,6 +10,7 @@ export const filterTexts = {
   status: 'Estado',
   allStatuses: 'Todos',
   searched: (text: string) => `“${text}”`,
+  invalidTyped: (label: string, text: string, problem: string) => `${label} “${text}”: ${problem} Se muestran todos.`,
   invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
 } as const;
 

@@ -1,0 +1,1 @@
+export { PaymentStatusChips } from './PaymentStatusChips';

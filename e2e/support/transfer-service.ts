@@ -1,7 +1,7 @@
-import type { Transfer } from '@backoffice/contracts/transfer-conciliation';
+import type { Transfer } from '@backoffice/contracts/transfer';
 import { addresses } from './addresses.ts';
 
-const service = `${addresses.platform}/transfer-conciliation`;
+const service = `${addresses.platform}/transfer`;
 const taken = new Set<string>();
 
 const transfersWith = async (filters: object): Promise<readonly Transfer[]> => {

@@ -2673,7 +2673,7 @@ export type Transfer = {
   currencyId: Scalars['String']['output'];
   /** Identifier of the transfer in the receiving bank. */
   destinationTransferId: Scalars['String']['output'];
-  /** Identifier of the transfer in the transfer conciliation service. */
+  /** Identifier of the transfer in the transfer service. */
   id: Scalars['ID']['output'];
   /** CUIT of whoever made the transfer, 11 digits without separators. */
   payerCuit: Scalars['String']['output'];
@@ -2688,7 +2688,7 @@ export type Transfer = {
   requestDate: Scalars['DateTime']['output'];
   /** Status of the transfer; `UNKNOWN` when the gateway does not know it. */
   status: TransferStatus;
-  /** Status as the transfer conciliation service gave it, for example `pending`. */
+  /** Status as the transfer service gave it, for example `pending`. */
   statusCode: Scalars['String']['output'];
   /** Number of the version, which follows from the status: 1 while it is pending, 2 afterwards. */
   version: Scalars['Int']['output'];

@@ -6,7 +6,7 @@ import { transferRefusals } from './transfer.texts.ts';
 
 /** Received bank transfers and their conciliation. */
 export const transferModule = defineModule({
-  service: 'transfer-conciliation',
+  service: 'transfer',
   serviceLabel: 'transferencias',
   refusals: transferRefusals,
   resolvers: transferResolvers,

@@ -1,4 +1,4 @@
-import type * as contract from '@backoffice/contracts/transfer-conciliation';
+import type * as contract from '@backoffice/contracts/transfer';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, money } from '../mapping.ts';

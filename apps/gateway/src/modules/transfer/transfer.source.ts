@@ -5,7 +5,7 @@ import { equal } from '../list-arguments.ts';
 import { mapResponse, readPage } from '../map-response.ts';
 import { transferFrom, type TransferParent } from './transfer.mappers.ts';
 
-/** The transfer conciliation service (B308). */
+/** The transfer service (B308). */
 export interface TransferSource {
   readonly list: (query: ListQuery) => Promise<Page<TransferParent>>;
   /** Null when there is no such transfer. */
@@ -14,9 +14,9 @@ export interface TransferSource {
   readonly conciliate: Call<undefined, TransferParent>;
 }
 
-const readTransfer = mapResponse('transfer-conciliation', transferFrom);
+const readTransfer = mapResponse('transfer', transferFrom);
 
-export const createTransferSource = (client: ClientFor<'transfer-conciliation'>): TransferSource => {
+export const createTransferSource = (client: ClientFor<'transfer'>): TransferSource => {
   const list: TransferSource['list'] = async (query) => readPage(await client.list('/', query), readTransfer);
   return {
     list,

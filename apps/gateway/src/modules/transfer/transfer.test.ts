@@ -1,7 +1,7 @@
 // Guards: Transfers are searched by every filter, and a pending one is conciliated once by whoever may.
 import { randomUUID } from 'node:crypto';
 import { aPayment, aTransfer, transfers } from '@backoffice/platform/testing';
-import type { Transfer } from '@backoffice/contracts/transfer-conciliation';
+import type { Transfer } from '@backoffice/contracts/transfer';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
@@ -50,7 +50,7 @@ const conciliate = (id: string, change = aChange(), username = 'tesoreria') =>
     },
     { id, change },
   );
-const changes = () => platform.requests.list('transfer-conciliation').filter(({ method }) => method !== 'GET');
+const changes = () => platform.requests.list('transfer').filter(({ method }) => method !== 'GET');
 
 describe('the list of transfers', () => {
   test('has every field of the documents', async () => {

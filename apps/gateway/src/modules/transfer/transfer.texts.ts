@@ -9,7 +9,7 @@ export const reasons = {
 /** Code of a reason. */
 export type ReasonCode = keyof typeof reasons;
 
-/** Texts of the refusals of the transfer conciliation service, by its codes. */
+/** Texts of the refusals of the transfer service, by its codes. */
 export const transferRefusals = {
   transfer_not_found: 'No se encontró la transferencia.',
   transfer_not_pending: reasons.not_pending,

@@ -66,7 +66,7 @@ test('an empty search says so in the words of the documents', async () => {
 });
 
 test('a list that fails is told, and is asked again', async () => {
-  await faults.set({ service: 'transfer-conciliation', fault: { kind: 'status', status: 503 } });
+  await faults.set({ service: 'transfer', fault: { kind: 'status', status: 503 } });
   const user = await renderAt(path, { as: 'tesoreria' });
   await screen.findByText('No se pudieron cargar las transferencias');
   await faults.clear();

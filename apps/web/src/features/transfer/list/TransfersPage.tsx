@@ -12,7 +12,7 @@ import { useTransfersPageQuery } from './TransfersPage.generated';
 
 const statusGroups = [transferStatuses.choices];
 
-/** The search and the conciliation of transfers (B45, B46). */
+/** The search and the conciliation of transfers (B46). */
 export const TransfersPage = () => {
   const list = useFilteredList(transferList);
   const { filter, paging, state, change } = list;

@@ -1,4 +1,4 @@
-import type { Transfer } from '@backoffice/contracts/transfer-conciliation';
+import type { Transfer } from '@backoffice/contracts/transfer';
 import { desc } from 'drizzle-orm';
 import { createDocuments } from '../../shared/documents.ts';
 import { transfers } from './transfer.table.ts';

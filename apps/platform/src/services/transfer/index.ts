@@ -4,9 +4,9 @@ import { transferRoutes } from './transfer.routes.ts';
 import { seedTransfers } from './transfer.seed.ts';
 import { transfers } from './transfer.table.ts';
 
-/** Declaration of the transfer conciliation service. */
+/** Declaration of the transfer service. */
 export const transferService: Service = {
-  name: 'transfer-conciliation',
+  name: 'transfer',
   tables: [transfers],
   routes: transferRoutes,
   seed: seedTransfers,

@@ -13,7 +13,7 @@ async function pay(tx: Database, id: string, now: string): Promise<void> {
   if (paid !== payment) await payments.replace(payment, paid, now);
 }
 
-/** Registers the transfer conciliation service (B308). */
+/** Registers the transfer service (B308). */
 export function transferRoutes(app: FastifyInstance, { db, now, runChange }: ServiceTools): void {
   app.get('/', ({ query }) => createTransferRepository(db).list(query));
   app.post<ById>('/forzar-conciliacion/:id', (request, reply) =>

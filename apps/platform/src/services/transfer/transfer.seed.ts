@@ -1,5 +1,5 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import type { Transfer } from '@backoffice/contracts/transfer-conciliation';
+import type { Transfer } from '@backoffice/contracts/transfer';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { insertDocuments } from '../../database/insert-documents.ts';
 import { later } from '../../seed/moments.ts';

@@ -1,4 +1,4 @@
-import type { Transfer } from '@backoffice/contracts/transfer-conciliation';
+import type { Transfer } from '@backoffice/contracts/transfer';
 import { index } from 'drizzle-orm/pg-core';
 import { derivedNumber, derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';

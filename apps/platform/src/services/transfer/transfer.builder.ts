@@ -1,4 +1,4 @@
-import type { Transfer } from '@backoffice/contracts/transfer-conciliation';
+import type { Transfer } from '@backoffice/contracts/transfer';
 
 /** A transfer that waits for conciliation; what a test or the seed wants otherwise it says. */
 export const aTransfer = (given: Partial<Transfer> & Pick<Transfer, 'id'>): Transfer => ({

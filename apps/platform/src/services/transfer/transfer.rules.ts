@@ -1,5 +1,5 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import type { Transfer } from '@backoffice/contracts/transfer-conciliation';
+import type { Transfer } from '@backoffice/contracts/transfer';
 import { Problem } from '../../shared/problem.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Guards: A pending transfer is conciliated once, and its payment is approved with it.
 import type { Payment } from '@backoffice/contracts/payment';
-import type { Transfer, TransferPage } from '@backoffice/contracts/transfer-conciliation';
+import type { Transfer, TransferPage } from '@backoffice/contracts/transfer';
 import { newId } from '../../shared/new-id.ts';
 import { callsTo, listQuery, type Calls } from '../../testing/calls.ts';
 import { aPayment, startPlatform, type TestPlatform } from '../../testing/index.ts';
@@ -12,7 +12,7 @@ let service: Calls;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date(now) });
-  service = callsTo(platform.urls['transfer-conciliation']);
+  service = callsTo(platform.urls.transfer);
 });
 afterAll(() => platform.close());
 

@@ -5,7 +5,7 @@ import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 export const transferStatus: Readonly<Record<TransferStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
   CONCILIATED: { label: 'Conciliada', tone: 'success' },
-  AUTO_CONCILIATED: { label: 'Conciliada automáticamente', tone: 'success' },
+  AUTO_CONCILIATED: { label: 'Autoconciliada', tone: 'success' },
   REJECTED: { label: 'Rechazada', tone: 'error' },
   UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
 };

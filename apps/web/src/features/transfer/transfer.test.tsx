@@ -36,7 +36,7 @@ test('the list begins with what waits, and has the columns of the documents', as
     'ENTIDAD',
     'CUIT',
     'ID DEL PAGO',
-    'TRANSFERENCIA DE DESTINO',
+    'ID DE DESTINO',
     'IMPORTE',
     'FECHA',
     'ESTADO',

@@ -24,7 +24,7 @@ export const transfersTexts = {
     COLLECTOR_ID: 'ENTIDAD',
     PAYER_CUIT: 'CUIT',
     paymentId: 'ID DEL PAGO',
-    destinationTransferId: 'TRANSFERENCIA DE DESTINO',
+    destinationTransferId: 'ID DE DESTINO',
     AMOUNT: 'IMPORTE',
     REQUEST_DATE: 'FECHA',
     STATUS: 'ESTADO',

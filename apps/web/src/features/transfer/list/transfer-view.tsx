@@ -16,17 +16,17 @@ export const transferView = rowView<Row>({
   order: transferList.order,
   headers: texts.columns,
   columns: [
-    nodeColumn('COLLECTOR_ID', { minWidth: 170, flex: 1.2 }, ({ collectorId, collector }) => (
+    nodeColumn('COLLECTOR_ID', { minWidth: 150, flex: 1.2 }, ({ collectorId, collector }) => (
       <CollectorName id={collectorId} name={collector?.name} />
     )),
-    textColumn('PAYER_CUIT', { width: 134 }, ({ payerCuit }) => cuit(payerCuit)),
-    linkColumn('paymentId', { minWidth: 204, flex: 0.8 }, ({ paymentId }) =>
+    textColumn('PAYER_CUIT', { width: 122 }, ({ payerCuit }) => cuit(payerCuit)),
+    linkColumn('paymentId', { minWidth: 130, flex: 1 }, ({ paymentId }) =>
       paymentId === null ? null : { to: routes.payment.href(paymentId), text: paymentId, label: texts.seePayment },
     ),
-    textColumn('destinationTransferId', { minWidth: 130, flex: 0.6 }, (row) => row.destinationTransferId),
+    textColumn('destinationTransferId', { minWidth: 116, flex: 0.5 }, (row) => row.destinationTransferId),
     amountColumn('AMOUNT', (row) => row),
     textColumn('REQUEST_DATE', { width: 146 }, ({ requestDate }) => dateTime(requestDate)),
-    chipColumn('STATUS', { width: 216 }, (row) => <TransferStatusChip transfer={row} />),
+    chipColumn('STATUS', { width: 144 }, (row) => <TransferStatusChip transfer={row} />),
   ],
   main: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'STATUS'],
   menu: (row) => <TransferRowMenu row={row} />,

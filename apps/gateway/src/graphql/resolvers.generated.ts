@@ -1123,8 +1123,8 @@ export type PayerSubscriptionsArgs = {
 export type PayerFilter = {
   /**
    * One search box, at most 100 characters. A text with `@` is an e-mail, 11 digits are an identification. Digits, 7 or 8
-   * of them, are an identification or an id; an identifier of the service is an id. Anything else is a part of the name.
-   * Without it, all match.
+   * of them, are an identification or an id; an identifier of the service is an id. Of anything else each word is a part of
+   * the name. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1196,8 +1196,8 @@ export type PayerReferenceFilter = {
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * One search box, at most 100 characters. A text with `@` is an e-mail. Digits, 7, 8 or 11 of them, are an
-   * identification or an external reference. Another word with a digit is an external reference or an id. Anything else is
-   * a part of the name. Without it, all match.
+   * identification or an external reference. Another word with a digit is an external reference or an id. Of anything
+   * else each word is a part of the name. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1523,8 +1523,10 @@ export type PaymentFilter = {
   /** Which date the period is about. */
   periodField: PaymentPeriodField;
   /**
-   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or a
-   * transaction id. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
+   * compared whole, in any case: id, transaction id, reference, code of a concept, coupon, transaction of the gateway, DNI
+   * or CUIT. Of anything else each word is a part of the payer's name or e-mail, or of a concept's text or code. Without
+   * it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the payment; not `UNKNOWN`. Without it, all match. */
@@ -2510,8 +2512,9 @@ export type SubscriptionFilter = {
   /** Kind of the payment method. Without it, all match. */
   paymentType?: InputMaybe<PaymentType>;
   /**
-   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or the
-   * collector's reference. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
+   * compared whole, in any case: id, the collector's reference, code of the concept. Of anything else each word is a part
+   * of the payer's name or e-mail, or of the concept's text or code. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the subscription; not `UNKNOWN`. Without it, all match. */

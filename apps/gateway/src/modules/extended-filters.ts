@@ -3,12 +3,15 @@ import type { Filter } from '../rest/list-query.ts';
 // Two forms of a filter go beyond the documents, which name one field, one value and an operation (B156, B295). They are made
 // here alone; docs/operations.md lists who uses them, for whoever connects real services.
 
+/** Fields of which any one may meet a condition. */
+export type AnyOf = readonly [string, string, ...string[]];
+
 /** A condition that any one of several fields may meet: `field` names them, separated by commas (GAP-06, GAP-16). */
-export const anyField = (
-  fields: readonly [string, string, ...string[]],
-  value: string,
-  operation: 'EQUAL' | 'CONTAINS',
-): Filter => ({ field: fields.join(','), value, operation });
+export const anyField = (fields: AnyOf, value: Filter['value'], operation: 'EQUAL' | 'CONTAINS'): Filter => ({
+  field: fields.join(','),
+  value,
+  operation,
+});
 
 /** A condition that any one of several values meets: EQUAL with a list (GAP-13). */
 export const anyValue = (field: string, values: readonly (string | number)[]): Filter => ({

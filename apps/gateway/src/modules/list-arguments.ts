@@ -3,7 +3,7 @@ import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { AmountRangeInput, PeriodInput, SortDirection } from '../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../rest/list-query.ts';
-import { anyField, anyValue } from './extended-filters.ts';
+import { anyField, anyValue, type AnyOf } from './extended-filters.ts';
 
 /** The part of a list that is asked for, within its bounds. */
 export const pageOf = (given: { readonly page: number; readonly limit: number }): { page: number; limit: number } =>
@@ -75,18 +75,38 @@ export const amountFilters = (field: string, range: AmountRangeInput | null | un
 export const equalEmail = (field: string, address: string | null | undefined): Filter[] =>
   address ? [emailFilter(field, address)] : [];
 
+/** The digits of a DNI or a CUIT, however they are separated; undefined for any other text. */
+export const identificationDigits = (text: string): string | undefined => {
+  const digits = text.replaceAll(/[.\-\s_]/g, '');
+  return /^(\d{7,8}|\d{11})$/.test(digits) ? digits : undefined;
+};
+
+/** More words than this are searched as one phrase: services take a limited number of conditions. */
+const mostWords = 8;
+
+/** Conditions for the words of a text, which may stand in any order: "apellido nombre" finds "Nombre Apellido". */
+export const everyWord = (text: string, filterOf: (word: string) => Filter): Filter[] => {
+  const words = [...new Set(text.split(/\s+/))];
+  return (words.length > mostWords ? [text] : words).map(filterOf);
+};
+
 /** Where the one search box looks. */
 interface SearchedFields {
-  /** Identifiers, compared whole. */
-  readonly exact: readonly [string, string];
-  /** Texts, of which a part is enough. */
-  readonly words: readonly [string, string];
+  /** Identifiers, codes and references, compared whole in any case. */
+  readonly exact: AnyOf;
+  /** Texts, of which a part of each word is enough. */
+  readonly words: AnyOf;
 }
 
-/** GAP-06: an e-mail; a word with a digit, which is an id of ours or of the collector; else part of a name or a concept. */
+/** GAP-06: an e-mail or a part of it; a word with a digit, which is a code of somebody; else words of names and concepts. */
 export const freeSearch = (text: string | null | undefined, { exact, words }: SearchedFields): Filter[] => {
   if (!text) return [];
-  if (text.includes('@')) return [emailFilter('payer.email', text)];
-  if (/^\S*\d\S*$/.test(text)) return [anyField(exact, text, 'EQUAL')];
-  return [anyField(words, text, 'CONTAINS')];
+  if (/^\S+@\S+\.\S+$/.test(text)) return [emailFilter('payer.email', text)];
+  if (text.includes('@')) return [{ field: 'payer.email', value: text, operation: 'CONTAINS' }];
+  const digits = identificationDigits(text);
+  if (digits !== undefined || /^\S*\d\S*$/.test(text)) {
+    const spellings = new Set([text, text.toUpperCase(), text.toLowerCase(), digits ?? text]);
+    return [anyField(exact, spellings.size === 1 ? text : [...spellings], 'EQUAL')];
+  }
+  return everyWord(text, (word) => anyField(words, word, 'CONTAINS'));
 };

@@ -6,10 +6,10 @@ import { Problem } from './problem.ts';
 /** A field that a list can be filtered or sorted by: its kind and its columns. */
 export interface ListField {
   /**
-   * `numbers`: a JSON list, of which EQUAL finds one; `texts`: a JSON list, of which CONTAINS and LIKE find one; `flag`: a
-   * boolean, in a column of text.
+   * `numbers` and `codes`: a JSON list, of which EQUAL finds one; `texts`: a JSON list, of which CONTAINS and LIKE find one;
+   * `flag`: a boolean, in a column of text.
    */
-  readonly kind: 'text' | 'instant' | 'number' | 'numbers' | 'texts' | 'flag';
+  readonly kind: 'text' | 'instant' | 'number' | 'numbers' | 'codes' | 'texts' | 'flag';
   readonly column: PgColumn;
   /** Holds the text without case and accents; makes CONTAINS and LIKE possible. */
   readonly search?: PgColumn;
@@ -57,22 +57,27 @@ function conditionOf({ name, value, operation }: Condition, field: ListField | u
   if (field.kind === 'texts') throw badList(name, `"${name}" takes CONTAINS and LIKE only.`);
   if (operation === 'EQUAL') return equals(name, value, field);
   const compare = comparisons.get(String(operation));
-  if (compare === undefined || field.kind === 'numbers')
+  if (compare === undefined || oneOf(field.kind) !== undefined)
     throw badList(name, `"${name}" cannot be filtered with "${String(operation)}".`);
   return compare(field.column, comparable(name, value, field.kind));
 }
 
+/** The kind of the values of a JSON list; undefined for what is none. */
+const oneOf = (kind: ListField['kind']): 'number' | 'text' | undefined =>
+  kind === 'numbers' ? 'number' : kind === 'codes' ? 'text' : undefined;
+
 function searchFor(name: string, value: unknown, { kind, search: column }: ListField): SQL {
   if (column === undefined || typeof value !== 'string') throw badList(name, `"${name}" cannot be searched so.`);
-  const sought = searchable(kind === 'texts' ? JSON.stringify(value).slice(1, -1) : value);
+  const sought = searchable(kind === 'text' ? value : JSON.stringify(value).slice(1, -1));
   return like(column, `%${sought.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
 
 /** A list of values finds what equals any of them. */
 function equals(name: string, value: unknown, { kind, column }: ListField): SQL {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (kind === 'numbers') {
-    const any = values.map((one) => sql`${column} @> ${JSON.stringify([comparable(name, one, 'number')])}::jsonb`);
+  const listed = oneOf(kind);
+  if (listed) {
+    const any = values.map((one) => sql`${column} @> ${JSON.stringify([comparable(name, one, listed)])}::jsonb`);
     return or(...any) ?? sql`false`;
   }
   if (value === null) return isNull(column);

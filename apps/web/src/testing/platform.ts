@@ -5,7 +5,7 @@ export { eventually } from '../../../../e2e/support/eventually.ts';
 export { addExport, exportCount, exportNow } from '../../../../e2e/support/export-service.ts';
 export { addReference, payersWith, referencesWith, somePayer } from '../../../../e2e/support/payer-service.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from '../../../../e2e/support/payment-service.ts';
-export { somePayment } from '../../../../e2e/support/some-payment.ts';
+export { paymentsWith, somePayment } from '../../../../e2e/support/some-payment.ts';
 export {
   changeNotification,
   changeSubscription,

@@ -41,16 +41,16 @@ test('are found by each thing that the one box takes', async () => {
     external_reference: external,
     name,
   } = known((reference) => reference.email && reference.identification && reference.external_reference);
-  const boxes: readonly (readonly [text: string, condition: object])[] = [
+  const boxes: readonly (readonly [text: string, ...conditions: object[]])[] = [
     [email ?? '', equal('email', email)],
     [identification?.number ?? '', equal('identification.number,external_reference', identification?.number)],
     [external ?? '', equal('external_reference,id', external)],
-    [name, { field: 'name', value: name, operation: 'CONTAINS' }],
+    [name, ...name.split(' ').map((value) => ({ field: 'name', value, operation: 'CONTAINS' }))],
   ];
-  for (const [text, condition] of boxes) {
+  for (const [text, ...conditions] of boxes) {
     platform.requests.clear();
     const { data } = await search({ search: text });
-    expect(requested()[0]?.filters).toEqual([condition]);
+    expect(requested()[0]?.filters).toEqual(conditions);
     expect(data.payerReferences.size).toBeGreaterThan(0);
   }
 });

@@ -10,25 +10,29 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../../rest/list-query.ts';
 import { anyField } from '../extended-filters.ts';
-import { emailFilter, equal, sortsOf } from '../list-arguments.ts';
+import { emailFilter, equal, everyWord, identificationDigits, sortsOf } from '../list-arguments.ts';
 
 /** Identifiers of the service: an ObjectId or a UUID. */
 const identifier = /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
+/** A condition for each word of a name, in any order. */
+const nameFilters = (text: string): Filter[] =>
+  everyWord(text, (value) => ({ field: 'name', value, operation: 'CONTAINS' }));
+
 /** One search box for every field of a payer (GAP-16; A185 says which operation goes with which). */
-const searchFilter = (text: string): Filter => {
-  if (text.includes('@')) return emailFilter('email', text);
-  const digits = text.replaceAll(/[.\-\s_]/g, '');
-  if (/^\d{11}$/.test(digits)) return { field: 'identification.number', value: digits, operation: 'EQUAL' };
-  if (/^\d{7,8}$/.test(digits)) return anyField(['identification.number', 'id'], digits, 'EQUAL');
-  if (identifier.test(text)) return { field: 'id', value: text, operation: 'EQUAL' };
-  return { field: 'name', value: text, operation: 'CONTAINS' };
+const searchFilters = (text: string): Filter[] => {
+  if (text.includes('@')) return [emailFilter('email', text)];
+  const digits = identificationDigits(text);
+  if (digits?.length === 11) return [{ field: 'identification.number', value: digits, operation: 'EQUAL' }];
+  if (digits !== undefined) return [anyField(['identification.number', 'id'], digits, 'EQUAL')];
+  if (identifier.test(text)) return [{ field: 'id', value: text, operation: 'EQUAL' }];
+  return nameFilters(text);
 };
 
 /** What the service is asked for. */
 export function payerFilters(filter: PayerFilter | null | undefined): Filter[] {
   const search = checked('filter.search', searchText, filter?.search);
-  return search ? [searchFilter(search)] : [];
+  return search ? searchFilters(search) : [];
 }
 
 const sortFields: Readonly<Record<PayerSortField, string>> = { ID: 'id', NAME: 'name', EMAIL: 'email' };
@@ -38,20 +42,19 @@ export const payerSorts = (sorts: readonly PayerSort[] | null | undefined): Sort
   sortsOf(sorts, sortFields) ?? [{ field: 'name', direction: 'ascending' }];
 
 /** One search box for every field of a payer reference (B49, B312). */
-const referenceSearch = (text: string): Filter => {
-  if (text.includes('@')) return emailFilter('email', text);
-  const digits = text.replaceAll(/[.\-\s_]/g, '');
-  if (/^(\d{7,8}|\d{11})$/.test(digits))
-    return anyField(['identification.number', 'external_reference'], digits, 'EQUAL');
-  if (/^\S*\d\S*$/.test(text)) return anyField(['external_reference', 'id'], text, 'EQUAL');
-  return { field: 'name', value: text, operation: 'CONTAINS' };
+const referenceSearch = (text: string): Filter[] => {
+  if (text.includes('@')) return [emailFilter('email', text)];
+  const digits = identificationDigits(text);
+  if (digits !== undefined) return [anyField(['identification.number', 'external_reference'], digits, 'EQUAL')];
+  if (/^\S*\d\S*$/.test(text)) return [anyField(['external_reference', 'id'], text, 'EQUAL')];
+  return nameFilters(text);
 };
 
 /** What the service is asked for. */
 export function referenceFilters(filter: PayerReferenceFilter | null | undefined): Filter[] {
   const search = checked('filter.search', searchText, filter?.search);
   const collectorId = checked('filter.collectorId', exactText, filter?.collectorId);
-  return [...(search ? [referenceSearch(search)] : []), ...equal('collector_id', collectorId)];
+  return [...(search ? referenceSearch(search) : []), ...equal('collector_id', collectorId)];
 }
 
 const referenceSortFields: Readonly<Record<PayerReferenceSortField, string>> = {

@@ -67,6 +67,13 @@ describe('one search box finds payers', () => {
     expect(requested().map(({ filters }) => filters)).toEqual([[equal('id', id)], [equal('id', uuid)]]);
   });
 
+  test('by parts of the name in any order', async () => {
+    const { id, name } = someone((payer) => payer.name.split(' ').length === 2);
+    const turned = name.split(' ').toReversed();
+    expect((await search(turned.join(' '))).data.payers.rows).toContainEqual({ id });
+    expect(requested()[0]?.filters).toEqual(turned.map((value) => ({ field: 'name', value, operation: 'CONTAINS' })));
+  });
+
   test('by a part of the name, whatever its case and accents; numbers of other lengths are names too', async () => {
     const folded = (name: string) =>
       name

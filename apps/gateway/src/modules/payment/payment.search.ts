@@ -22,8 +22,18 @@ export function paymentFilters(filter: Given, now: Date): Filter[] {
   if (status === 'UNKNOWN') throw new InputError('filter.status', 'Elija un estado conocido.');
   return [
     ...freeSearch(search, {
-      exact: ['id', 'external_transaction_id'],
-      words: ['payer.name', 'details.concept_description'],
+      exact: [
+        'id',
+        'external_transaction_id',
+        'reference',
+        'details.external_reference',
+        'details.concept_id',
+        'payer.identification.number',
+        'payer.external_reference',
+        'payment_methods.coupon_number',
+        'payment_methods.gateway.transaction_id',
+      ],
+      words: ['payer.name', 'payer.email', 'details.concept_description', 'details.concept_id'],
     }),
     ...equal('collector_id', collectorId),
     ...equalEmail('payer.email', payerEmail),

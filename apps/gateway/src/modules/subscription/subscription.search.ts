@@ -19,8 +19,8 @@ export function subscriptionFilters(filter: SubscriptionFilter | null | undefine
   if (status === 'UNKNOWN') throw new InputError('filter.status', 'Elija un estado conocido.');
   return [
     ...freeSearch(search, {
-      exact: ['id', 'detail.external_reference'],
-      words: ['payer.name', 'detail.concept_description'],
+      exact: ['id', 'detail.external_reference', 'detail.concept_id'],
+      words: ['payer.name', 'payer.email', 'detail.concept_description', 'detail.concept_id'],
     }),
     ...equal('collector_id', collectorId),
     ...equalEmail('payer.email', payerEmail),

@@ -15,7 +15,7 @@ const payer = (name: string, email: string | null) => ({
 });
 const concept = (...descriptions: string[]): Payment['details'] =>
   descriptions.map((concept_description) => ({
-    concept_id: null,
+    concept_id: concept_description === 'Recargo' ? 'RECARGO-6' : null,
     concept_description,
     amount: 1,
     external_reference: null,
@@ -107,6 +107,8 @@ describe('payments are found', () => {
     ],
     ['by id or transaction', [{ field: 'id,external_transaction_id', value: 'TX777' }], '5'],
     ['by id or transaction, the id', [{ field: 'id,external_transaction_id', value: idOf(1) }], '2'],
+    ['by a code in one of two spellings', [{ field: 'reference,details.concept_id', value: ['x', 'RECARGO-6'] }], '6'],
+    ['by a part of one', [{ field: 'details.concept_id', value: 'cargo-', operation: 'CONTAINS' }], '6'],
     ['by any of their methods', [{ field: 'payment_methods.media_payment_id', value: 5 }], '3'],
     ['by one of several methods', [{ field: 'payment_methods.media_payment_id', value: [5, 92] }], '4 3'],
     ['by amount', [{ field: 'final_amount', value: 99.99 }], '2'],
@@ -191,6 +193,8 @@ describe('a list that cannot be understood is refused, naming what', () => {
       filter('payment_methods.media_payment_id', 5, 'LESS_THAN'),
       'payment_methods.media_payment_id',
     ],
+    ['a number for a code', filter('details.concept_id', 5), 'details.concept_id'],
+    ['an order of codes', filter('details.concept_id', 'x', 'LESS_THAN'), 'details.concept_id'],
     ['a text for a method', filter('payment_methods.media_payment_id', '5'), 'payment_methods.media_payment_id'],
     ['filters that are no JSON', '?filters=status', 'filters'],
     ['filters that are no list', `?filters=${encodeURIComponent('{"field":"status"}')}`, 'filters'],

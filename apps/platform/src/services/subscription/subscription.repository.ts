@@ -9,14 +9,17 @@ const offer: ListOffer = {
   fields: new Map([
     ['id', { kind: 'text', column: columns.id }],
     ['detail.external_reference', { kind: 'text', column: columns.externalReference }],
-    ['detail.concept_id', { kind: 'text', column: columns.conceptId, sort: columns.conceptId }],
+    [
+      'detail.concept_id',
+      { kind: 'text', column: columns.conceptId, search: columns.conceptIdSearch, sort: columns.conceptId },
+    ],
     [
       'detail.concept_description',
       { kind: 'text', column: columns.conceptDescription, search: columns.conceptSearch, sort: columns.conceptSearch },
     ],
     ['status', { kind: 'text', column: columns.status, sort: columns.status }],
     ['collector_id', { kind: 'text', column: columns.collectorId }],
-    ['payer.email', { kind: 'text', column: columns.payerEmail }],
+    ['payer.email', { kind: 'text', column: columns.payerEmail, search: columns.payerEmailSearch }],
     [
       'payer.name',
       { kind: 'text', column: columns.payerName, search: columns.payerNameSearch, sort: columns.payerNameSearch },

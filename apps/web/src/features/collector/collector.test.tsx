@@ -18,11 +18,28 @@ test('a collector is refused to who may not see collectors, and no service is as
   expect(await requests.list('collector')).toEqual([]);
 });
 
-test('who may see payments alone of the lists of a collector is offered them alone', async () => {
+test('who may see payments alone of what a collector has is shown them alone', async () => {
   await renderAt('/comercios/LUZN', { as: 'tesoreria' });
-  const more = within(await screen.findByRole('region', { name: 'Más de esta entidad' }));
-  const links = await more.findAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Ver pagos']);
+  const payments = within(await screen.findByRole('region', { name: 'Últimos pagos' }));
+  await waitFor(() => expect(payments.getAllByRole('listitem')).toHaveLength(5));
+  expect(screen.queryByRole('region', { name: 'Últimas suscripciones' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Referencias de pagadores' })).toBeNull();
+  expect(await requests.list('subscription')).toEqual([]);
+});
+
+test('the last payments and subscriptions of a collector lead to their records and to all of them', async () => {
+  const user = await renderAt('/comercios/LUZN', { as: 'operador' });
+  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+  const subscriptions = await part('Últimas suscripciones');
+  await subscriptions.findAllByRole('listitem');
+  const all = subscriptions.getByRole('link', { name: 'Ver suscripciones' }).getAttribute('href');
+  expect(all).toBe('/suscripciones?collector_id=LUZN&collector_name=Luz+del+Norte+Distribuidora&tipo=todos');
+  const references = (await part('Referencias de pagadores')).getByRole('link', { name: 'Ver referencias' });
+  expect(references.getAttribute('href')).toMatch(/^\/pagadores\/referencias\?collector_id=LUZN&/);
+  const payments = await part('Últimos pagos');
+  const [first] = within((await payments.findAllByRole('listitem'))[0] ?? document.body).getAllByRole('link');
+  await user.click(first ?? document.body);
+  await screen.findByRole('heading', { name: 'Detalle del Pago' });
 });
 
 test.each([

@@ -22,6 +22,8 @@ export const exportsTexts = {
   all: 'Todos',
   invalidType: (text: string) => `El tipo “${text}” no existe; se muestran todos.`,
   invalidFormat: (text: string) => `El formato “${text}” no existe; se muestran todos.`,
+  widerType: 'Buscar en todos los tipos',
+  widerFormat: 'Buscar en todos los formatos',
   columns: {
     id: 'ID',
     format: 'Formato',

@@ -3,36 +3,42 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRecordSearch } from '@/domain/record';
 import { routes } from '@/domain/routes';
-import { currentMonth } from '@/shared/format';
-import { homeTexts } from './home.texts';
-import { MonthFields } from './MonthFields';
+import { currentMonth, monthRange } from '@/shared/format';
+import { filterTexts } from '@/shared/list';
+import { FIRST_DAY, PeriodField, writePeriod, type ChosenPeriod } from '@/shared/period';
+import { paymentsTexts } from '@/features/payment';
 import { PaymentShortcuts } from './PaymentShortcuts';
 
-/** A text and a month, which lead to the list of payments. */
+/** A text and a period, which lead to the list of payments; an identifier leads to its record. */
 export const PaymentSearch = () => {
   const navigate = useNavigate();
   const thisMonth = currentMonth(new Date());
   const [text, setText] = useState('');
-  const [month, setMonth] = useState(thisMonth);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void navigate(routes.payments.href({ q: text.trim(), period: month }));
+  const [period, setPeriod] = useState<ChosenPeriod>(monthRange(thisMonth));
+  const recordOf = useRecordSearch();
+  const search = async () => {
+    const q = text.trim();
+    const list = routes.payments.href({ q, period: writePeriod(period) });
+    void navigate((await recordOf(q)) ?? list);
   };
   return (
     <>
       <Box
         component="form"
         role="search"
-        onSubmit={submit}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void search();
+        }}
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 1fr) 140px 100px auto' },
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 200px auto' },
           gap: 1.5,
-          alignItems: 'end',
+          alignItems: 'start',
           p: { xs: 2, sm: 2.5 },
           border: 1,
           borderColor: 'divider',
@@ -41,10 +47,10 @@ export const PaymentSearch = () => {
         }}
       >
         <TextField
-          label={homeTexts.freeSearch}
+          label={filterTexts.freeSearch}
+          helperText={paymentsTexts.freeSearchHint}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
           slotProps={{
             input: {
               startAdornment: (
@@ -53,16 +59,17 @@ export const PaymentSearch = () => {
                 </InputAdornment>
               ),
             },
-            htmlInput: { 'aria-describedby': 'payment-search-hint', autoComplete: 'off', type: 'search' },
+            htmlInput: { autoComplete: 'off', type: 'search' },
           }}
         />
-        <MonthFields month={month} onChange={setMonth} />
-        <Button type="submit" variant="contained" sx={{ px: 3, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-          {homeTexts.search}
+        <PeriodField
+          period={period}
+          onChange={setPeriod}
+          bounds={{ from: FIRST_DAY, to: `${thisMonth.slice(0, 4)}-12-31` }}
+        />
+        <Button type="submit" variant="contained" sx={{ px: 3, mt: { sm: '22px' }, minHeight: 38 }}>
+          {filterTexts.search}
         </Button>
-        <Typography id="payment-search-hint" variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-          {homeTexts.freeSearchHint}
-        </Typography>
       </Box>
       <PaymentShortcuts thisMonth={thisMonth} />
     </>

@@ -1,6 +1,5 @@
 // Guards: The home screen has one tab for each permission and keeps the last one.
 import { displayedTabs, startingTab } from './home.tabs';
-import { yearsUntil } from './MonthFields';
 
 describe('the tabs of the first page', () => {
   test('are one for everybody, and one more for each permission', () => {
@@ -18,11 +17,5 @@ describe('the tabs of the first page', () => {
     expect(startingTab('payer', ['payment'])).toBe('payment');
     expect(startingTab('subscription', ['payment', 'payer'])).toBe('payment');
     expect(startingTab(null, ['payment'])).toBe('payment');
-  });
-});
-
-describe('the search of payments', () => {
-  test('offers the years since 2020, the newest first', () => {
-    expect(yearsUntil('2023-05')).toEqual(['2023', '2022', '2021', '2020']);
   });
 });

@@ -1,3 +1,4 @@
+import { RecordLink, useRecordSearch } from '@/domain/record';
 import { FilterForm, ListBody, ListResults, useFilteredList, useListPage } from '@/shared/list';
 import { payerList, payerView } from './payer-list';
 import { usePayerSearchQuery } from './PayerSearch.generated';
@@ -10,8 +11,14 @@ export const PayerSearch = () => {
   const page = useListPage(query, ({ payers }) => payers, list);
   return (
     <ListBody>
-      <FilterForm list={list} />
-      <ListResults texts={texts} list={list} page={page} view={payerView} />
+      <FilterForm list={list} recordOf={useRecordSearch()} />
+      <ListResults
+        texts={texts}
+        list={list}
+        page={page}
+        view={payerView}
+        elsewhere={<RecordLink text={list.state.text} />}
+      />
     </ListBody>
   );
 };

@@ -3,11 +3,14 @@ import {
   faults,
   fill,
   payersWith,
+  findAddress,
+  recover,
   referencesWith,
   renderAt,
   requests,
   screen,
   somePayer,
+  someSubscription,
   waitFor,
   within,
 } from '@/testing';
@@ -30,6 +33,37 @@ test('references that could not be read fail alone, and are read when asked agai
   await faults.clear();
   await user.click(references.getByRole('button', { name: 'Reintentar' }));
   expect(await references.findAllByText(/^SOC-/)).not.toEqual([]);
+});
+
+test('the last payments and the subscriptions of every kind stand in the page of their payer', async () => {
+  const { payer: holder } = await someSubscription(
+    ({ status, payer, payment_method: method }) =>
+      status === 'active' && payer?.email !== null && (method?.media_payment_id ?? 0) === 9,
+  );
+  const email = holder?.email ?? '';
+  const [payer] = await payersWith({ email });
+  const user = await renderAt(`/pagadores/${payer?.id ?? ''}`, { as: 'operador' });
+  const subscriptions = within(await screen.findByRole('region', { name: 'Últimas suscripciones' }));
+  await subscriptions.findAllByText('Activa');
+  const payments = within(await screen.findByRole('region', { name: 'Últimos pagos' }));
+  const lines = await payments.findAllByRole('listitem');
+  expect(lines.length).toBeLessThanOrEqual(5);
+  await user.click(payments.getByRole('link', { name: 'Ver pagos' }));
+  await findAddress('pagador', email);
+  await findAddress('period', 'ultimos-12-meses');
+});
+
+test.each([
+  ['payment', 'Últimos pagos', 'No se pudieron cargar los pagos'],
+  ['subscription', 'Últimas suscripciones', 'No se pudieron cargar las suscripciones'],
+])('what a failing %s service has of a payer fails alone', async (service, region, failed) => {
+  const payer = await knownPayer();
+  await faults.set({ service, fault: { kind: 'status', status: 503 } });
+  const user = await renderAt(`/pagadores/${payer.id}`, { as: 'operador' });
+  const part = await screen.findByRole('region', { name: region });
+  await within(part).findByText(failed);
+  expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1);
+  await recover(user, part, /^(Sin pagos|Sin suscripciones|\d{2}\/\d{2}\/\d{4} .*)$/);
 });
 
 test('a payer without an e-mail leads to no list', async () => {

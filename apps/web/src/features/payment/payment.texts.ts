@@ -10,7 +10,7 @@ export const paymentsTexts = {
   title: 'Buscar Pagos',
   empty: 'No se encontraron pagos',
   emptyHint: 'Pruebe con otro período o con menos filtros.',
-  freeSearchHint: 'Id, e-mail o nombre del pagador, o concepto',
+  freeSearchHint: 'Id, referencia, cupón, DNI, CUIT, nombre, e-mail o concepto',
   overdue: 'Vencido',
   refundDate: 'Por fecha de devolución',
   refundDateHint: 'El período se aplica a la fecha de devolución, sin filtro de estado.',

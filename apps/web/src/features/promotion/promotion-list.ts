@@ -1,5 +1,5 @@
 import { collectorFilter } from '@/features/collector';
-import { choiceFilter, defineList, searchFilter } from '@/shared/list';
+import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
 import { promotionsList } from './promotion.feature';
 import { promotionsTexts as texts } from './promotion.texts';
 
@@ -20,6 +20,7 @@ export const promotionList = defineList({
         { id: 'inactivas', name: texts.inactives },
       ],
       invalid: texts.invalidState,
+      widerLabel: filterTexts.widerStatus,
       variables: (state) => ({ active: state === 'activas' }),
       field: { label: texts.state, allLabel: texts.allStates, width: '160px' },
     }),

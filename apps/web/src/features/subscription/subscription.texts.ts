@@ -10,11 +10,12 @@ export const subscriptionsTexts = {
   title: 'Buscar Suscripciones',
   empty: 'No se encontraron subscripciones',
   emptyHint: 'Pruebe con otro tipo de pago o con menos filtros.',
-  freeSearchHint: 'Id, referencia, e-mail o nombre del pagador, o concepto',
+  freeSearchHint: 'Id, referencia, nombre, e-mail o concepto',
   paymentType: 'Tipo de pago',
   allPaymentTypes: 'Todos',
   ofPaymentType: (type: string) => `Tipo de pago: ${type}`,
   invalidPaymentType: (text: string) => `El tipo de pago “${text}” no existe; se muestran las de débito.`,
+  widerPaymentType: 'Buscar en todos los tipos de pago',
   noMethod: 'Sin medio de pago',
   copyReference: 'Copiar referencia externa',
   columns: {

@@ -51,6 +51,8 @@ test('a transfer is found by its CUIT and its amount, and a text that is none is
   await fill(user, screen.getByLabelText('Importe'), 'mucho');
   await user.tab();
   await screen.findByText('Ingrese un importe, >1000 o 1000-2000.');
+  await press(user, 'Buscar');
+  expect(location.search).not.toContain('importe');
   await fill(user, screen.getByLabelText('Importe'), amount.toFixed(2).replace('.', ','));
   await fill(user, screen.getByLabelText('CUIT'), cuit);
   await press(user, 'Buscar');
@@ -58,6 +60,14 @@ test('a transfer is found by its CUIT and its amount, and a text that is none is
   await waitFor(() =>
     expect(new Set(columnOf('CUIT'))).toEqual(new Set([cuit.replace(/^(\d\d)(\d{8})(\d)$/, '$1-$2-$3')])),
   );
+});
+
+test('the search runs by itself after the last key', async () => {
+  const { id } = await takeTransfer();
+  const user = await openList(wide, 'tesoreria');
+  await fill(user, screen.getByLabelText('Búsqueda libre'), id);
+  await screen.findByText(`“${id}”`);
+  await waitFor(() => expect(screen.getByText('1 transferencia')).toBeDefined());
 });
 
 test('an empty search says so in the words of the documents', async () => {

@@ -250,8 +250,8 @@ export type PayerReferenceFilter = {
   collectorId?: string | null | undefined;
   /**
    * One search box, at most 100 characters. A text with `@` is an e-mail. Digits, 7, 8 or 11 of them, are an
-   * identification or an external reference. Another word with a digit is an external reference or an id. Anything else is
-   * a part of the name. Without it, all match.
+   * identification or an external reference. Another word with a digit is an external reference or an id. Of anything
+   * else each word is a part of the name. Without it, all match.
    */
   search?: string | null | undefined;
 };
@@ -384,8 +384,10 @@ export type PaymentFilter = {
   /** Which date the period is about. */
   periodField?: PaymentPeriodField;
   /**
-   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or a
-   * transaction id. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
+   * compared whole, in any case: id, transaction id, reference, code of a concept, coupon, transaction of the gateway, DNI
+   * or CUIT. Of anything else each word is a part of the payer's name or e-mail, or of a concept's text or code. Without
+   * it, all match.
    */
   search?: string | null | undefined;
   /** Status of the payment; not `UNKNOWN`. Without it, all match. */
@@ -741,8 +743,9 @@ export type SubscriptionFilter = {
   /** Kind of the payment method. Without it, all match. */
   paymentType?: PaymentType | null | undefined;
   /**
-   * One search box, at most 100 characters. A text with `@` is the payer's e-mail, a word with a digit an id or the
-   * collector's reference. Anything else is a part of the payer's name or of the concept's text. Without it, all match.
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
+   * compared whole, in any case: id, the collector's reference, code of the concept. Of anything else each word is a part
+   * of the payer's name or e-mail, or of the concept's text or code. Without it, all match.
    */
   search?: string | null | undefined;
   /** Status of the subscription; not `UNKNOWN`. Without it, all match. */

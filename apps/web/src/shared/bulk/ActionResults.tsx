@@ -12,7 +12,7 @@ interface ActionResultsProps<
   Row extends GridValidRowModel & { readonly id: string },
   Field extends string,
   Filter,
-> extends Pick<Results<Row, Field>, 'view'> {
+> extends Pick<Results<Row, Field>, 'view' | 'elsewhere'> {
   readonly texts: Results<Row, Field>['texts'] & { readonly select: (id: string) => string };
   readonly list: Results<Row, Field>['list'] & {
     readonly filter: Filter;
@@ -34,6 +34,7 @@ export const ActionResults = <Row extends GridValidRowModel & { readonly id: str
   list,
   page,
   view,
+  elsewhere,
   usePageActions,
   useBulk,
 }: ActionResultsProps<Row, Field, Filter>): ReactNode => {
@@ -49,6 +50,7 @@ export const ActionResults = <Row extends GridValidRowModel & { readonly id: str
         list={list}
         page={page}
         view={view}
+        elsewhere={elsewhere}
         {...(bulk.offered ? { selectable: { selection, label: texts.select, bar: bulk.bar } } : {})}
       />
       {actions.dialog}

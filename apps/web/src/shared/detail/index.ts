@@ -17,6 +17,7 @@ export { DetailPlaceholder } from './DetailPlaceholder';
 export { detailTexts } from './detail.texts';
 export { Coded, Copyable, Fact, Facts, FieldFacts } from './Facts';
 export { Banner, Headline } from './Headline';
+export { LATEST, LatestRecords } from './LatestRecords';
 export { Line, LineList, LongList, ShowMore, useShowMore } from './LineList';
 export { JsonBlock, Metadata } from './Metadata';
 export { metadataTree, readTree } from './metadata-tree';

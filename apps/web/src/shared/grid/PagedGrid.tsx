@@ -22,6 +22,8 @@ export interface GridContent<Row> {
   /** Rows in all. */
   readonly total: number;
   readonly loading: boolean;
+  /** True while the rows are those of other filters. */
+  readonly stale: boolean;
 }
 
 interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
@@ -52,6 +54,9 @@ const loadingOverlay = { variant: 'skeleton', noRowsVariant: 'skeleton' } as con
 const onePage = { page: 0, pageSize: 100 } as const;
 const onePageSize = [onePage.pageSize];
 
+/** Rows of other filters are still there to be read, and do not look like the answer. */
+const STALE_OPACITY = 0.6;
+
 /** Pixels beside the window in which columns are drawn, too: what stays in sight has to be there. */
 const ALL_COLUMNS = 3000;
 
@@ -66,7 +71,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
   label,
   columns,
   onWidth,
-  content: { rows, total, loading },
+  content: { rows, total, loading, stale },
   order,
   paging,
   onPaging,
@@ -93,7 +98,8 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
     <EmptyContext value={empty}>
       <Box
         sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}
-        style={{ flex: `0 1 ${height}px`, minHeight: Math.min(height, 260) }}
+        aria-busy={stale}
+        style={{ flex: `0 1 ${height}px`, minHeight: Math.min(height, 260), opacity: stale ? STALE_OPACITY : 1 }}
       >
         {loading && !isFirst && <LinearProgress sx={{ position: 'absolute', zIndex: 4, insetInline: 0, height: 3 }} />}
         <CutTextTip>
@@ -131,7 +137,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
             sx={look}
           />
         </CutTextTip>
-        <Pager total={total} paging={paging} onPaging={onPaging} />
+        <Pager total={total} stale={stale} paging={paging} onPaging={onPaging} />
       </Box>
     </EmptyContext>
   );

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { filterTexts } from './list.texts';
 
 /** A filter that is on. */
@@ -12,20 +14,29 @@ export interface FilterChip {
 }
 
 interface FilterChipsProps {
-  readonly list: { readonly chips: readonly FilterChip[]; readonly clear: () => void };
+  readonly list: {
+    readonly chips: readonly FilterChip[];
+    readonly clear: () => void;
+    readonly form: { readonly fields: readonly { readonly name: string }[] };
+  };
 }
 
-/** The filters that are on, each of which can be taken off. */
-export const FilterChips = ({ list: { chips, clear } }: FilterChipsProps) =>
-  chips.length > 0 && (
+/** The filters that are on, each of which can be taken off. What stays on is said once: by its field, where that is seen. */
+export const FilterChips = ({ list }: FilterChipsProps) => {
+  const hasForm = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
+  const isInForm = ({ id }: FilterChip) => hasForm && list.form.fields.some(({ name }) => name === id);
+  const chips = list.chips.filter((chip) => chip.onRemove !== undefined || !isInForm(chip));
+  if (chips.length === 0) return null;
+  return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
       {chips.map(({ id, label, onRemove }) => (
         <Chip key={id} label={label} size="small" variant="outlined" {...(onRemove ? { onDelete: onRemove } : {})} />
       ))}
       {chips.some(({ onRemove }) => onRemove) && (
-        <Button size="small" color="inherit" onClick={clear}>
+        <Button size="small" color="inherit" onClick={list.clear}>
           {filterTexts.clear}
         </Button>
       )}
     </Box>
   );
+};

@@ -6,7 +6,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AppDialog } from '@/shared/dialog';
 import { filterTexts as texts } from './list.texts';
 import type { FilteredList } from './use-filtered-list';
@@ -99,30 +100,66 @@ const inRow = (widths: readonly string[]) => ({
 
 interface FilterFormProps {
   readonly list: Pick<FilteredList, 'form'>;
+  /** Address of the record whose identifier a text is; the search leads there, whatever the other filters. */
+  readonly recordOf?: (text: string) => Promise<string | undefined>;
 }
 
-/** @param onSent called when the list was asked for what was entered */
-const Form = ({ list, onSent }: FilterFormProps & { readonly onSent?: () => void }) => {
-  const { fields, values: applied, submit: apply } = list.form;
-  const submit = (values: typeof applied) => {
-    apply(values);
-    onSent?.();
-  };
-  const [entered, setEntered] = useEntered(applied);
+type Values = FilteredList['form']['values'];
+
+/** Sends the form: to the record whose identifier was typed, or to the list. */
+const useSending = ({ list, recordOf }: FilterFormProps, onSent: () => void) => {
+  const { fields, submit } = list.form;
   const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const searchName = fields.find(({ field }) => field.kind === 'search')?.name;
+  const send = async (entered: Values) => {
+    // its field says what is wrong
+    if (fields.some(({ name, field }) => field.kind === 'field' && field.problemOf?.(entered[name]))) return;
+    const text = searchName === undefined ? '' : String(entered[searchName]).trim();
+    const found = text === '' ? undefined : await searchProblem(text);
+    setProblem(found);
+    if (found !== undefined) return;
+    const record = await recordOf?.(text);
+    if (record === undefined) submit(searchName === undefined ? entered : { ...entered, [searchName]: text });
+    else void navigate(record);
+    onSent();
+  };
+  return { problem, send };
+};
+
+/** Sends the form by itself a while after the last key in its search box; a key that changes nothing does not count (B385). */
+const useSearchAsTyped = (
+  fields: FilteredList['form']['fields'],
+  { entered, applied }: { readonly entered: Values; readonly applied: Values },
+  send: () => void,
+) => {
+  const search = fields.find(({ field }) => field.kind === 'search');
+  const delayMs = search?.field.kind === 'search' ? search.field.delayMs : undefined;
+  const typed = search && entered[search.name];
+  const isNew = search && typed !== applied[search.name];
+  const sendNow = useEffectEvent(send);
+  useEffect(
+    function searchAsTyped() {
+      if (delayMs === undefined || !isNew) return undefined;
+      const timer = setTimeout(sendNow, delayMs);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+    [delayMs, isNew, typed],
+  );
+};
+
+/** @param onSent called when what was entered was asked for; without it the form stays on the screen */
+const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => void }) => {
+  const { fields, values: applied } = props.list.form;
+  const [entered, setEntered] = useEntered(applied);
+  const { problem, send } = useSending(props, () => onSent?.());
+  useSearchAsTyped(onSent ? [] : fields, { entered, applied }, () => {
+    void send(entered);
+  });
   const isAlone = fields.length === 1;
   const inputRef = useSearchShortcut(!isAlone);
-  const searchName = fields.find(({ field }) => field.kind === 'search')?.name;
-  const send = async () => {
-    if (searchName === undefined) {
-      submit(entered);
-      return;
-    }
-    const text = String(entered[searchName]).trim();
-    const found = await searchProblem(text);
-    setProblem(found);
-    if (found === undefined) submit({ ...entered, [searchName]: text });
-  };
   return (
     <Box
       component="form"
@@ -130,7 +167,7 @@ const Form = ({ list, onSent }: FilterFormProps & { readonly onSent?: () => void
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        void send();
+        void send(entered);
       }}
       sx={
         isAlone
@@ -140,7 +177,10 @@ const Form = ({ list, onSent }: FilterFormProps & { readonly onSent?: () => void
     >
       {fields.map(({ name, field }) => {
         const onChange = (value: unknown) => {
-          setEntered({ ...entered, [name]: value });
+          const changed = { ...entered, [name]: value };
+          setEntered(changed);
+          // in the dialog of a phone all filters are chosen first
+          if (field.kind === 'field' && field.atOnce && !onSent) void send(changed);
         };
         return field.kind === 'search' ? (
           <SearchField
@@ -163,12 +203,16 @@ const Form = ({ list, onSent }: FilterFormProps & { readonly onSent?: () => void
   );
 };
 
-/** The filters of a list and their button; nothing is asked until `Buscar` (A39, A47). On a phone they open by a button. */
-export const FilterForm = ({ list }: FilterFormProps) => {
+/**
+ * The filters of a list and their button, which runs the search (A39, A47); a period runs it as it is chosen. On a phone
+ * they open by a button.
+ */
+export const FilterForm = (props: FilterFormProps) => {
+  const { list } = props;
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  if (!small || list.form.fields.length === 1) return <Form list={list} />;
+  if (!small || list.form.fields.length === 1) return <Form {...props} />;
   return (
     <>
       <Button
@@ -182,7 +226,7 @@ export const FilterForm = ({ list }: FilterFormProps) => {
         {texts.filters}
       </Button>
       <AppDialog open={open} title={texts.filters} onClose={close}>
-        <Form list={list} onSent={close} />
+        <Form {...props} onSent={close} />
       </AppDialog>
     </>
   );

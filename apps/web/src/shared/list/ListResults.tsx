@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
-import { EmptyState, FailedState } from '@/shared/feedback';
+import { FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
 import { usePrinting } from '@/shared/print';
 import type { ShownList } from '@/shared/views';
+import { EmptyResults } from './EmptyResults';
 import { filterTexts, type ListTexts } from './list.texts';
 import { ListTools } from './ListTools';
 import { PagedCards } from './PagedCards';
 import type { Order, Paging } from './paging';
 import { PrintedTable } from './PrintedTable';
 import type { RowView } from './row-view';
+import type { WiderSearch } from './define-list';
+import type { FilterChip } from './FilterChips';
 import type { FilterFormModel } from './use-filtered-list';
 import type { ListPage } from './use-list-page';
 import type { Selection } from './use-selection';
@@ -35,11 +37,15 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
     readonly order: Order<Field>;
     readonly change: (changed: Partial<Paging<Field>>) => void;
     readonly clear: () => void;
+    readonly chips: readonly FilterChip[];
+    readonly wider: readonly WiderSearch[];
     readonly form: FilterFormModel;
     readonly shown: ShownList;
   };
   readonly page: ListPage<Row>;
   readonly view: RowView<Row>;
+  /** Where else a search that found nothing may find something. */
+  readonly elsewhere?: ReactNode;
   /** Without it rows cannot be selected. */
   readonly selectable?: SelectableRows<Row>;
 }
@@ -61,11 +67,13 @@ const results = {
 /** The rows, their total or how many are selected, and every state of a list: loading, empty, failed. */
 export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   texts,
-  list: { state: paging, order, change, clear, form, shown },
+  list,
   page: { content, size, failure, refetch },
   view,
+  elsewhere,
   selectable,
 }: ListResultsProps<Row, Field>) => {
+  const { state: paging, order, change, shown } = list;
   const { breakpoints } = useTheme();
   const small = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const hasRoom = useMediaQuery(breakpoints.up(ROOM), { noSsr: true });
@@ -77,15 +85,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   const { setWidth } = useColumnChoices(shown.key);
   const printing = usePrinting();
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
-  const empty = (
-    <EmptyState title={texts.empty} detail={texts.emptyHint}>
-      {form.fields.length > 0 && (
-        <Button variant="outlined" color="inherit" onClick={clear}>
-          {filterTexts.clear}
-        </Button>
-      )}
-    </EmptyState>
-  );
+  const empty = <EmptyResults texts={texts} list={list} elsewhere={elsewhere} />;
   const shared = { content, paging, empty };
   return (
     <Box sx={results}>
@@ -103,7 +103,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
         ) : (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <Typography color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
-              {size === undefined ? ' ' : texts.total(size)}
+              {size === undefined ? filterTexts.searching : texts.total(size)}
             </Typography>
             <ListTools list={shown} columns={hasRoom ? view.columns : undefined} />
           </Box>

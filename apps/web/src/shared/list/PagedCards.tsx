@@ -117,12 +117,12 @@ interface PagedCardsProps<Row> extends Omit<CardListProps<Row>, 'rows'> {
 /** The list where a table has no room: what matters of each row, one below the other. */
 export const PagedCards = <Row extends Identified>(props: PagedCardsProps<Row>) => {
   const { content, paging, onPaging, empty, ...cards } = props;
-  const { rows, total, loading } = content;
+  const { rows, total, loading, stale } = content;
   if (rows.length === 0) return loading ? <LoadingRows /> : empty;
   return (
     <>
       <CardList rows={rows} {...cards} />
-      <Pager total={total} paging={paging} onPaging={onPaging} />
+      <Pager total={total} stale={stale} paging={paging} onPaging={onPaging} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import TablePagination from '@mui/material/TablePagination';
-import { pageSizes, rangeText, type Paging } from './paging';
+import { pageSizes, rangeText, UNKNOWN_TOTAL, type Paging } from './paging';
 
 /** On a phone the arrows need the room more than the words before the number of rows do. */
 const narrow = {
@@ -13,15 +13,17 @@ const narrow = {
 interface PagerProps {
   /** Rows in all. */
   readonly total: number;
+  /** True while the total is that of other filters. */
+  readonly stale: boolean;
   readonly paging: Paging;
   readonly onPaging: (changed: Pick<Paging, 'page'> | Pick<Paging, 'limit'>) => void;
 }
 
 /** Leads from page to page of a list, and says how many rows one has. */
-export const Pager = ({ total, paging: { page, limit }, onPaging }: PagerProps) => (
+export const Pager = ({ total, stale, paging: { page, limit }, onPaging }: PagerProps) => (
   <TablePagination
     component="div"
-    count={total}
+    count={stale ? UNKNOWN_TOTAL : total}
     page={total === 0 ? 0 : page - 1}
     rowsPerPage={limit}
     rowsPerPageOptions={pageSizes}

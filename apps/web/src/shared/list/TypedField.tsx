@@ -9,7 +9,7 @@ interface TypedFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A filter that is typed. What is wrong with it is said once the person has left the field. */
+/** A filter that is typed. What is wrong with it is said once the person has left the field, or pressed Enter. */
 export const TypedField = ({ label, hint, value, problem, onChange }: TypedFieldProps) => {
   const [left, setLeft] = useState(value !== '');
   const shown = left ? problem : undefined;
@@ -24,6 +24,9 @@ export const TypedField = ({ label, hint, value, problem, onChange }: TypedField
       }}
       onFocus={() => setLeft(false)}
       onBlur={() => setLeft(true)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') setLeft(true);
+      }}
       slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 60 } }}
     />
   );

@@ -4,10 +4,11 @@ import type { Filter, FilterField } from './filters';
 import { defaultPageSize, formatPaging, parsePaging, type Order, type Paging } from './paging';
 
 /** Any filter; `never` stands for the value that only the filter itself knows. */
-type AnyFilter = Omit<Filter<never, object>, 'empty' | 'read' | 'chip' | 'field'> & {
+type AnyFilter = Omit<Filter<never, object>, 'empty' | 'read' | 'chip' | 'wider' | 'field'> & {
   readonly empty: (now: Date) => unknown;
   readonly read: (search: URLSearchParams, now: Date) => unknown;
   readonly chip: (value: never, now: Date) => object | undefined;
+  readonly wider?: (value: never, now: Date) => object | undefined;
   readonly field?: object;
 };
 type AnyFilters = Readonly<Record<string, AnyFilter>>;
@@ -46,6 +47,12 @@ export interface FilterFormState {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
+/** A way to find more, offered where nothing was found. */
+export interface WiderSearch {
+  readonly label: string;
+  readonly choose: () => void;
+}
+
 /** One definition of a list, from which its address, chips, form and query variables follow. */
 export interface ListDefinition<Values, Field extends string, Variables> {
   readonly place: ListPlace;
@@ -77,19 +84,39 @@ export interface ListDefinition<Values, Field extends string, Variables> {
     onChange: (list: ListState<Values, Field>) => void,
     now?: Date,
   ) => readonly FilterChip[];
+  readonly widerOf: (
+    list: ListState<Values, Field>,
+    onChange: (list: ListState<Values, Field>) => void,
+  ) => readonly WiderSearch[];
   readonly formOf: (list: ListState<Values, Field>) => FilterFormState;
 }
 
 type State = Readonly<Record<string, unknown>> & Paging;
 type Values = Readonly<Record<string, unknown>>;
 
+type Filters = Readonly<Record<string, Filter<unknown, object>>>;
+
+/** What the chips of a list say, in their order, and what the list is without the filter of each. */
+const chipsIn = (filters: Filters, list: Values, now: Date) =>
+  Object.entries(filters)
+    .toSorted(([, one], [, other]) => Number(other.leads ?? false) - Number(one.leads ?? false))
+    .flatMap(([id, { chip }]) => {
+      const shown = chip(list[id], now);
+      return shown ? [{ id, label: shown.label, change: shown.without && { [id]: shown.without() } }] : [];
+    });
+
+/** What finds more than the values of a list, and the words that offer it. */
+const wideningsOf = (filters: Filters, list: Values) =>
+  Object.entries(filters).flatMap(([name, { wider }]) => {
+    const widening = wider?.(list[name], new Date());
+    return widening ? [{ label: widening.label, change: { [name]: widening.value } }] : [];
+  });
+
 /** Defines a list by its filters and its order. */
 export function defineList<F extends AnyFilters, Field extends string>(
   options: ListOptions<F, Field>,
 ): ListDefinition<ValuesOf<F>, Field, VariablesOf<F>>;
-export function defineList(
-  options: ListOptions<Readonly<Record<string, Filter<unknown, object>>>, string>,
-): ListDefinition<Values, string, object> {
+export function defineList(options: ListOptions<Filters, string>): ListDefinition<Values, string, object> {
   const { place, order, filters, form, offered = {}, settle = () => ({}), fixed = {} } = options;
   const all = Object.entries(filters);
   const isOffered = (name: string, values: Values): boolean => offered[name]?.(values) ?? true;
@@ -128,16 +155,16 @@ export function defineList(
     filterOf: (list, now = new Date()) =>
       Object.fromEntries(all.flatMap(([name, { variables }]) => Object.entries(variables(list[name], now)))),
     chipsOf: (list, onChange, now = new Date()) =>
-      all
-        .toSorted(([, one], [, other]) => Number(other.leads ?? false) - Number(one.leads ?? false))
-        .flatMap(([name, { chip }]): FilterChip[] => {
-          const shown = chip(list[name], now);
-          if (!shown) return [];
-          const { label, without } = shown;
-          return [
-            { id: name, label, ...(without ? { onRemove: () => onChange(changed(list, { [name]: without() })) } : {}) },
-          ];
-        }),
+      chipsIn(filters, list, now).map(({ id, label, change }) => ({
+        id,
+        label,
+        ...(change ? { onRemove: () => onChange(changed(list, change)) } : {}),
+      })),
+    widerOf: (list, onChange) =>
+      wideningsOf(filters, list).map(({ label, change }) => ({
+        label,
+        choose: () => onChange(changed(list, change)),
+      })),
     formOf: (list) => ({
       fields: form.flatMap((name) => {
         const field = filters[name]?.field;

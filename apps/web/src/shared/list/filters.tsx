@@ -13,7 +13,6 @@ import {
 } from '@/shared/period/chosen-period';
 import { periodTexts } from '@/shared/period/period.texts';
 import { filterTexts } from './list.texts';
-import { TypedField } from './TypedField';
 
 /** What a field of the form shows, and how it is changed. */
 export interface FieldProps<Value> {
@@ -23,13 +22,28 @@ export interface FieldProps<Value> {
 
 /** How a filter stands in the form: the search box, or a field of its own. */
 export type FilterField<Value> =
-  | { readonly kind: 'search'; readonly hint: string }
+  | {
+      readonly kind: 'search';
+      readonly hint: string;
+      /** Milliseconds after the last key until the form is sent by itself; without it, only its button sends it. */
+      readonly delayMs?: number;
+    }
   | {
       readonly kind: 'field';
       /** Width where there is room for all fields in one row. */
       readonly width: string;
       readonly render: (props: FieldProps<Value>) => ReactNode;
+      /** True for what is chosen in one gesture, which sends the form; the others wait for its button. */
+      readonly atOnce?: boolean;
+      /** What is wrong with a value; then the form is not sent. */
+      readonly problemOf?: (value: Value) => string | undefined;
     };
+
+/** A value of a filter that finds more, and the words that offer it. */
+export interface Widening<Value> {
+  readonly label: string;
+  readonly value: Value;
+}
 
 /** One filter of a list: its values, its parameter in the address, its chip, its field, its part of the query. */
 export interface Filter<Value, Variables extends object> {
@@ -45,6 +59,8 @@ export interface Filter<Value, Variables extends object> {
   readonly chip: (value: Value, now: Date) => { readonly label: string; readonly without?: () => Value } | undefined;
   /** True for a filter that is on without being chosen: its chip stands first. */
   readonly leads?: boolean;
+  /** What an empty list offers instead of this value; undefined where nothing wider helps. */
+  readonly wider?: (value: Value, now: Date) => Widening<Value> | undefined;
   /** Part of the query's filter argument. */
   readonly variables: (value: Value, now: Date) => Variables;
   readonly field?: FilterField<Value>;
@@ -65,58 +81,10 @@ export const textFilter = <Variables extends object>(
   variables: (text) => (text === '' ? {} : variables(text)),
 });
 
-interface TypedOptions<Variables extends object> {
-  /** Name of the parameter in the address. */
-  readonly parameter: string;
-  readonly label: string;
-  /** How it may be typed. */
-  readonly hint?: string;
-  readonly width: string;
-  readonly chipLabel: (text: string) => string;
-  /** What is wrong with a text; undefined when nothing is. */
-  readonly problemOf: (text: string) => string | undefined;
-  readonly variables: (text: string) => Variables;
-}
-
-/** Creates a filter by a text that has to have a form, for example an amount. */
-export const typedFilter = <Variables extends object>({
-  parameter,
-  label,
-  hint,
-  width,
-  chipLabel,
-  problemOf,
-  variables,
-}: TypedOptions<Variables>): Filter<string, Partial<Variables>> => {
-  const text = textFilter(parameter, chipLabel, variables);
-  const problemIn = (typed: string) => (typed.trim() === '' ? undefined : problemOf(typed.trim()));
-  return {
-    ...text,
-    read: (search) => {
-      const given = text.read(search, new Date());
-      return problemIn(given) === undefined ? given : '';
-    },
-    write: (search, typed) => {
-      text.write(search, typed.trim());
-    },
-    invalid: (search) => {
-      const problem = problemIn(search.get(parameter) ?? '');
-      return problem && filterTexts.invalidTyped(label, search.get(parameter) ?? '', problem);
-    },
-    field: {
-      kind: 'field',
-      width,
-      render: ({ value, onChange }) => (
-        <TypedField label={label} hint={hint} value={value} problem={problemIn(value)} onChange={onChange} />
-      ),
-    },
-  };
-};
-
-/** Creates the search box of a list. @param hint what it finds */
-export const searchFilter = (hint: string): Filter<string, { search?: string }> => ({
+/** Creates the search box of a list. @param hint what it finds @param delayMs for a search that runs as one types */
+export const searchFilter = (hint: string, delayMs?: number): Filter<string, { search?: string }> => ({
   ...textFilter('q', filterTexts.searched, (search) => ({ search })),
-  field: { kind: 'search', hint },
+  field: { kind: 'search', hint, ...(delayMs === undefined ? {} : { delayMs }) },
 });
 
 /** A value to choose. */
@@ -169,6 +137,8 @@ interface ChoiceOptions<Id extends string | number, Variables extends object> {
   readonly variables: (value: NoInfer<Id>) => Variables;
   /** Text of the chip; without it, the name of the choice. */
   readonly chipLabel?: (name: string) => string;
+  /** Words that offer all values where one finds nothing. */
+  readonly widerLabel: string;
   /** Value when the address says none; then the address names `todos` when the filter is off. */
   readonly default?: NoInfer<Id>;
   /** Its field in the form; without it the filter is chosen elsewhere on the screen. */
@@ -185,6 +155,7 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
   invalid,
   variables,
   chipLabel = (name) => name,
+  widerLabel,
   default: byDefault,
   field,
 }: ChoiceOptions<Id, Variables>): Filter<Id | null, Partial<Variables>> => {
@@ -213,6 +184,7 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
       return option && { label: chipLabel(option.name), without: () => null };
     },
     leads: byDefault !== undefined,
+    wider: (value) => (value === null ? undefined : { label: widerLabel, value: null }),
     variables: (value) => (value === null ? {} : variables(value)),
     ...(field && {
       field: {
@@ -247,10 +219,17 @@ export const periodFilter = ({ width, initial, boundsOf }: PeriodOptions): Filte
     },
     chip: (period, now) => ({ label: chosenPeriodLabel(period, now) }),
     leads: true,
+    wider: (period, now) => {
+      const days = daysOf(period, now);
+      const year = daysOf('ultimos-12-meses', now);
+      const covers = days.from <= year.from && days.to >= year.to;
+      return covers ? undefined : { label: filterTexts.widerPeriod, value: 'ultimos-12-meses' };
+    },
     variables: (period, now) => ({ period: daysOf(period, now) }),
     field: {
       kind: 'field',
       width,
+      atOnce: true,
       render: ({ value, onChange }) => (
         <PeriodField period={value} onChange={onChange} {...(boundsOf ? { bounds: boundsOf(new Date()) } : {})} />
       ),

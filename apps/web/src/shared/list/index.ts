@@ -1,7 +1,7 @@
 export { defineList } from './define-list';
 export { FilterChips, type FilterChip } from './FilterChips';
 export { FilterForm } from './FilterForm';
-export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, typedFilter, type Filter } from './filters';
+export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type Filter } from './filters';
 export { filterTexts, listTextsOf } from './list.texts';
 export { ListResults } from './ListResults';
 export { FILLS_WINDOW, ListBody, ListScreen } from './ListScreen';
@@ -10,6 +10,7 @@ export { rowView } from './row-view';
 export { RowMenu, type OpenRowMenu } from './RowMenu';
 export { StatusMenu } from './StatusMenu';
 export { TAB_PARAMETER } from './use-address-state';
+export { typedFilter } from './typed-filter';
 export { useFilteredList } from './use-filtered-list';
 export { useListPage, type ListPage } from './use-list-page';
 export { useSelection, type Selection } from './use-selection';

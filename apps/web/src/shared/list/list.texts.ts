@@ -10,6 +10,11 @@ export const filterTexts = {
   status: 'Estado',
   allStatuses: 'Todos',
   searched: (text: string) => `“${text}”`,
+  searching: 'Buscando…',
+  /** What an empty list was asked for, by its filters in words. */
+  searchedFor: (filters: readonly string[]) => `Se buscó: ${filters.join(' · ')}.`,
+  widerPeriod: 'Buscar en los últimos 12 meses',
+  widerStatus: 'Buscar en todos los estados',
   invalidTyped: (label: string, text: string, problem: string) => `${label} “${text}”: ${problem} Se muestran todos.`,
   invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
 } as const;

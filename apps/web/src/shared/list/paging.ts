@@ -21,9 +21,12 @@ interface ShownRange {
   readonly count: number;
 }
 
-/** Formats the rows of a page and their total: `1.001–1.100 de 2.907`. */
+/** The total of rows that are still searched for, as the pager takes it. */
+export const UNKNOWN_TOTAL = -1;
+
+/** Formats the rows of a page and their total: `1.001–1.100 de 2.907`; nothing while the total is not known. */
 export const rangeText = ({ from, to, count }: ShownRange): string =>
-  `${quantity(from)}–${quantity(to)} de ${quantity(count)}`;
+  count === UNKNOWN_TOTAL ? '' : `${quantity(from)}–${quantity(to)} de ${quantity(count)}`;
 
 /** Order of a list by one of its fields. */
 export interface Sort<Field extends string = string> {

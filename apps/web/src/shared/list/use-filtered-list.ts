@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { notify } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
 import { useDefaultSearch, type ShownList } from '@/shared/views';
-import type { FilterFormState, ListDefinition, ListState } from './define-list';
+import type { FilterFormState, ListDefinition, ListState, WiderSearch } from './define-list';
 import type { FilterChip } from './FilterChips';
 import { pageSize, type Order, type Sort } from './paging';
 import { useAddressState, withTabOf, type AddressCodec } from './use-address-state';
@@ -25,6 +25,8 @@ export interface FilteredList<Values = object, Field extends string = string, Va
   /** The other arguments of the query. */
   readonly paging: { readonly page: number; readonly limit: number; readonly sorts: Sort<Field>[] };
   readonly chips: readonly FilterChip[];
+  /** Ways to find more, which an empty list offers. */
+  readonly wider: readonly WiderSearch[];
   readonly form: FilterFormModel;
   /** The list for saved views and chosen columns. */
   readonly shown: ShownList;
@@ -37,7 +39,7 @@ export interface FilteredList<Values = object, Field extends string = string, Va
 export const useFilteredList = <Values, Field extends string, Variables>(
   definition: ListDefinition<Values, Field, Variables>,
 ): FilteredList<Values, Field, Variables> => {
-  const { place, invalidParameters, changed, submitted, empty, filterOf, chipsOf, formOf } = definition;
+  const { place, invalidParameters, changed, submitted, empty, filterOf, chipsOf, widerOf, formOf } = definition;
   const [preferred, setPreferred] = usePreference(pageSize);
   const codec = useMemo(
     (): AddressCodec<ListState<Values, Field>> => ({
@@ -87,11 +89,10 @@ export const useFilteredList = <Values, Field extends string, Variables>(
     filter: filterOf(state),
     paging: { page, limit, sorts: [sort] },
     chips: chipsOf(state, setState),
+    wider: widerOf(state, setState),
     form: {
       ...formOf(state),
-      submit: (values) => {
-        setState(submitted(state, values));
-      },
+      submit: (values) => setState(submitted(state, values)),
     },
     shown,
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { errorOf } from '@/shared/apollo';
 import type { Failure } from '@/shared/feedback';
 import type { GridContent } from '@/shared/grid';
@@ -31,6 +31,16 @@ export interface ListPage<Row> {
 const latestData = <Data>({ data, previousData, loading }: PageQuery<Data>): Data | undefined =>
   data ?? (loading ? previousData : undefined);
 
+/** True while what is shown was found with other filters: its total says nothing of these. */
+const useIsStale = ({ data, loading }: PageQuery<unknown>, filter: unknown): boolean => {
+  const key = JSON.stringify(filter);
+  const [answered, setAnswered] = useState(key);
+  const isAnswered = answered === key;
+  const isHere = data !== undefined || !loading;
+  if (isHere && !isAnswered) setAnswered(key);
+  return !isHere && !isAnswered;
+};
+
 /**
  * Reads a page from its query. The rows before stay while others are on their way.
  * @param pageOf finds the page in the answer; null when it was refused or failed
@@ -38,13 +48,19 @@ const latestData = <Data>({ data, previousData, loading }: PageQuery<Data>): Dat
 export const useListPage = <Data, Row>(
   query: PageQuery<Data>,
   pageOf: (data: Data) => Page<Row> | null,
-  list: { readonly state: Pick<Paging, 'limit'>; readonly change: (to: Pick<Paging, 'page'>) => void },
+  list: {
+    readonly state: Pick<Paging, 'limit'>;
+    readonly filter: unknown;
+    readonly change: (to: Pick<Paging, 'page'>) => void;
+  },
 ): ListPage<Row> => {
   const { loading } = query;
+  const stale = useIsStale(query, list.filter);
   const data = latestData(query);
-  const page = (data && pageOf(data)) ?? undefined;
-  const lastPage = Math.ceil((page?.size ?? 0) / list.state.limit);
-  const isPastTheEnd = !loading && page?.rows.length === 0 && page.size > 0;
+  const page = data && pageOf(data);
+  const { rows, size } = page ?? { rows: [], size: 0 };
+  const lastPage = Math.ceil(size / list.state.limit);
+  const isPastTheEnd = !loading && rows.length === 0 && size > 0;
   const { change } = list;
 
   useEffect(
@@ -57,8 +73,8 @@ export const useListPage = <Data, Row>(
   return {
     // rows that came stand, even where another service failed for a part of them
     failure: loading || page ? undefined : errorOf(query),
-    content: { rows: page?.rows ?? [], total: page?.size ?? 0, loading },
-    size: page?.size,
+    content: { rows, total: size, loading, stale },
+    size: stale || !page ? undefined : size,
     refetch: () => void query.refetch(),
   };
 };

@@ -8,6 +8,9 @@ import { periodTexts as texts, relativePeriodNames } from './period.texts';
 
 const PeriodChoices = lazy(async () => ({ default: (await import('./PeriodChoices')).PeriodChoices }));
 
+/** Days are offered from the first day of 2020 on (B390). */
+export const FIRST_DAY = '2020-01-01';
+
 interface PeriodFieldProps {
   readonly period: ChosenPeriod;
   readonly onChange: (period: ChosenPeriod) => void;

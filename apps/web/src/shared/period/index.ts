@@ -1,2 +1,2 @@
-export { chosenPeriodLabel, readPeriod } from './chosen-period';
-export { PeriodField } from './PeriodField';
+export { chosenPeriodLabel, readPeriod, writePeriod, type ChosenPeriod } from './chosen-period';
+export { FIRST_DAY, PeriodField } from './PeriodField';

@@ -4,7 +4,7 @@ import { queryState } from '@/shared/apollo';
 import { BareHeader, DetailBody, DetailPlaceholder, Section } from '@/shared/detail';
 import { CollectorFacts } from '../summary/CollectorSection';
 import { useCollector } from '../summary/use-collector';
-import { BalanceSection, ListsSection } from './CollectorSections';
+import { BalanceSection, PaidSections, ReferencesSection } from './CollectorSections';
 import { ConfigurationSection } from './ConfigurationSection';
 import { collectorDetailTexts as texts } from './detail.texts';
 
@@ -35,14 +35,17 @@ const CollectorScreen = ({ id }: { readonly id: string }) => {
       <BareHeader title={collector.name} back={toCollectors} />
       <DetailBody
         main={
-          <Section title={texts.summary}>
-            <CollectorFacts collector={collector} />
-          </Section>
+          <>
+            <Section title={texts.summary}>
+              <CollectorFacts collector={collector} />
+            </Section>
+            <PaidSections collector={collector} />
+          </>
         }
         aside={
           <>
             <BalanceSection collectorId={collector.id} />
-            <ListsSection collector={collector} />
+            <ReferencesSection collector={collector} />
           </>
         }
         footer={<ConfigurationSection collectorId={collector.id} />}

@@ -1,16 +1,14 @@
 import { ofCollector, routes, unfiltered } from '@/domain/routes';
-import { operationPermissions, type Permission } from '@backoffice/schema/permissions';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { LatestPayments } from '@/features/payment';
+import { LatestSubscriptions } from '@/features/subscription';
 import { Can } from '@/shared/auth';
-import { FieldFacts, QuerySection, Section, type Fields } from '@/shared/detail';
+import { FieldFacts, QuerySection, Section, SectionLink, type Fields } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { useCollectorBalanceQuery, type CollectorBalanceQuery } from './CollectorPage.generated';
 import { collectorDetailTexts } from './detail.texts';
 
-const { balance: balanceTexts, lists: texts } = collectorDetailTexts;
+const { balance: balanceTexts, references } = collectorDetailTexts;
 
 const balanceFields: Fields<NonNullable<NonNullable<CollectorBalanceQuery['collector']>['balance']>> = {
   amount: [balanceTexts.amount, ({ amount, currencyId }) => money(amount, currencyId)],
@@ -30,53 +28,31 @@ export const BalanceSection = ({ collectorId }: { readonly collectorId: string }
   );
 };
 
-interface Collector {
-  readonly id: string;
-  readonly name: string;
+interface CollectorProps {
+  readonly collector: { readonly id: string; readonly name: string };
 }
 
-interface ListLink {
-  readonly label: string;
-  readonly pathOf: (collector: Collector) => string;
-  readonly anyOf: readonly Permission[];
-}
+/** What is paid to the collector, each part for those who may see it, and the way to the lists. */
+export const PaidSections = ({ collector }: CollectorProps) => {
+  const filter = { collectorId: collector.id };
+  const parameters = ofCollector(collector);
+  return (
+    <>
+      <LatestPayments filter={filter} to={routes.payments.href({ ...parameters, ...unfiltered.payments })} />
+      <LatestSubscriptions
+        filter={filter}
+        to={routes.subscriptions.href({ ...parameters, ...unfiltered.subscriptions })}
+      />
+    </>
+  );
+};
 
-const links: readonly ListLink[] = [
-  {
-    label: texts.payments,
-    pathOf: (collector) => routes.payments.href({ ...ofCollector(collector), ...unfiltered.payments }),
-    anyOf: operationPermissions['Query.payments'],
-  },
-  {
-    label: texts.subscriptions,
-    pathOf: (collector) => routes.subscriptions.href({ ...ofCollector(collector), ...unfiltered.subscriptions }),
-    anyOf: operationPermissions['Query.subscriptions'],
-  },
-  {
-    label: texts.references,
-    pathOf: (collector) => routes.payerReferences.href(ofCollector(collector)),
-    anyOf: operationPermissions['Query.payerReferences'],
-  },
-];
-
-/** The lists of this collector's entities, for persons with their permissions. */
-export const ListsSection = ({ collector }: { readonly collector: Collector }) => (
-  <Section title={texts.title}>
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      {links.map(({ label, pathOf, anyOf }) => (
-        <Can key={label} anyOf={anyOf}>
-          <Button
-            component={Link}
-            to={pathOf(collector)}
-            variant="outlined"
-            color="inherit"
-            endIcon={<ChevronRight />}
-            sx={{ justifyContent: 'space-between' }}
-          >
-            {label}
-          </Button>
-        </Can>
-      ))}
-    </Box>
-  </Section>
+/** The way to what the collector calls its payers, for those who may see it. */
+export const ReferencesSection = ({ collector }: CollectorProps) => (
+  <Can anyOf={operationPermissions['Query.payerReferences']}>
+    <Section
+      title={references.title}
+      aside={<SectionLink to={routes.payerReferences.href(ofCollector(collector))}>{references.open}</SectionLink>}
+    />
+  </Can>
 );

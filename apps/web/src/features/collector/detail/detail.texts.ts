@@ -15,12 +15,7 @@ export const collectorDetailTexts = {
     unknown: 'Sin saldo informado',
   },
 
-  lists: {
-    title: 'Más de esta entidad',
-    payments: 'Ver pagos',
-    subscriptions: 'Ver suscripciones',
-    references: 'Ver referencias de pagadores',
-  },
+  references: { title: 'Referencias de pagadores', open: 'Ver referencias' },
 
   configuration: {
     title: 'Configuración',

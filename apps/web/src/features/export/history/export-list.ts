@@ -1,5 +1,6 @@
 import { dayOf } from '@/shared/format';
 import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
+import { FIRST_DAY } from '@/shared/period';
 import { exportFormats, exportStatuses, exportTypes } from '../export.kinds';
 import { exportsList } from '../export.feature';
 import { exportsTexts as texts } from '../export.texts';
@@ -17,12 +18,13 @@ export const exportList = defineList({
     // from the first year that is offered (B390) to today (EXP-15)
     period: periodFilter({
       width: 'minmax(200px, 1.4fr)',
-      boundsOf: (now) => ({ from: '2020-01-01', to: dayOf(now) }),
+      boundsOf: (now) => ({ from: FIRST_DAY, to: dayOf(now) }),
     }),
     type: choiceFilter({
       parameter: 'tipo',
       options: exportTypes,
       invalid: texts.invalidType,
+      widerLabel: texts.widerType,
       variables: (type) => ({ type }),
       field: { label: texts.type, allLabel: texts.all, width },
     }),
@@ -30,6 +32,7 @@ export const exportList = defineList({
       parameter: 'formato',
       options: exportFormats,
       invalid: texts.invalidFormat,
+      widerLabel: texts.widerFormat,
       variables: (format) => ({ format }),
       field: { label: texts.format, allLabel: texts.all, width },
     }),
@@ -37,6 +40,7 @@ export const exportList = defineList({
       parameter: 'status',
       options: exportStatuses.choices,
       invalid: filterTexts.invalidStatus,
+      widerLabel: filterTexts.widerStatus,
       variables: (status) => ({ statuses: [status] }),
       field: { label: filterTexts.status, allLabel: filterTexts.allStatuses, width },
     }),

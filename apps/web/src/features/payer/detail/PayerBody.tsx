@@ -1,8 +1,7 @@
 import { routes, unfiltered } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { LatestPayments } from '@/features/payment';
+import { LatestSubscriptions } from '@/features/subscription';
 import { Can } from '@/shared/auth';
 import { DetailBody, FieldFacts, Line, LineList, Section, type Fields } from '@/shared/detail';
 import { countryText, identificationNumberText, identificationTypeText } from '@/domain/identification';
@@ -14,25 +13,19 @@ interface PayerProps {
   readonly payer: PayerPartsFragment;
 }
 
-/** Links to the payments and subscriptions of the payer, which the lists find by e-mail alone (A59). */
-const Lists = ({ email }: { readonly email: string }) => {
-  const { summary: texts } = payerDetailTexts;
-  const button = { component: Link, variant: 'outlined', color: 'inherit' } as const;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.25 }}>
-      <Can anyOf={operationPermissions['Query.payments']}>
-        <Button {...button} to={routes.payments.href({ pagador: email, ...unfiltered.payments })}>
-          {texts.payments}
-        </Button>
-      </Can>
-      <Can anyOf={operationPermissions['Query.subscriptions']}>
-        <Button {...button} to={routes.subscriptions.href({ pagador: email, ...unfiltered.subscriptions })}>
-          {texts.subscriptions}
-        </Button>
-      </Can>
-    </Box>
-  );
-};
+/** What the payer pays, found by e-mail alone, and the way to the lists (A59). */
+const Paid = ({ email }: { readonly email: string }) => (
+  <>
+    <LatestPayments
+      filter={{ payerEmail: email }}
+      to={routes.payments.href({ pagador: email, ...unfiltered.payments })}
+    />
+    <LatestSubscriptions
+      filter={{ payerEmail: email }}
+      to={routes.subscriptions.href({ pagador: email, ...unfiltered.subscriptions })}
+    />
+  </>
+);
 
 const { identification, phones: phoneTexts, summary } = payerDetailTexts;
 
@@ -50,7 +43,6 @@ const summaryFields: Fields<Omit<PayerPartsFragment, 'identification' | 'phones'
 const Summary = ({ payer }: PayerProps) => (
   <Section title={summary.title}>
     <FieldFacts fields={summaryFields} entity={payer} />
-    {payer.email && <Lists email={payer.email} />}
   </Section>
 );
 
@@ -83,7 +75,12 @@ const PhonesSection = ({ payer: { phones } }: PayerProps) => (
 /** All that is known of a payer (A59, A95). */
 export const PayerBody = ({ payer }: PayerProps) => (
   <DetailBody
-    main={<Summary payer={payer} />}
+    main={
+      <>
+        <Summary payer={payer} />
+        {payer.email && <Paid email={payer.email} />}
+      </>
+    }
     aside={
       <>
         <IdentificationSection payer={payer} />

@@ -14,8 +14,6 @@ export const payerDetailTexts = {
     copyEmail: 'Copiar el email',
     externalReference: 'Referencia externa',
     copyReference: 'Copiar la referencia externa',
-    payments: 'Ver pagos',
-    subscriptions: 'Ver suscripciones',
   },
 
   identification: {

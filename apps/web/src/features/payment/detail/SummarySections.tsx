@@ -6,6 +6,7 @@ import { statusText } from '@/shared/status';
 import { paymentStatus } from '../payment.status';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts } from './detail.texts';
+import { PayerName } from './PayerName';
 import type {
   PaymentConceptsFragment,
   PaymentConditionsFragment,
@@ -23,7 +24,11 @@ export const summaryFields: Fields<PaymentSummaryFragment> = {
     { only: 'comparison' },
   ],
   currencyId: [summary.currency, ({ currencyId }) => currencyId, { only: 'comparison' }],
-  payer: [summary.payer, ({ payer }) => payer?.name, { only: 'section' }],
+  payer: [
+    summary.payer,
+    ({ payer }) => payer?.name,
+    { only: 'section', render: ({ payer }) => payer && <PayerName payer={payer} /> },
+  ],
   collectorId: [
     summary.collector,
     ({ collectorId }) => collectorId,

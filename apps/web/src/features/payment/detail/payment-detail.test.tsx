@@ -35,6 +35,17 @@ test('a payment is read with everything that belongs to it', async () => {
   expect(text).toContain(payment.refunds[0]?.reason);
 });
 
+test('the name of the payer at a glance leads to the payer, for those who may see payers', async () => {
+  const { id, document: payment } = await somePayment({ status: 'approved' });
+  const name = payment.payer?.name ?? '';
+  await renderAt(`/pago/${id}`, { as: 'tesoreria' });
+  await findInRegion('Resumen', name);
+  expect(screen.queryByRole('link', { name })).toBeNull();
+  await renderAt(`/pago/${id}`, { as: 'operador' });
+  const link = await within(await screen.findByRole('region', { name: 'Resumen' })).findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(`/pagadores/${payment.payer?.id ?? ''}`);
+});
+
 test('an older version is marked, and leads back to the current one', async () => {
   const { id } = await somePayment({ status: 'refunded' });
   const user = await renderAt(`/pago/${id}`, { as: 'administrador' });

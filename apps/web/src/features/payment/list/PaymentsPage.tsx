@@ -1,6 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { ExportHistoryLink, ExportMenu } from '@/features/export';
 import { useCan } from '@/shared/auth';
+import { SearchElsewhere, useRecordSearch } from '@/domain/record';
 import { ActionResults } from '@/shared/bulk';
 import { useColumnChoices } from '@/shared/columns';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
@@ -31,7 +32,7 @@ export const PaymentsPage = () => {
         </>
       }
     >
-      <FilterForm list={list} />
+      <FilterForm list={list} recordOf={useRecordSearch()} />
       <FilterChips list={list} />
       <ActionResults
         texts={texts}
@@ -39,6 +40,7 @@ export const PaymentsPage = () => {
         page={page}
         view={paymentView}
         usePageActions={usePaymentActions}
+        elsewhere={<SearchElsewhere text={state.text} />}
         useBulk={usePaymentBulk}
       />
     </ListScreen>

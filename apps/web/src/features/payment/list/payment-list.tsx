@@ -34,6 +34,10 @@ const dates: Filter<Dates, Pick<PaymentFilter, 'period' | 'periodField'>> = {
       ? { label: texts.byRefundDate(label), without: () => ({ period, byRefundDate: false }) }
       : { label };
   },
+  wider: ({ period, byRefundDate }, now) => {
+    const wider = days.wider?.(period, now);
+    return wider && { ...wider, value: { period: wider.value, byRefundDate } };
+  },
   variables: ({ period, byRefundDate }, now) => ({
     ...days.variables(period, now),
     periodField: byRefundDate ? 'REFUNDED_DATE' : 'REQUEST_DATE',
@@ -41,6 +45,7 @@ const dates: Filter<Dates, Pick<PaymentFilter, 'period' | 'periodField'>> = {
   field: {
     kind: 'field',
     width: '200px',
+    atOnce: true,
     render: ({ value, onChange }) => (
       <PeriodField
         period={value.period}
@@ -84,6 +89,7 @@ export const paymentList = defineList({
       parameter: 'status',
       options: statusGroups.flat(),
       invalid: filterTexts.invalidStatus,
+      widerLabel: filterTexts.widerStatus,
       variables: (status): PaymentFilter => (status === 'OVERDUE' ? { overdue: true } : { status }),
     }),
     dates,

@@ -2,6 +2,7 @@
 import {
   choose,
   columnOf,
+  faults,
   fill,
   findAddress,
   headers,
@@ -85,6 +86,43 @@ test('orders and pages are the gateway’s, and the session remembers them', asy
   await settled();
   await sortBy(user, 'DESCRIPCIÓN');
   await findAddress('orden', '-final_amount');
+});
+
+test('a chosen period is asked for at once with what was typed, and is said once', async () => {
+  const user = await openList('/pagos');
+  const chips = () => [...document.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent);
+  expect(chips()).toEqual([]);
+  const [name = ''] = columnOf('NOMBRE');
+  await fill(user, screen.getByRole('searchbox'), name);
+  await user.click(screen.getByLabelText(/^Período/));
+  await user.click(await screen.findByText('Últimos 90 días'));
+  await findAddress('period', 'ultimos-90-dias');
+  await findAddress('q', name);
+  await settled();
+  await waitFor(() => expect(chips()).toEqual([`“${name}”`]));
+});
+
+test('the total of the search before is not shown under the filters of another', async () => {
+  const user = await openList('/pagos');
+  const total = /^[\d.]+ pagos?$/;
+  screen.getByText(total);
+  await faults.set({ service: 'payment', fault: { kind: 'hold' } });
+  await press(user, /^Estado:/);
+  await user.click(screen.getByRole('menuitemradio', { name: 'Aprobado' }));
+  await screen.findByText('Buscando…');
+  expect(screen.queryByText(total)).toBeNull();
+  expect(screen.queryByText(/ de [\d.]+$/)).toBeNull();
+  await faults.clear();
+  await screen.findByText(total);
+});
+
+test('the total stays while another page of the same search is on its way', async () => {
+  const user = await openList('/pagos?filas=5');
+  await faults.set({ service: 'payment', fault: { kind: 'hold' } });
+  await press(user, /página siguiente/i);
+  await waitFor(() => expect(document.querySelector('[role="progressbar"]')).not.toBeNull());
+  screen.getByText(/^[\d.]+ pagos$/);
+  await faults.clear();
 });
 
 test('select-all ticks the visible rows and tells how many', async () => {

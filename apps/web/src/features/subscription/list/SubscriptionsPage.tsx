@@ -1,4 +1,5 @@
 import { ExportHistoryLink, ExportMenu } from '@/features/export';
+import { SearchElsewhere, useRecordSearch } from '@/domain/record';
 import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { subscriptionStatuses } from '../subscription.status';
@@ -29,7 +30,7 @@ export const SubscriptionsPage = () => {
         </>
       }
     >
-      <FilterForm list={list} />
+      <FilterForm list={list} recordOf={useRecordSearch()} />
       <FilterChips list={list} />
       <ActionResults
         texts={texts}
@@ -37,6 +38,7 @@ export const SubscriptionsPage = () => {
         page={page}
         view={subscriptionView}
         usePageActions={useSubscriptionActions}
+        elsewhere={<SearchElsewhere text={state.text} />}
         useBulk={useSubscriptionBulk}
       />
     </ListScreen>

@@ -31,6 +31,7 @@ export const subscriptionList = defineList({
       parameter: 'status',
       options: subscriptionStatuses.choices,
       invalid: filterTexts.invalidStatus,
+      widerLabel: filterTexts.widerStatus,
       variables: (status) => ({ status }),
     }),
     paymentType: choiceFilter({
@@ -38,6 +39,7 @@ export const subscriptionList = defineList({
       options: paymentTypes,
       default: 'DEBIT',
       invalid: texts.invalidPaymentType,
+      widerLabel: texts.widerPaymentType,
       variables: (paymentType) => ({ paymentType }),
       chipLabel: texts.ofPaymentType,
       field: { label: texts.paymentType, allLabel: texts.allPaymentTypes, width: '160px' },

@@ -5,6 +5,9 @@ import { transfersList } from '../transfer.feature';
 import { transferStatuses } from '../transfer.status';
 import { transfersTexts as texts } from '../transfer.texts';
 
+/** Milliseconds after the last key until the search runs (B385). */
+const SEARCH_DELAY_MS = 400;
+
 const wrongCuit = (text: string): string | undefined => (check(cuitShape, text).ok ? undefined : texts.wrongCuit);
 
 const wrongAmount = (text: string): string | undefined => (parseAmountRange(text) ? undefined : texts.wrongAmount);
@@ -23,7 +26,7 @@ export const transferList = defineList({
     default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
   },
   filters: {
-    text: searchFilter(texts.freeSearchHint),
+    text: searchFilter(texts.freeSearchHint, SEARCH_DELAY_MS),
     collector: collectorFilter,
     cuit: typedFilter({
       parameter: 'cuit',
@@ -47,6 +50,7 @@ export const transferList = defineList({
       options: transferStatuses.choices,
       default: 'PENDING',
       invalid: filterTexts.invalidStatus,
+      widerLabel: filterTexts.widerStatus,
       variables: (status) => ({ status }),
     }),
     dates: periodFilter({ width: '200px', initial: 'ultimos-90-dias' }),

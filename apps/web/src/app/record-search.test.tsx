@@ -1,0 +1,122 @@
+// Guards: An identifier leads to its record whatever the period; an empty list says what finds more.
+import {
+  columnOf,
+  faults,
+  fill,
+  findAddress,
+  openList,
+  paymentsWith,
+  press,
+  renderAt,
+  requests,
+  screen,
+  settled,
+  somePayer,
+  somePayment,
+  someSubscription,
+  waitFor,
+} from '@/testing';
+
+const everything = `2020-01-01..${new Date().getFullYear() + 1}-12-31`;
+
+/** Before any month that a list shows unless told otherwise. */
+const before = new Date(Date.now() - 40 * 86_400_000);
+const olderPayment = async () => (await somePayment({ status: 'approved', before })).document;
+
+/** Types a text in the search box of the screen, and searches. */
+const search = async (address: string, text: string, as = 'operador') => {
+  const user = await renderAt(address, { as });
+  await fill(user, await screen.findByRole('searchbox'), text);
+  await press(user, 'Buscar');
+  return user;
+};
+
+describe.each(['/pagos', '/suscripciones', '/pagadores', '/home'])('an identifier typed at %s', (address) => {
+  test('opens its record, whatever the month and the kind', async () => {
+    const { id } = await olderPayment();
+    await search(address, ` ${id.toUpperCase()} `);
+    await waitFor(() => expect(location.pathname).toBe(`/pago/${id}`));
+  });
+});
+
+test('subscriptions and payers are opened by their identifiers, too', async () => {
+  const subscription = await someSubscription(() => true);
+  await search('/pagos', subscription.id);
+  await waitFor(() => expect(location.pathname).toBe(`/suscripcion/${subscription.id}`));
+  const payer = await somePayer(() => true);
+  await search('/home', payer.id);
+  await waitFor(() => expect(location.pathname).toBe(`/pagadores/${payer.id}`));
+});
+
+test('an identifier that nobody has, or whose service fails, is searched in the list', async () => {
+  const { id } = await olderPayment();
+  await search('/pagos', '0123456789abcdef01234567');
+  await findAddress('q', '0123456789abcdef01234567');
+  await faults.set({ service: 'payment', path: `/pagos/${id}$`, fault: { kind: 'status', status: 503 } });
+  await search('/pagos', id);
+  await findAddress('q', id);
+});
+
+test('services that a person may not see are not asked for an identifier', async () => {
+  await search('/pagos', '0123456789abcdef01234567', 'tesoreria');
+  await findAddress('q', '0123456789abcdef01234567');
+  expect(await requests.list('payer')).toEqual([]);
+  expect(await requests.list('subscription')).toEqual([]);
+});
+
+test('an address that searches an identifier outside of its month offers the record', async () => {
+  const { id } = await olderPayment();
+  await renderAt(`/pagos?q=${id}`, { as: 'operador' });
+  await screen.findByText('No se encontraron pagos');
+  const link = await screen.findByRole('link', { name: 'Abrir el pago' });
+  expect(link.getAttribute('href')).toBe(`/pago/${id}`);
+});
+
+test('an empty list says what it was asked for, and finds more by twelve months and all states', async () => {
+  const { external_transaction_id: transaction, collector_id: collector } = await olderPayment();
+  const text = (transaction ?? '').toLowerCase();
+  const user = await renderAt(`/pagos?q=${text}&status=rejected&period=este-mes&collector_id=${collector}`, {
+    as: 'operador',
+  });
+  await screen.findByText(new RegExp(`^Se buscó: Este mes: .* · “${text}” · ${collector} .*· Rechazado\\. `));
+  await press(user, 'Buscar en los últimos 12 meses');
+  await findAddress('period', 'ultimos-12-meses');
+  await findAddress('status', 'rejected');
+  await press(user, 'Buscar en todos los estados');
+  await settled();
+  expect(columnOf('ID TRANSACCIÓN')).toEqual([transaction]);
+  expect(new URLSearchParams(location.search).get('q')).toBe(text);
+});
+
+test('a period that has the last twelve months offers no more of them', async () => {
+  await renderAt(`/pagos?q=nadie&period=${everything}`, { as: 'operador' });
+  await screen.findByText('No se encontraron pagos');
+  expect(screen.queryByRole('button', { name: 'Buscar en los últimos 12 meses' })).toBeNull();
+});
+
+test('an empty list of debits offers all kinds', async () => {
+  const user = await renderAt('/suscripciones?q=nadie&tipo=debit', { as: 'operador' });
+  await press(user, 'Buscar en todos los tipos de pago');
+  await findAddress('tipo', 'todos');
+});
+
+test.each(['20.111.222', '20-20111222-3', 'nadie@correo.example'])('%s is offered to the payers', async (text) => {
+  await renderAt(`/suscripciones?q=${encodeURIComponent(text)}`, { as: 'operador' });
+  const link = await screen.findByRole('link', { name: `Buscar ${text} en pagadores` });
+  expect(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('q')).toBe(text);
+});
+
+test('who may not see payers is not offered them', async () => {
+  await renderAt('/pagos?q=20.111.222', { as: 'tesoreria' });
+  await screen.findByText('No se encontraron pagos');
+  expect(screen.queryByRole('link', { name: /en pagadores$/ })).toBeNull();
+});
+
+test('a payment is found by the DNI of its payer', async () => {
+  const known = await paymentsWith({ field: 'status', value: 'approved' });
+  const documents = known.map(({ payer }) => payer?.identification);
+  const number = documents.find((one) => one?.type === 'DNI_ARG')?.number ?? '';
+  const { length: count } = await paymentsWith({ field: 'payer.identification.number', value: number });
+  await openList(`/pagos?q=${Number(number).toLocaleString('es-AR')}&period=${everything}`);
+  await screen.findByText(count === 1 ? '1 pago' : `${count} pagos`);
+});

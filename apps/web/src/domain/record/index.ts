@@ -1,0 +1,2 @@
+export { RecordLink, SearchElsewhere } from './SearchElsewhere';
+export { useRecordSearch } from './use-record-search';

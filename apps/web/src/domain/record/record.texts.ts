@@ -1,0 +1,7 @@
+/** What an empty list offers beyond itself. */
+export const recordTexts = {
+  payment: 'Abrir el pago',
+  subscription: 'Abrir la suscripción',
+  payer: 'Abrir el pagador',
+  inPayers: (text: string) => `Buscar ${text} en pagadores`,
+} as const;

@@ -1,0 +1,52 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { useCallback } from 'react';
+import { routes } from '@/domain/routes';
+import { useCan } from '@/shared/auth';
+import { useRecordOfIdLazyQuery, type RecordOfIdQuery, type RecordOfIdQueryVariables } from './RecordOfId.generated';
+import { recordTexts as texts } from './record.texts';
+
+/** An identifier of the services, in any case. */
+const IDENTIFIER = /^[0-9a-f]{24}$/i;
+
+/** A record that was found by its identifier. */
+interface FoundRecord {
+  readonly to: string;
+  /** Words of a link to it. */
+  readonly label: string;
+}
+
+/** The record of an answer; undefined when no service knows the identifier. */
+export const recordIn = ({ payment, subscription, payer }: RecordOfIdQuery): FoundRecord | undefined => {
+  if (payment) return { to: routes.payment.href(payment.id), label: texts.payment };
+  if (subscription) return { to: routes.subscription.href(subscription.id), label: texts.subscription };
+  if (payer) return { to: routes.payer.href(payer.id), label: texts.payer };
+  return undefined;
+};
+
+/** Makes the variables that ask for an identifier; undefined for a text that is none. */
+export const useRecordVariables = (): ((text: string) => RecordOfIdQueryVariables | undefined) => {
+  const payments = useCan(...operationPermissions['Query.payment']);
+  const subscriptions = useCan(...operationPermissions['Query.subscription']);
+  const payers = useCan(...operationPermissions['Query.payer']);
+  return useCallback(
+    (text) =>
+      IDENTIFIER.test(text) && (payments || subscriptions || payers)
+        ? { id: text.toLowerCase(), payments, subscriptions, payers }
+        : undefined,
+    [payments, subscriptions, payers],
+  );
+};
+
+/** Finds the address of the record whose identifier a text is, whatever its period; undefined when there is none. */
+export const useRecordSearch = (): ((text: string) => Promise<string | undefined>) => {
+  const variablesOf = useRecordVariables();
+  const [ask] = useRecordOfIdLazyQuery({ fetchPolicy: 'network-only' });
+  return useCallback(
+    async (text) => {
+      const variables = variablesOf(text);
+      const { data } = variables ? await ask({ variables }) : {};
+      return data && recordIn(data)?.to;
+    },
+    [variablesOf, ask],
+  );
+};

@@ -1,0 +1,1 @@
+export { LatestSubscriptions } from './summary/LatestSubscriptions';

@@ -1,0 +1,48 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { routes } from '@/domain/routes';
+import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
+import { Can } from '@/shared/auth';
+import { LATEST, LatestRecords } from '@/shared/detail';
+import { dateTime, money } from '@/shared/format';
+import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
+import { subscriptionLinesTexts as texts } from './subscription-lines.texts';
+import { useLatestSubscriptionsQuery, type SubscriptionLineFragment } from './LatestSubscriptions.generated';
+
+interface LatestSubscriptionsProps {
+  /** Whose subscriptions they are. */
+  readonly filter: Pick<SubscriptionFilter, 'collectorId'> | Pick<SubscriptionFilter, 'payerEmail'>;
+  /** Address of the list of all of them. */
+  readonly to: string;
+}
+
+const lineOf = (subscription: SubscriptionLineFragment, withPayer: boolean) => {
+  const { id, detail, payer, requestDate, amount, currencyId } = subscription;
+  return {
+    id,
+    to: routes.subscription.href(id),
+    title: detail?.conceptDescription ?? texts.unnamed,
+    details: [dateTime(requestDate), withPayer ? (payer?.name ?? payer?.email) : null],
+    amount: money(amount, currencyId),
+    status: <SubscriptionStatusChip subscription={subscription} />,
+  };
+};
+
+const Loaded = ({ filter, to }: LatestSubscriptionsProps) => {
+  const query = useLatestSubscriptionsQuery({ variables: { filter, limit: LATEST } });
+  return (
+    <LatestRecords
+      query={query}
+      rows={query.data?.subscriptions?.rows}
+      to={to}
+      texts={texts}
+      lineOf={(row) => lineOf(row, 'collectorId' in filter)}
+    />
+  );
+};
+
+/** The last subscriptions of a payer or a collector, of every kind, for those who may see them. They fail alone. */
+export const LatestSubscriptions = (props: LatestSubscriptionsProps) => (
+  <Can anyOf={operationPermissions['Query.subscriptions']}>
+    <Loaded {...props} />
+  </Can>
+);

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/shared/feedback';
+import type { WiderSearch } from './define-list';
+import type { FilterChip } from './FilterChips';
+import { filterTexts, type ListTexts } from './list.texts';
+
+interface EmptyResultsProps {
+  readonly texts: Pick<ListTexts, 'empty' | 'emptyHint'>;
+  readonly list: {
+    readonly chips: readonly FilterChip[];
+    readonly wider: readonly WiderSearch[];
+    readonly clear: () => void;
+    readonly form: { readonly fields: readonly unknown[] };
+  };
+  /** Where else the search may find something. */
+  readonly elsewhere?: ReactNode;
+}
+
+/** A list that found nothing: what it was asked for, and what would find more. */
+export const EmptyResults = ({ texts, list: { chips, wider, clear, form }, elsewhere }: EmptyResultsProps) => {
+  const searched = chips.length > 0 ? filterTexts.searchedFor(chips.map(({ label }) => label)) : '';
+  return (
+    <EmptyState title={texts.empty} detail={`${searched} ${texts.emptyHint}`.trim()}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        {elsewhere}
+        {wider.map(({ label, choose }) => (
+          <Button key={label} variant="outlined" color="inherit" onClick={choose}>
+            {label}
+          </Button>
+        ))}
+        {form.fields.length > 0 && (
+          <Button color="inherit" onClick={clear}>
+            {filterTexts.clear}
+          </Button>
+        )}
+      </Box>
+    </EmptyState>
+  );
+};

@@ -1,5 +1,5 @@
 import { ExportHistoryLink, ExportMenu } from '@/features/export';
-import { SearchElsewhere, useRecordSearch } from '@/domain/record';
+import { SearchElsewhere, useRecordSearch } from '@/domain/record-search';
 import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { subscriptionStatuses } from '../subscription.status';

@@ -70,6 +70,7 @@ test('the dialog of a lost answer has no accessibility violation', async () => {
   await faults.set({ service: 'payment', path: `/${payment.id}/devolver$`, fault: { kind: 'lose' } });
   const { app, page, dialog, reason, press, sees } = await openActionDialog(payment, 'refund');
   app.allowErrors();
+  await dialog.getByRole('radio', { name: 'Una parte' }).click();
   await dialog.getByLabel('Ingrese Importe').fill('50');
   await reason.fill('Cobrado de más');
   await press('Devolver $ 50,00');

@@ -1,5 +1,5 @@
-// Guards: The payments list is usable at every width.
-import { monthAgo, openApp } from './support/index.ts';
+// Guards: The payments list and a payment are usable at every width.
+import { monthAgo, openApp, takePayment } from './support/index.ts';
 
 test.each(['/pagos', '/suscripciones', '/comercios'])(
   'the table of %s fits its room: nothing of it can be moved sideways',
@@ -42,3 +42,25 @@ test('on a phone the subscriptions are cards, and nothing lies beyond the edge',
   await page.getByText('1 suscripción seleccionada', { exact: true }).waitFor();
   await app.close();
 });
+
+test.each([390, 1440])(
+  'at %i px a payment says whose it is, how much and its state wherever it is scrolled',
+  async (width) => {
+    const { id, payer } = await takePayment('approved', (one) => Boolean(one.payer?.name));
+    const app = await openApp({ as: 'operador', path: `/pago/${id}`, width });
+    const { page } = app;
+    const name = page.getByText(`· ${payer?.name}`);
+    await name.waitFor();
+    const bar = page.locator('main > div', { has: name }).first();
+    for (const scrolled of [0, 1]) {
+      await page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight), scrolled);
+      for (const part of [name, bar.getByText('Aprobado'), bar.getByText(/^\$\s[\d.]+,\d\d$/)]) {
+        const box = await part.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(56); // the bar of the frame
+        expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(120);
+        expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+    }
+    await app.close();
+  },
+);

@@ -26,6 +26,9 @@ const MOST = 8;
 const mentions: Readonly<Record<string, string>> = {
   'apps/web/src/app/layout/NoticesButton.tsx': 'an icon of the library has that name',
   'apps/gateway/src/modules/payer-notification.ts': 'the same part, as the schema has it',
+  'apps/gateway/src/modules/notification-status.ts': 'its statuses, which a payment shares',
+  'apps/web/src/domain/service-codes/code-text.ts': 'a kind of code that people read',
+  'apps/web/src/domain/service-codes/codes.texts.ts': 'words of its codes',
   'packages/contracts/src/shared/schemas.yaml': 'a part of a payment and of a subscription: what was sent to the payer',
 };
 

@@ -5,6 +5,7 @@ import type { paths as paths2 } from './notification/types.generated.ts';
 import type { paths as paths3 } from './payer/types.generated.ts';
 import type { paths as paths4 } from './payment/types.generated.ts';
 import type { paths as paths5 } from './subscription/types.generated.ts';
+import type { paths as paths6 } from './transfer/types.generated.ts';
 
 /** The contract of each service. */
 export interface ServicePaths {
@@ -14,4 +15,5 @@ export interface ServicePaths {
   readonly "payer": paths3;
   readonly "payment": paths4;
   readonly "subscription": paths5;
+  readonly "transfer": paths6;
 }

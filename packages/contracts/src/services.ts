@@ -27,6 +27,7 @@ const rows = {
   notification: defaults,
   export: defaults,
   collector: { ...defaults, timeoutMs: 5_000 },
+  transfer: defaults,
 } satisfies Readonly<Record<string, ServiceRow>>;
 
 /** Name of a service, and of its contract's folder. */

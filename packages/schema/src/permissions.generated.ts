@@ -103,6 +103,9 @@ export const operationPermissions = {
   "Mutation.cancelSubscription": [
     "SUBSCRIPTION_CANCEL"
   ],
+  "Mutation.conciliateTransfer": [
+    "TRANSFER_UPDATE"
+  ],
   "Mutation.createExport": [
     "EXPORT_CREATE"
   ],
@@ -263,6 +266,15 @@ export const operationPermissions = {
   "Query.subscriptionSelection": [
     "SUBSCRIPTION_SHOW"
   ],
+  "Query.transfer": [
+    "TRANSFER_SHOW"
+  ],
+  "Query.transfers": [
+    "TRANSFER_SHOW"
+  ],
+  "Query.transferSelection": [
+    "TRANSFER_SHOW"
+  ],
   "Query.viewer": []
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
@@ -298,5 +310,8 @@ export const typePermissions = {
   ],
   "Promotion": [
     "PROMOTION_SHOW"
+  ],
+  "Transfer": [
+    "TRANSFER_SHOW"
   ]
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

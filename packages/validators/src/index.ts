@@ -1,3 +1,4 @@
+export { amountRange, parseAmountRange, type AmountRange } from './amount-range.ts';
 export { bankAccount, type BankAccount, cbu } from './bank-account.ts';
 export { cardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts';
 export { idempotencyKey, reason, reasonForm } from './change.ts';
@@ -11,10 +12,10 @@ export { cardForm, paymentMethod, transferForm } from './payment-method.ts';
 export {
   configurationForm,
   identificationTypes,
+  isIdentificationType,
   payerForm,
   payerReferenceForm,
   type IdentificationForm,
-  type IdentificationType,
 } from './payer-form.ts';
 export { period } from './period.ts';
 export { exactText, searchText } from './search.ts';

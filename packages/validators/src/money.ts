@@ -9,13 +9,13 @@ const largestAmount = '999999999.99';
 const amountPattern = /^(\d+)(?:[.,](\d{1,2}))?$/;
 
 /** `1234,5` as `1234.50`; undefined when it is no amount. */
-const canonical = (text: string): string | undefined => {
+export const canonical = (text: string): string | undefined => {
   const [, whole, decimals = ''] = amountPattern.exec(text) ?? [];
   return whole === undefined ? undefined : `${whole.replace(/^0+(?=\d)/, '')}.${decimals.padEnd(2, '0')}`;
 };
 
 /** Whether the one decimal text is not larger than the other; both have two decimals and no leading zeros. */
-const isAtMost = (left: string, right: string): boolean =>
+export const isAtMost = (left: string, right: string): boolean =>
   left.length < right.length || (left.length === right.length && left <= right);
 
 /**

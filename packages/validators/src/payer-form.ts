@@ -25,7 +25,9 @@ export interface IdentificationForm {
   readonly country: string;
 }
 
-const isType = (type: string): type is IdentificationType => Object.hasOwn(identificationTypes, type);
+/** Whether a text is the code of a kind of document. */
+export const isIdentificationType = (type: string): type is IdentificationType =>
+  Object.hasOwn(identificationTypes, type);
 
 const numberOf = (type: IdentificationType, rules: NumberRules): StringSchema<string> =>
   string()
@@ -43,7 +45,7 @@ const numberOf = (type: IdentificationType, rules: NumberRules): StringSchema<st
 const identificationWith = (rules: NumberRules) =>
   lazy((given: Partial<IdentificationForm> | undefined): ObjectSchema<IdentificationForm> => {
     const type = given?.type ?? '';
-    if (isType(type))
+    if (isIdentificationType(type))
       return object({
         type: string().required(),
         number: numberOf(type, rules),

@@ -1,6 +1,14 @@
 // Guards: Every mutation goes out once for its key, and a lost answer is reported as an unknown outcome.
 import { randomUUID } from 'node:crypto';
-import { aMethod, aNotification, aPayment, aSubscription, notifications } from '@backoffice/platform/testing';
+import {
+  aMethod,
+  aNotification,
+  aPayment,
+  aSubscription,
+  aTransfer,
+  notifications,
+  transfers,
+} from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { PayerReference } from '@backoffice/contracts/payer';
 import type { CollectorConfiguration } from '@backoffice/contracts/collector';
@@ -54,6 +62,12 @@ const aNotificationOfToday = async (): Promise<Arguments> => {
   await platform.add(notifications, notification);
   return { id: notification.id };
 };
+const aPendingTransfer = async (): Promise<Arguments> => {
+  const { id: payment } = await aPaymentThatIs({ status: 'issued' })();
+  const id = randomUUID();
+  await platform.add(transfers, aTransfer({ id, payment_id: String(payment) }));
+  return { id };
+};
 const references = () => allRows<PayerReference>(`${platform.urls.payer}/referencias`);
 const reference = { name: 'Ana' };
 const isEntry = (body: unknown): body is CollectorConfiguration =>
@@ -91,6 +105,7 @@ const mutations: Readonly<Record<Exclude<keyof Mutation, '__typename'>, () => Pr
   refreshSubscription: aSubscriptionFor({}),
   sendNotification: aSubscriptionFor({ action: 'DOWNLOAD_RECEIPTS', to: payer.email }, 'subscriptionId'),
   resendNotification: aNotificationOfToday,
+  conciliateTransfer: aPendingTransfer,
   createPayer: () => Promise.resolve({ name: 'Ana', email: payer.email }),
   createPayerReference: () => Promise.resolve({ collectorId: 'LUZN', reference }),
   updatePayerReference: async () => ({ id: (await references())[0]?.id, reference }),

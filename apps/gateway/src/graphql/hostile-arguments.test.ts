@@ -43,8 +43,8 @@ const oneOfEachClass = ['', '../cancelar', 'a?x=1', '//evil.example', 'a\nb', 'x
 /** Where all of them are tried. */
 const TRIED_IN_FULL = 3;
 
-/** Characters of a path; the rest of the address is the query. */
-const SAFE_PATH = /^(\/[A-Za-z0-9_-]+)+$/;
+/** Characters of a path, which is empty where a service has one list; the rest of the address is the query. */
+const SAFE_PATH = /^(\/|(\/[A-Za-z0-9_-]+)+)$/;
 
 describe('an identifier that is none', () => {
   const places = placesIn(rootFields, 'ID');

@@ -7,6 +7,7 @@ import type { NotificationParent as NotificationParentSource, NotificationPayloa
 import type { PayerParent as PayerParentSource, PayerReferenceParent as PayerReferenceParentSource, PayerPayloadParent as PayerPayloadParentSource, PayerReferencePayloadParent as PayerReferencePayloadParentSource } from '../modules/payer/payer.mappers.ts';
 import type { PaymentParent as PaymentParentSource, SubscriptionRequestParent as SubscriptionRequestParentSource, RelatedPaymentParent as RelatedPaymentParentSource, PaymentPayloadParent as PaymentPayloadParentSource, RefundPayloadParent as RefundPayloadParentSource } from '../modules/payment/payment.mappers.ts';
 import type { PaymentSubscriptionParent as PaymentSubscriptionParentSource, PaymentPeriodParent as PaymentPeriodParentSource, SendNotificationPayloadParent as SendNotificationPayloadParentSource, SubscriptionPayloadParent as SubscriptionPayloadParentSource } from '../modules/subscription/subscription.mappers.ts';
+import type { TransferParent as TransferParentSource, TransferPayloadParent as TransferPayloadParentSource } from '../modules/transfer/transfer.mappers.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -30,6 +31,14 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** Any JSON value, as a service or a collector sent it. Its shape is not part of this schema. */
   JSON: { input: unknown; output: unknown; }
+};
+
+/** Amounts from and to, both included; the same one twice means just that amount. */
+export type AmountRangeInput = {
+  /** Smallest amount, not negative, with at most two decimals. Without it, there is no smallest. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Largest amount, not negative, with at most two decimals. Without it, there is no largest. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Something that can be done to an entity, and whether this person may do it now. The mutation asks the same rule again. */
@@ -116,16 +125,20 @@ export type Collector = {
   configurations: Maybe<Array<CollectorConfiguration>>;
   /** Signature of the collector: its identifier in the collector service, a short code such as `LUZN`. */
   id: Scalars['ID']['output'];
-  /** The match that its imports always use; null when it has none, or one that the gateway does not know. */
+  /** The match that its imports always use; null when it has none. */
   matchImport: Maybe<MatchImport>;
+  /** The match of imports as the collector service gave it, for example `match_payer`; null when it has none. */
+  matchImportCode: Maybe<Scalars['String']['output']>;
   /** Commercial name of the collector. */
   name: Scalars['String']['output'];
   /** Payments for this collector; null when the payment service fails, or without the permission. */
   payments: Maybe<PaymentPage>;
   /** Subscriptions for this collector, of every type; null when the subscription service fails, or without the permission. */
   subscriptions: Maybe<SubscriptionPage>;
-  /** How its money is withdrawn; null when it has no strategy, or one that the gateway does not know. */
+  /** How its money is withdrawn; null when it has no strategy. */
   withdrawalStrategy: Maybe<WithdrawalStrategy>;
+  /** The strategy as the collector service gave it, for example `balance`; null when it has none. */
+  withdrawalStrategyCode: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -196,8 +209,10 @@ export type CollectorNotification = {
   response: Maybe<Scalars['String']['output']>;
   /** Number of attempts after the first. */
   retryCount: Scalars['Int']['output'];
+  /** How the last attempt to deliver it ended. */
+  status: NotificationStatus;
   /** Status as the payment service gave it, for example `sent`. */
-  status: Scalars['String']['output'];
+  statusCode: Scalars['String']['output'];
   /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
   /** URL of the collector to which it was sent. */
@@ -504,6 +519,17 @@ export type GatewaySortField =
   /** By the name. */
   | 'NAME';
 
+/** How a charge ended in the gateway that processes the payment method. */
+export type GatewayStatus =
+  /** The money was taken. */
+  | 'APPROVED'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The money was not taken. */
+  | 'REJECTED'
+  /** A status that this API does not know; `statusCode` has it as the gateway of the payment method gave it. */
+  | 'UNKNOWN';
+
 /** Holder of a card. */
 export type Holder = {
   __typename?: 'Holder';
@@ -533,8 +559,10 @@ export type Identification = {
   country: Scalars['String']['output'];
   /** Number of the identification, in digits without separators. */
   number: Scalars['String']['output'];
-  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
-  type: Scalars['String']['output'];
+  /** Type of the identification; `UNKNOWN` when the gateway does not know it. */
+  type: IdentificationType;
+  /** Type as the service gave it, for example `DNI_ARG`. */
+  typeCode: Scalars['String']['output'];
 };
 
 /** Identification of a person or a company, as a form gives it. */
@@ -543,9 +571,18 @@ export type IdentificationInput = {
   country: Scalars['String']['input'];
   /** Number of the identification, in digits; dots and dashes are left out. */
   number: Scalars['String']['input'];
-  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
-  type: Scalars['String']['input'];
+  /** Type of the identification; not `UNKNOWN`. */
+  type: IdentificationType;
 };
+
+/** Type of the document that identifies a person or a company. */
+export type IdentificationType =
+  /** Tax identifier of Argentina, of 11 digits. */
+  | 'CUIT_ARG'
+  /** Identity document of Argentina, of 7 or 8 digits. */
+  | 'DNI_ARG'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** What an import matches its rows by. */
 export type MatchImport =
@@ -554,7 +591,9 @@ export type MatchImport =
   /** By the identification. */
   | 'MATCH_IDENTIFICATION'
   /** By the payer. */
-  | 'MATCH_PAYER';
+  | 'MATCH_PAYER'
+  /** A match that the gateway does not know; `matchImportCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** A payment method that gives its money back. */
 export type MethodRefundInput = {
@@ -578,6 +617,8 @@ export type Mutation = {
   cancelPaymentObjection: Maybe<PaymentPayload>;
   /** Cancels a subscription that is not cancelled. */
   cancelSubscription: Maybe<SubscriptionPayload>;
+  /** Conciliates a pending transfer with its payment, by hand. */
+  conciliateTransfer: Maybe<TransferPayload>;
   /** Asks for an export; it is written afterwards. `UNKNOWN` is no format to ask for. */
   createExport: Maybe<ExportPayload>;
   /** Makes a link to the file of a finished export; each download needs its own. */
@@ -672,6 +713,16 @@ export type MutationCancelSubscriptionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationConciliateTransferArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -999,11 +1050,11 @@ export type NotificationPayload = {
 
 /** How the last attempt to deliver a notification ended. */
 export type NotificationStatus =
-  /** The provider refused it, or did not answer. */
+  /** It was refused, or nobody answered. */
   | 'ERROR'
   /** Nothing is known yet. */
   | 'PENDING'
-  /** The provider took it. */
+  /** The provider, or the server of the collector, took it. */
   | 'SENT'
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
@@ -1338,8 +1389,10 @@ export type Payment = {
   subscriptionId: Maybe<Scalars['ID']['output']>;
   /** Subscriptions that were asked for with the payment. */
   subscriptionRequests: Array<SubscriptionRequest>;
-  /** How it was paid: `online` or `qr`; null while nobody paid. */
-  type: Maybe<Scalars['String']['output']>;
+  /** How it was paid; null while nobody paid. */
+  type: Maybe<PaymentChannel>;
+  /** How it was paid, as the payment service gave it, for example `online`; null while nobody paid. */
+  typeCode: Maybe<Scalars['String']['output']>;
   /** Whether the payer must be validated; null when the service gives none. */
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
@@ -1356,6 +1409,15 @@ export type Payment = {
 export type PaymentAvailableActionsArgs = {
   names?: InputMaybe<Array<Scalars['String']['input']>>;
 };
+
+/** How a payment is made. */
+export type PaymentChannel =
+  /** On the checkout page, or by a charge of a subscription. */
+  | 'ONLINE'
+  /** With a QR code at a counter. */
+  | 'QR'
+  /** A way that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** One thing that is paid for. */
 export type PaymentDetail = {
@@ -1506,8 +1568,10 @@ export type PaymentMethod = {
   paymentMethodName: Maybe<Scalars['String']['output']>;
   /** Identifier of the promotion that was applied, as the service gave it; null when none was. */
   promotionId: Maybe<Scalars['ID']['output']>;
-  /** How this method pays: `online`, `qr` and others of the service; null when it gives none. */
-  type: Maybe<Scalars['String']['output']>;
+  /** How this method pays; null when the service gives none. */
+  type: Maybe<PaymentChannel>;
+  /** How this method pays, as the payment service gave it, for example `online`; null when it gives none. */
+  typeCode: Maybe<Scalars['String']['output']>;
 };
 
 /** What the gateway knows of a payment method. */
@@ -1517,8 +1581,10 @@ export type PaymentMethodGateway = {
   batchNumber: Maybe<Scalars['String']['output']>;
   /** Owner of the transaction in the gateway; null when it gives none. */
   pptOwner: Maybe<Scalars['String']['output']>;
-  /** Status in the gateway, as it gave it, for example `approved`; null when it gives none. */
-  status: Maybe<Scalars['String']['output']>;
+  /** Status in the gateway; null when it gives none. */
+  status: Maybe<GatewayStatus>;
+  /** Status as the gateway gave it, for example `approved`; null when it gives none. */
+  statusCode: Maybe<Scalars['String']['output']>;
   /** Detail of the status in the gateway; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Number of the ticket in the gateway; null when it gives none. */
@@ -1734,8 +1800,10 @@ export type PaymentSubscription = {
   subscribedDate: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the subscription in the subscription service, the same in all its versions. */
   subscriptionId: Scalars['ID']['output'];
-  /** Type of the subscription: `subscription`, `adhesion`, `plan`, or another one as the service gave it. */
-  type: Scalars['String']['output'];
+  /** Type of the subscription; `UNKNOWN` when the gateway does not know it. */
+  type: SubscriptionType;
+  /** Type as the subscription service gave it, for example `adhesion`. */
+  typeCode: Scalars['String']['output'];
   /** Whether the payer must be validated; null when the service gives none. */
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
@@ -2078,6 +2146,15 @@ export type Query = {
   subscriptionSelection: Maybe<SubscriptionSelection>;
   /** Subscriptions that match a search, a page at a time. */
   subscriptions: Maybe<SubscriptionPage>;
+  /** One received bank transfer by its identifier; null when there is none. */
+  transfer: Maybe<Transfer>;
+  /**
+   * Selects all transfers that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
+   * others would be acted on than were meant.
+   */
+  transferSelection: Maybe<TransferSelection>;
+  /** Received bank transfers that match a search, a page at a time. */
+  transfers: Maybe<TransferPage>;
   /** The signed-in person; what the shell shows. */
   viewer: Maybe<Viewer>;
 };
@@ -2222,6 +2299,29 @@ export type QuerySubscriptionsArgs = {
   sorts?: InputMaybe<Array<SubscriptionSort>>;
 };
 
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransferSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<TransferFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransfersArgs = {
+  filter?: InputMaybe<TransferFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<TransferSort>>;
+};
+
 /** Money given back to the payer. */
 export type Refund = {
   __typename?: 'Refund';
@@ -2251,8 +2351,10 @@ export type Refund = {
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
   /** Moment in UTC at which it was asked for; null when the service gives none. */
   requestDate: Maybe<Scalars['DateTime']['output']>;
-  /** Status as the payment service gave it: `approved`, `rejected` or `pending`. */
-  status: Scalars['String']['output'];
+  /** Status of the refund; `UNKNOWN` when the gateway does not know it. */
+  status: RefundStatus;
+  /** Status as the payment service gave it, for example `approved`. */
+  statusCode: Scalars['String']['output'];
   /** Detail of the status, as the service gave it; null when it gives none. */
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Number of the ticket in the gateway; null when the service gives none. */
@@ -2276,6 +2378,17 @@ export type RefundPayload = {
   /** The refunds that were asked for, each approved or rejected. */
   refunds: Array<Refund>;
 };
+
+/** Status of a refund. */
+export type RefundStatus =
+  /** The money was given back. */
+  | 'APPROVED'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The money was not given back. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** A payment that has to do with another. */
 export type RelatedPayment = {
@@ -2524,6 +2637,17 @@ export type SubscriptionStatus =
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** Type of a subscription. */
+export type SubscriptionType =
+  /** One of many of a collector; the amounts of many can be changed together, too. */
+  | 'ADHESION'
+  /** A plan; its amount cannot be changed. */
+  | 'PLAN'
+  /** A subscription of its own; its amount can be changed. */
+  | 'SUBSCRIPTION'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** A version of a subscription. */
 export type SubscriptionVersion = {
   __typename?: 'SubscriptionVersion';
@@ -2541,6 +2665,67 @@ export type SubscriptionVersion = {
   version: Scalars['Int']['output'];
 };
 
+/** A bank transfer that was received for a collector, and the payment that it pays. */
+export type Transfer = {
+  __typename?: 'Transfer';
+  /** Amount of the transfer, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Every action of a transfer, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Identifier of the transfer in the receiving bank. */
+  destinationTransferId: Scalars['String']['output'];
+  /** Identifier of the transfer in the transfer service. */
+  id: Scalars['ID']['output'];
+  /** CUIT of whoever made the transfer, 11 digits without separators. */
+  payerCuit: Scalars['String']['output'];
+  /**
+   * The payment that it pays, or is thought to pay; null when nobody knows it. It is also null when the payment service
+   * fails or does not know it, or without the permission.
+   */
+  payment: Maybe<Payment>;
+  /** Identifier of the payment that it pays, or is thought to pay; null when nobody knows it. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** Moment in UTC at which it was received. */
+  requestDate: Scalars['DateTime']['output'];
+  /** Status of the transfer; `UNKNOWN` when the gateway does not know it. */
+  status: TransferStatus;
+  /** Status as the transfer service gave it, for example `pending`. */
+  statusCode: Scalars['String']['output'];
+  /** Number of the version, which follows from the status: 1 while it is pending, 2 afterwards. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A bank transfer that was received for a collector, and the payment that it pays. */
+export type TransferAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which transfers are wanted; all given conditions must hold. */
+export type TransferFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** CUIT of whoever made the transfer, 11 digits; dots and dashes are left out. Without it, all match. */
+  payerCuit?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which it was received. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /**
+   * One search box, at most 100 characters: an identifier of the transfer, of its payment or of the receiving bank, compared
+   * whole. Without it, all match.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the transfer; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<TransferStatus>;
+};
+
 /** An account that is to pay by transfer. */
 export type TransferInput = {
   /** Holder of the account; the document is a CUIT. */
@@ -2548,6 +2733,71 @@ export type TransferInput = {
   /** Number of the account: a CBU or CVU of 22 digits. */
   number: Scalars['String']['input'];
 };
+
+/** A page of transfers, and how many match. */
+export type TransferPage = {
+  __typename?: 'TransferPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The transfers of this page, in the order that was asked for. */
+  rows: Array<Transfer>;
+  /** Number of transfers that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What conciliating a transfer answers. */
+export type TransferPayload = {
+  __typename?: 'TransferPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The transfer as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  transfer: Maybe<Transfer>;
+};
+
+/** All transfers that match a search, without those left out. */
+export type TransferSelection = {
+  __typename?: 'TransferSelection';
+  /** The transfers, in the order of the list. */
+  rows: Array<Transfer>;
+  /** Sums of their amounts, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of transfers. */
+export type TransferSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: TransferSortField;
+};
+
+/** What transfers can be sorted by. */
+export type TransferSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the CUIT of whoever made the transfer. */
+  | 'PAYER_CUIT'
+  /** By the moment at which it was received. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a received bank transfer. */
+export type TransferStatus =
+  /** It was conciliated with its payment by itself. */
+  | 'AUTO_CONCILIATED'
+  /** A person conciliated it with its payment. */
+  | 'CONCILIATED'
+  /** It waits to be conciliated with its payment. */
+  | 'PENDING'
+  /** It pays nothing. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** The person who signed in. */
 export type Viewer = {
@@ -2569,7 +2819,9 @@ export type WithdrawalStrategy =
   /** In batches, when accredited. */
   | 'BATCH_ACCREDITATION'
   /** In batches, when approved. */
-  | 'BATCH_APPROBATION';
+  | 'BATCH_APPROBATION'
+  /** A strategy that the gateway does not know; `withdrawalStrategyCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 
 
@@ -2644,6 +2896,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AmountRangeInput: AmountRangeInput;
   AvailableAction: ResolverTypeWrapper<AvailableAction>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardInput: CardInput;
@@ -2685,11 +2938,13 @@ export type ResolversTypes = {
   GatewayPage: ResolverTypeWrapper<GatewayPage>;
   GatewaySort: GatewaySort;
   GatewaySortField: GatewaySortField;
+  GatewayStatus: GatewayStatus;
   Holder: ResolverTypeWrapper<Holder>;
   HolderInput: HolderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Identification: ResolverTypeWrapper<Identification>;
   IdentificationInput: IdentificationInput;
+  IdentificationType: IdentificationType;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   MatchImport: MatchImport;
@@ -2716,6 +2971,7 @@ export type ResolversTypes = {
   PayerSort: PayerSort;
   PayerSortField: PayerSortField;
   Payment: ResolverTypeWrapper<PaymentParentSource>;
+  PaymentChannel: PaymentChannel;
   PaymentDetail: ResolverTypeWrapper<PaymentDetail>;
   PaymentExportColumn: PaymentExportColumn;
   PaymentExportInput: PaymentExportInput;
@@ -2748,6 +3004,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<Refund>;
   RefundPayload: ResolverTypeWrapper<RefundPayloadParentSource>;
+  RefundStatus: RefundStatus;
   RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
   RetryChoice: RetryChoice;
   SendNotificationPayload: ResolverTypeWrapper<SendNotificationPayloadParentSource>;
@@ -2767,14 +3024,24 @@ export type ResolversTypes = {
   SubscriptionSort: SubscriptionSort;
   SubscriptionSortField: SubscriptionSortField;
   SubscriptionStatus: SubscriptionStatus;
+  SubscriptionType: SubscriptionType;
   SubscriptionVersion: ResolverTypeWrapper<SubscriptionVersion>;
+  Transfer: ResolverTypeWrapper<TransferParentSource>;
+  TransferFilter: TransferFilter;
   TransferInput: TransferInput;
+  TransferPage: ResolverTypeWrapper<Omit<TransferPage, 'rows'> & { rows: Array<ResolversTypes['Transfer']> }>;
+  TransferPayload: ResolverTypeWrapper<TransferPayloadParentSource>;
+  TransferSelection: ResolverTypeWrapper<Omit<TransferSelection, 'rows'> & { rows: Array<ResolversTypes['Transfer']> }>;
+  TransferSort: TransferSort;
+  TransferSortField: TransferSortField;
+  TransferStatus: TransferStatus;
   Viewer: ResolverTypeWrapper<Viewer>;
   WithdrawalStrategy: WithdrawalStrategy;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AmountRangeInput: AmountRangeInput;
   AvailableAction: AvailableAction;
   Boolean: Scalars['Boolean']['output'];
   CardInput: CardInput;
@@ -2874,7 +3141,13 @@ export type ResolversParentTypes = {
   SubscriptionSelection: Omit<SubscriptionSelection, 'rows'> & { rows: Array<ResolversParentTypes['PaymentSubscription']> };
   SubscriptionSort: SubscriptionSort;
   SubscriptionVersion: SubscriptionVersion;
+  Transfer: TransferParentSource;
+  TransferFilter: TransferFilter;
   TransferInput: TransferInput;
+  TransferPage: Omit<TransferPage, 'rows'> & { rows: Array<ResolversParentTypes['Transfer']> };
+  TransferPayload: TransferPayloadParentSource;
+  TransferSelection: Omit<TransferSelection, 'rows'> & { rows: Array<ResolversParentTypes['Transfer']> };
+  TransferSort: TransferSort;
   Viewer: Viewer;
 };
 
@@ -2922,10 +3195,12 @@ export type CollectorResolvers<ContextType = GatewayContext, ParentType extends 
   configurations?: Resolver<Maybe<Array<ResolversTypes['CollectorConfiguration']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matchImport?: Resolver<Maybe<ResolversTypes['MatchImport']>, ParentType, ContextType>;
+  matchImportCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<CollectorPaymentsArgs, 'limit' | 'page'>>;
   subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<CollectorSubscriptionsArgs, 'limit' | 'page'>>;
   withdrawalStrategy?: Resolver<Maybe<ResolversTypes['WithdrawalStrategy']>, ParentType, ContextType>;
+  withdrawalStrategyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CollectorBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorBalance'] = ResolversParentTypes['CollectorBalance']> = {
@@ -2951,7 +3226,8 @@ export type CollectorNotificationResolvers<ContextType = GatewayContext, ParentT
   originalRequest?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3072,7 +3348,8 @@ export type HolderResolvers<ContextType = GatewayContext, ParentType extends Res
 export type IdentificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Identification'] = ResolversParentTypes['Identification']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['IdentificationType'], ParentType, ContextType>;
+  typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -3084,6 +3361,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
   cancelPaymentObjection?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
   cancelSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
+  conciliateTransfer?: Resolver<Maybe<ResolversTypes['TransferPayload']>, ParentType, ContextType, RequireFields<MutationConciliateTransferArgs, 'change' | 'id'>>;
   createExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
   createExportDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportDownloadArgs, 'id'>>;
   createPayer?: Resolver<Maybe<ResolversTypes['PayerPayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
@@ -3248,7 +3526,8 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
   subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subscriptionRequests?: Resolver<Array<ResolversTypes['SubscriptionRequest']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawalBatchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3283,13 +3562,15 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
   paymentMethodCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentMethodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentMethodGatewayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethodGateway'] = ResolversParentTypes['PaymentMethodGateway']> = {
   batchNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pptOwner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['GatewayStatus']>, ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3365,7 +3646,8 @@ export type PaymentSubscriptionResolvers<ContextType = GatewayContext, ParentTyp
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscribedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubscriptionType'], ParentType, ContextType>;
+  typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3430,6 +3712,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'id'>>;
   subscriptionSelection?: Resolver<Maybe<ResolversTypes['SubscriptionSelection']>, ParentType, ContextType, RequireFields<QuerySubscriptionSelectionArgs, 'except' | 'expectedSize'>>;
   subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<QuerySubscriptionsArgs, 'limit' | 'page'>>;
+  transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType, RequireFields<QueryTransferArgs, 'id'>>;
+  transferSelection?: Resolver<Maybe<ResolversTypes['TransferSelection']>, ParentType, ContextType, RequireFields<QueryTransferSelectionArgs, 'except' | 'expectedSize'>>;
+  transfers?: Resolver<Maybe<ResolversTypes['TransferPage']>, ParentType, ContextType, RequireFields<QueryTransfersArgs, 'limit' | 'page'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -3447,7 +3732,8 @@ export type RefundResolvers<ContextType = GatewayContext, ParentType extends Res
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rejectedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3527,6 +3813,40 @@ export type SubscriptionVersionResolvers<ContextType = GatewayContext, ParentTyp
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<TransferAvailableActionsArgs>>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  destinationTransferId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payerCuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransferStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransferPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferPage'] = ResolversParentTypes['TransferPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransferPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferPayload'] = ResolversParentTypes['TransferPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType>;
+};
+
+export type TransferSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferSelection'] = ResolversParentTypes['TransferSelection']> = {
+  rows?: Resolver<Array<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3602,6 +3922,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubscriptionRequest?: SubscriptionRequestResolvers<ContextType>;
   SubscriptionSelection?: SubscriptionSelectionResolvers<ContextType>;
   SubscriptionVersion?: SubscriptionVersionResolvers<ContextType>;
+  Transfer?: TransferResolvers<ContextType>;
+  TransferPage?: TransferPageResolvers<ContextType>;
+  TransferPayload?: TransferPayloadResolvers<ContextType>;
+  TransferSelection?: TransferSelectionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

@@ -12,6 +12,7 @@ import { payerModule } from './payer/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { largestSelection } from './selection.ts';
 import { subscriptionModule } from './subscription/index.ts';
+import { transferModule } from './transfer/index.ts';
 import { viewerModule } from './viewer/index.ts';
 
 export { isComputed } from './lazy-mapper.ts';
@@ -30,6 +31,7 @@ const modules = {
   payer: payerModule,
   payment: paymentModule,
   subscription: subscriptionModule,
+  transfer: transferModule,
   viewer: viewerModule,
 };
 

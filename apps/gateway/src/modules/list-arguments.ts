@@ -1,7 +1,7 @@
-import { endOfDay, largestPage, paging, period as periodShape, startOfDay } from '@backoffice/validators';
+import { amountRange, endOfDay, largestPage, paging, period as periodShape, startOfDay } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
-import type { PeriodInput, SortDirection } from '../graphql/resolvers.generated.ts';
+import type { AmountRangeInput, PeriodInput, SortDirection } from '../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../rest/list-query.ts';
 import { anyField, anyValue, type AnyOf } from './extended-filters.ts';
 
@@ -62,6 +62,19 @@ export const periodFilters = (field: string, period: PeriodInput | null | undefi
   return [
     { field, value: startOfDay(from).toISOString(), operation: 'GREATER_THAN_OR_EQUAL_TO' },
     { field, value: endOfDay(to).toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' },
+  ];
+};
+
+/**
+ * The amounts of a range, both ends included (GAP-19); none where nothing is asked.
+ * @throws InputError when it is no range of amounts
+ */
+export const amountFilters = (field: string, range: AmountRangeInput | null | undefined): Filter[] => {
+  const { from, to } = checked('filter.amount', amountRange, { from: range?.from ?? '', to: range?.to ?? '' });
+  if (from !== '' && from === to) return [{ field, value: Number(from), operation: 'EQUAL' }];
+  return [
+    ...(from === '' ? [] : [{ field, value: Number(from), operation: 'GREATER_THAN_OR_EQUAL_TO' as const }]),
+    ...(to === '' ? [] : [{ field, value: Number(to), operation: 'LESS_THAN_OR_EQUAL_TO' as const }]),
   ];
 };
 

@@ -33,8 +33,24 @@ export const listOf = <Given, Made>(values: readonly Given[] | null | undefined,
   values?.map(map) ?? [];
 
 /** The schema's value for a code of a service; undefined for a code that this version does not know. */
-export const fromCode = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>
+const fromCode = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>
   Object.hasOwn(values, code) ? values[code] : undefined;
+
+/** The codes of a service with the schema's values: every value of the enum but `UNKNOWN`. */
+type Codes<Value extends string> = Readonly<Record<Lowercase<Exclude<Value, 'UNKNOWN'>>, Value>>;
+
+/** Maps codes of a service to an enum of the schema; a code that this version does not know is `UNKNOWN`. */
+export const enumFrom =
+  <Value extends string>(values: Codes<Value>) =>
+  (code: string): Value | 'UNKNOWN' =>
+    fromCode<Value>(values, code) ?? 'UNKNOWN';
+
+/** A document as the schema has it (A95). */
+export const identificationFrom = ({ type, ...rest }: contract.Identification): api.Identification => ({
+  type: fromCode({ DNI_ARG: 'DNI_ARG', CUIT_ARG: 'CUIT_ARG' } as const, type) ?? 'UNKNOWN',
+  typeCode: type,
+  ...rest,
+});
 
 /** A row of a history, as every service with versions gives it. */
 export interface HistoryRow {

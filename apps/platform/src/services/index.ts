@@ -5,6 +5,7 @@ import { payerService } from './payer/index.ts';
 import { paymentService } from './payment/index.ts';
 import type { Service } from './service.ts';
 import { subscriptionService } from './subscription/index.ts';
+import { transferService } from './transfer/index.ts';
 
 export * from './collector/index.ts';
 export * from './export/index.ts';
@@ -12,6 +13,7 @@ export * from './notification/index.ts';
 export * from './payer/index.ts';
 export * from './payment/index.ts';
 export * from './subscription/index.ts';
+export * from './transfer/index.ts';
 
 /** The services, in the order of their seeds. */
 export const services: readonly Service[] = [
@@ -20,5 +22,6 @@ export const services: readonly Service[] = [
   notificationService,
   paymentService,
   subscriptionService,
+  transferService,
   exportService,
 ];

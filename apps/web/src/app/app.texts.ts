@@ -9,6 +9,7 @@ export const appTexts = {
   collapseMenu: 'Contraer el menú',
   expandMenu: 'Expandir el menú',
   version: 'Versión',
+  printed: (moment: string, username: string) => `Impreso el ${moment} por ${username}`,
 
   support: 'Soporte',
   documents: 'Documentos',

@@ -10,6 +10,7 @@ import { feature as placeholder } from '@/features/placeholder/placeholder.featu
 import { feature as profile } from '@/features/profile/profile.feature';
 import { feature as promotion } from '@/features/promotion/promotion.feature';
 import { feature as subscription } from '@/features/subscription/subscription.feature';
+import { feature as transfer } from '@/features/transfer/transfer.feature';
 import type { Feature } from '@/shared/feature/feature';
 
 /** Every feature of the application. The profile shows the areas of permissions in this order. */
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   gateway,
   exports,
   notification,
+  transfer,
   placeholder,
   profile,
 ];

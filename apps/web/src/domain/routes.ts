@@ -53,7 +53,7 @@ export const routes = {
   exports: list('/exportaciones'),
   imports: list('/importaciones'),
   newImport: page('/importacion'),
-  transfers: list('/transferencias'),
+  transfers: list('/transferencias', ...collectorParameters, 'q', 'status'),
   allWithdrawals: list('/retirosUnificados'),
   withdrawals: list('/retiros'),
   withdrawalHistory: list('/retiros/historial'),

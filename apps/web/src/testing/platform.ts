@@ -17,3 +17,4 @@ export {
   takeNotification,
   takeSubscription,
 } from '../../../../e2e/support/subscription-service.ts';
+export { conciliateElsewhere, takeTransfer, transferNow } from '../../../../e2e/support/transfer-service.ts';

@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/collector';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { decimal, fromCode, listOf, money, nullable } from '../mapping.ts';
+import { decimal, enumFrom, listOf, money, nullable } from '../mapping.ts';
 
 /** Value that the resolvers of `Collector` get. */
 export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations' | 'payments' | 'subscriptions'>;
@@ -8,26 +8,27 @@ export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations' |
 /** Value that the resolvers of `Promotion` get. */
 export type PromotionParent = Omit<api.Promotion, 'collector'>;
 
-const matches: Readonly<Record<contract.MatchImport, api.MatchImport>> = {
+const matchOf = enumFrom<api.MatchImport>({
   match_payer: 'MATCH_PAYER',
   match_concept: 'MATCH_CONCEPT',
   match_identification: 'MATCH_IDENTIFICATION',
-};
+});
 
-const strategies: Readonly<Record<contract.WithdrawalStrategy, api.WithdrawalStrategy>> = {
+const strategyOf = enumFrom<api.WithdrawalStrategy>({
   batch_accreditation: 'BATCH_ACCREDITATION',
   batch_approbation: 'BATCH_APPROBATION',
   balance: 'BALANCE',
-};
+});
 
 /** The collector as the schema has it (A97, B137). */
 export const collectorFrom = (collector: contract.Collector): CollectorParent => ({
   id: collector.id,
   name: collector.name,
   checkoutVersion: collector.checkout_version,
-  // a value that this version does not know reads as none
-  matchImport: nullable(collector.match_import, (code) => fromCode(matches, code) ?? null),
-  withdrawalStrategy: nullable(collector.withdrawal_strategy, (code) => fromCode(strategies, code) ?? null),
+  matchImport: nullable(collector.match_import, matchOf),
+  matchImportCode: collector.match_import,
+  withdrawalStrategy: nullable(collector.withdrawal_strategy, strategyOf),
+  withdrawalStrategyCode: collector.withdrawal_strategy,
 });
 
 /** The money of a collector (B309). */

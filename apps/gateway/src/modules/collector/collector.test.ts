@@ -99,11 +99,16 @@ describe('a collector', () => {
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('of a newer service may have a strategy that this version does not know: none is shown', () => {
+  test('of a newer service may have a strategy that this version does not know: its code is shown', () => {
     const [collector] = all;
     const newer: Collector = JSON.parse(
       JSON.stringify({ ...collector, match_import: 'by_moon', withdrawal_strategy: 'toString' }),
     );
-    expect(collectorFrom(newer)).toMatchObject({ matchImport: null, withdrawalStrategy: null });
+    expect(collectorFrom(newer)).toMatchObject({
+      matchImport: 'UNKNOWN',
+      matchImportCode: 'by_moon',
+      withdrawalStrategy: 'UNKNOWN',
+      withdrawalStrategyCode: 'toString',
+    });
   });
 });

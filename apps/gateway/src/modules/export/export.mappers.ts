@@ -1,7 +1,7 @@
 import type * as contract from '@backoffice/contracts/export';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { fromCode, nullable } from '../mapping.ts';
+import { enumFrom, nullable } from '../mapping.ts';
 import { failureOf } from './export.texts.ts';
 
 /** Value that the resolvers of `Export` get: the schema's own shape. */
@@ -14,25 +14,23 @@ export interface ExportPayloadParent {
   readonly error: ChangeErrorParent | null;
 }
 
-type Known<Value extends string> = Record<Lowercase<Exclude<Value, 'UNKNOWN'>>, Value>;
-
-const types = { payments: 'PAYMENTS', subscription: 'SUBSCRIPTION' } satisfies Known<api.ExportType>;
-const formats = { xlsx: 'XLSX', csv: 'CSV', json: 'JSON' } satisfies Known<api.ExportFormat>;
-const statuses = {
+const typeOf = enumFrom<api.ExportType>({ payments: 'PAYMENTS', subscription: 'SUBSCRIPTION' });
+const formatOf = enumFrom<api.ExportFormat>({ xlsx: 'XLSX', csv: 'CSV', json: 'JSON' });
+const statusOf = enumFrom<api.ExportStatus>({
   pending: 'PENDING',
   in_process: 'IN_PROCESS',
   finished: 'FINISHED',
   error: 'ERROR',
-} satisfies Known<api.ExportStatus>;
+});
 
 /** The export as the schema has it (B143). */
 export const exportFrom = (given: contract.Export): ExportParent => ({
   id: given.id,
-  type: fromCode(types, given.type) ?? 'UNKNOWN',
+  type: typeOf(given.type),
   typeCode: given.type,
-  format: fromCode(formats, given.format) ?? 'UNKNOWN',
+  format: formatOf(given.format),
   formatCode: given.format,
-  status: fromCode(statuses, given.status) ?? 'UNKNOWN',
+  status: statusOf(given.status),
   statusCode: given.status,
   records: given.records,
   processedRecords: given.processed_records,

@@ -1,7 +1,8 @@
 import type * as contract from '@backoffice/contracts/notification';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { fromCode, listOf } from '../mapping.ts';
+import { listOf } from '../mapping.ts';
+import { notificationStatusOf } from '../notification-status.ts';
 
 /** Value that the resolvers of `Notification` get. The service only ever answers the current version. */
 export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'> & {
@@ -14,14 +15,6 @@ export interface NotificationPayloadParent {
   readonly error: ChangeErrorParent | null;
 }
 
-const statuses = {
-  sent: 'SENT',
-  pending: 'PENDING',
-  error: 'ERROR',
-} satisfies Record<Lowercase<Exclude<api.NotificationStatus, 'UNKNOWN'>>, api.NotificationStatus>;
-
-const statusOf = (code: string): api.NotificationStatus => fromCode(statuses, code) ?? 'UNKNOWN';
-
 /** The notification as the schema has it (A182, GAP-15). */
 export const notificationFrom = (notification: contract.Notification): NotificationParent => ({
   id: notification.id,
@@ -30,14 +23,14 @@ export const notificationFrom = (notification: contract.Notification): Notificat
   action: notification.action,
   collectorId: notification.signature,
   destination: notification.destination,
-  status: statusOf(notification.status),
+  status: notificationStatusOf(notification.status),
   statusCode: notification.status,
   statusDetail: notification.status_detail,
   response: notification.response,
   retryCount: notification.retry_count,
   attempts: listOf(notification.attempts, ({ date, status, status_detail, response }) => ({
     date,
-    status: statusOf(status),
+    status: notificationStatusOf(status),
     statusCode: status,
     statusDetail: status_detail,
     response,

@@ -1,13 +1,13 @@
 import type { NewPayer, NewPayerReference, PayerReferenceUpdate } from '@backoffice/contracts/payer';
-import { check, payerForm, payerReferenceForm } from '@backoffice/validators';
+import { check, payerForm, payerReferenceForm, type IdentificationForm } from '@backoffice/validators';
 import { InputError } from '../../errors/input-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 
 /** A document as the service takes it; none when no type was chosen (B228). */
-const identificationOf = ({ type, number, country }: api.IdentificationInput) =>
+const identificationOf = ({ type, number, country }: IdentificationForm) =>
   type === '' ? {} : { identification: { type, number, country } };
 
-const blank: api.IdentificationInput = { type: '', number: '', country: '' };
+const blank: IdentificationForm = { type: '', number: '', country: '' };
 
 /** B223 to B226: what the form of a payer asks. */
 export const newPayer = ({ name, email, identification }: api.MutationCreatePayerArgs): NewPayer => {

@@ -1,7 +1,7 @@
 import type * as contract from '@backoffice/contracts/payer';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { listOf } from '../mapping.ts';
+import { identificationFrom, listOf, nullable } from '../mapping.ts';
 
 /** Value that the resolvers of `Payer` get. */
 export type PayerParent = Omit<api.Payer, 'references' | 'payments' | 'subscriptions'>;
@@ -28,7 +28,7 @@ export const payerFrom = (payer: contract.Payer): PayerParent => ({
   name: payer.name,
   email: payer.email,
   externalReference: payer.external_reference,
-  identification: payer.identification,
+  identification: nullable(payer.identification, identificationFrom),
   phones: listOf(payer.phones, (phone) => ({
     description: phone.description,
     areaCode: phone.area_code,
@@ -43,5 +43,5 @@ export const referenceFrom = (reference: contract.PayerReference): PayerReferenc
   name: reference.name,
   email: reference.email,
   externalReference: reference.external_reference,
-  identification: reference.identification,
+  identification: nullable(reference.identification, identificationFrom),
 });

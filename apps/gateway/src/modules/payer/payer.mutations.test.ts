@@ -91,7 +91,7 @@ describe('a payer', () => {
   });
 
   test('without a type has no document (B228)', async () => {
-    const { payload } = await createPayer({ identification: { type: '', number: '', country: 'ARG' } });
+    const { payload } = await createPayer({});
     expect(payload).toMatchObject({ payer: { identification: null }, error: null });
   });
 
@@ -99,6 +99,7 @@ describe('a payer', () => {
     ['name', { name: '' }, 'El nombre es requerido'],
     ['email', { email: 'ana' }, 'El email no tiene formato correcto'],
     ['identification.number', { identification: { ...dni, number: '1234567' } }, 'El número de DNI no es válido'],
+    ['identification.type', { identification: { ...dni, type: 'UNKNOWN' } }, 'Tipo de identificación requerido*'],
     ['once.idempotencyKey', { once: { idempotencyKey: 'x' } }, 'La clave de la operación no es válida.'],
   ])('that cannot be is refused, naming %s', async (name, given, message) => {
     const { payload } = await createPayer(given);
@@ -128,7 +129,7 @@ describe('a payer reference', () => {
     expect(updated.payload).toMatchObject({
       reference: { id, collectorId: 'LUZN', email: 'a@b.example', externalReference: 'SOC-2' },
     });
-    const dropped = await updateReference(id, { identification: { type: '', number: '', country: 'ARG' } });
+    const dropped = await updateReference(id, {});
     expect(dropped.payload).toMatchObject({ reference: { id, email: null, identification: null } });
   });
 

@@ -6,15 +6,15 @@ import { reasons, type ReasonCode } from './payment.texts.ts';
 /** A114, CON-09: approved, and online (itself or its first method) or QR with exactly one method. */
 const refundRefusal = ({ status, type, paymentMethods }: PaymentParent): ReasonCode | undefined => {
   if (status !== 'APPROVED') return 'not_approved';
-  const isOnline = type === 'online' || paymentMethods[0]?.type === 'online';
-  return isOnline || (type === 'qr' && paymentMethods.length === 1) ? undefined : 'not_refundable_type';
+  const isOnline = type === 'ONLINE' || paymentMethods[0]?.type === 'ONLINE';
+  return isOnline || (type === 'QR' && paymentMethods.length === 1) ? undefined : 'not_refundable_type';
 };
 
 /** A115: done only if at least one method is approved in its gateway. */
 const partialRefundRefusal = ({ status, paymentMethods }: PaymentParent): ReasonCode | undefined => {
   if (status !== 'PARTIAL') return 'not_partial';
   if (paymentMethods.length <= 1) return 'single_method';
-  return paymentMethods.some(({ gateway }) => gateway?.status === 'approved') ? undefined : 'no_approved_method';
+  return paymentMethods.some(({ gateway }) => gateway?.status === 'APPROVED') ? undefined : 'no_approved_method';
 };
 
 /** A118, CON-08: due today may still be retried. */

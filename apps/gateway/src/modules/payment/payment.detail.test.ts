@@ -1,120 +1,28 @@
 // Guards: Every field of a payment reaches the client.
-import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows } from '../../testing/rest-view.ts';
-
-const noon = '2026-10-21T15:00:00.000Z';
-const refund: Payment['refunds'][number] = {
-  id: 'r1',
-  status: 'approved',
-  status_detail: 'accredited',
-  type: 'refund',
-  amount: 20.1,
-  currency_id: 'ARS',
-  transaction_id: 'T9',
-  external_reference: 'E9',
-  reason: 'Pago duplicado',
-  authorization_code: 'A9',
-  gateway: { ticket_number: '4471', batch_number: '112' },
-  cost_amount: 1.5,
-  request_date: noon,
-  process_date: noon,
-  rejected_date: noon,
-  approved_date: noon,
-  last_update_date: noon,
-};
-const sent = {
-  url: 'https://api.example/n',
-  response: '503',
-  status: 'error',
-  status_detail: 'timeout',
-  retry_count: 3,
-};
-
-/** A payment in which nothing is missing. */
-const full = aPayment({
-  id: 'full',
-  collector_id: 'LUZN',
-  status: 'partial',
-  status_detail: 'some',
-  type: 'qr',
-  final_amount: 999_999_999.99,
-  request_date: noon,
-  process_date: noon,
-  rejected_date: noon,
-  cancel_date: noon,
-  paid_date: noon,
-  refunded_date: noon,
-  payer_deferred_date: noon,
-  payer_validation_date: noon,
-  accreditation_date: noon,
-  review_validation_date: noon,
-  external_transaction_id: 'TX1',
-  notification_url: sent.url,
-  back_url: 'https://www.example/gracias',
-  charge_delay: 500,
-  rate: 3.5,
-  reference: 'REF-1',
-  by_subscription: 's1',
-  batch_withdrawal: 'b1',
-  details: [{ concept_id: 'C', concept_description: 'Cuota', amount: 0.1, external_reference: 'FC-1' }],
-  fee_details: [{ type: 'tax', description: 'IVA', amount: 21 }],
-  relateds: [{ type: 'recargo', paymentId: 'other' }],
-  refunds: [refund],
-  payer: {
-    id: 'p1',
-    name: 'Ana',
-    email: 'ana@correo.example',
-    external_reference: 'CLI-1',
-    identification: { type: 'DNI_ARG', number: '12345678', country: 'ARG' },
-  },
-  payment_methods: [
-    aMethod({
-      final_amount: 7,
-      coupon_number: '1',
-      promotion_id: 'P',
-      installments: 6,
-      media_payment_id: 92,
-      currency_conversion_info: {
-        conversion_factor: 98_000_000.5,
-        original_currency: 'BTC',
-        destination_currency: 'ARS',
-        original_amount: 0.00001234,
-        converted_amount: 1209.32,
-      },
-    }),
-  ],
-  metadata: {
-    canal: 'web',
-    cliente: { numero: 7 },
-    subscription_request: [{ status_code: 404, subscription_id: null }],
-  },
-  notifications: [{ id: 'n1', date: noon, type: 'email', action: 'payment_issued' }],
-  collector_notifications: [{ ...sent, original_request: { id: 'full' }, last_retry: noon }],
-  source: { id: '1', name: 'API', type: 'channel' },
-  presets: { actions: [{ name: 'retry', active: false }] },
-});
+import { fullPayment } from './testing/full-payment.ts';
 
 const everything = `query ($id: ID!) { payment(id: $id) {
-  id paymentId status statusCode statusDetail type requestDate lastUpdateDate dueDate lastDueDate processDate rejectedDate cancelDate
+  id paymentId status statusCode statusDetail type typeCode requestDate lastUpdateDate dueDate lastDueDate processDate rejectedDate cancelDate
   paidDate payerDeferredDate payerValidationDate accreditationDate reviewValidationDate refundedDate externalTransactionId
   finalAmount currencyId details { conceptId conceptDescription amount externalReference } review validation
   notificationUrl backUrl chargeDelay rate version isCurrent feeDetails { type description amount }
-  relatedPayments { type paymentId } payer { payerId name email externalReference identification { type number country } } collectorId
+  relatedPayments { type paymentId } payer { payerId name email externalReference identification { type typeCode number country } } collectorId
   paymentMethods {
     paymentMethodCode paymentMethodName couponNumber firstSixDigits lastFourDigits expirationMonth expirationYear promotionId
-    amount finalAmount currencyId installments authorizationCode type
+    amount finalAmount currencyId installments authorizationCode type typeCode
     currencyConversionInfo { conversionFactor originalCurrency destinationCurrency originalAmount convertedAmount }
-    gateway { batchNumber ticketNumber transactionId status statusDetail pptOwner }
+    gateway { batchNumber ticketNumber transactionId status statusCode statusDetail pptOwner }
   }
   refunds {
-    id status statusDetail type amount currencyId transactionId externalReference reason authorizationCode ticketNumber
+    id status statusCode statusDetail type amount currencyId transactionId externalReference reason authorizationCode ticketNumber
     batchNumber costAmount requestDate processDate rejectedDate approvedDate lastUpdateDate
   }
   reference subscriptionId withdrawalBatchId metadata subscriptionRequests { statusCode subscriptionId message }
   notifications { notificationId date type action } source { sourceId name type } presetActions { name active }
-  collectorNotifications { url response status statusDetail retryCount originalRequest lastRetry }
+  collectorNotifications { url response status statusCode statusDetail retryCount originalRequest lastRetry }
 } }`;
 
 /** Names of the schema that are clearer than the service's. */
@@ -150,16 +58,24 @@ const withId = (name: string, { id, ...rest }: { readonly id?: string | null }) 
   [name]: id,
 });
 
+/** A status or a type as an enum of the schema, beside its code. */
+const coded = (name: 'status' | 'type', code: string | null) => ({
+  [name]: code?.toUpperCase() ?? null,
+  [`${name}Code`]: code,
+});
+
 /** What the schema has otherwise than the service. */
 const expectedOf = (payment: Payment) => {
   const {
     presets,
     metadata,
     status,
+    type,
     refunds,
     payment_methods: methods,
     payer,
     notifications,
+    collector_notifications: reports,
     source,
     ...rest
   } = payment;
@@ -172,10 +88,17 @@ const expectedOf = (payment: Payment) => {
   };
   return {
     ...Object.assign({}, translated({ ...rest, last_modified: rest.last_modified !== false })),
-    status: status.toUpperCase(),
-    statusCode: status,
+    ...coded('status', status),
+    ...coded('type', type),
     paymentId: payment.id,
-    payer: payer && withId('payerId', payer),
+    payer: payer && {
+      ...withId('payerId', payer),
+      identification: payer.identification && { ...payer.identification, typeCode: payer.identification.type },
+    },
+    collectorNotifications: reports.map((report) => ({
+      ...Object.assign({}, translated(report)),
+      ...coded('status', report.status),
+    })),
     notifications: notifications.map((one) => withId('notificationId', one)),
     source: source && withId('sourceId', source),
     presetActions: presets?.actions ?? [],
@@ -185,21 +108,28 @@ const expectedOf = (payment: Payment) => {
       subscriptionId,
       message: messages[statusCode] ?? null,
     })),
-    refunds: refunds.map(({ gateway: answer, ...other }) => translated({ ...other, ...answer })),
-    paymentMethods: methods.map((method) => translated({ ...method, installments: method.installments ?? 1 })),
+    refunds: refunds.map(({ gateway: answer, ...other }) => ({
+      ...Object.assign({}, translated({ ...other, ...answer })),
+      ...coded('status', other.status),
+    })),
+    paymentMethods: methods.map(({ gateway: answer, ...method }) => ({
+      ...Object.assign({}, translated({ ...method, installments: method.installments ?? 1 })),
+      ...coded('type', method.type),
+      gateway: answer && { ...Object.assign({}, translated(answer)), ...coded('status', answer.status) },
+    })),
   };
 };
 
 const { gateway, platform } = await startGatewayOverPlatform();
 const person = gateway.as('administrador');
-await platform.addPayment(full);
+await platform.addPayment(fullPayment);
 
 describe('the detail of a payment', () => {
   test('has every field of the documents', async () => {
-    expect(Object.entries(full).filter(([, value]) => value === null)).toEqual([]);
+    expect(Object.entries(fullPayment).filter(([, value]) => value === null)).toEqual([]);
     const { data, errors } = await person.query(everything, { id: 'full' });
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ payment: expectedOf(full) });
+    expect(data).toEqual({ payment: expectedOf(fullPayment) });
     expect(platform.requests.list()).toHaveLength(1);
   });
 
@@ -210,5 +140,29 @@ describe('the detail of a payment', () => {
     for (const status of statuses)
       for (const payment of payments.filter((one) => one.status === status && one.id !== 'full').slice(0, 6))
         expect((await person.query(everything, { id: payment.id })).data).toEqual({ payment: expectedOf(payment) });
+  });
+
+  test('has the code of a status that nobody knows yet', async () => {
+    const [method] = fullPayment.payment_methods;
+    const [refund] = fullPayment.refunds;
+    const [report] = fullPayment.collector_notifications;
+    if (!method?.gateway || !refund || !report) throw new Error('The payment must have one of each.');
+    const odd: unknown = {
+      ...fullPayment,
+      id: 'odd',
+      payment_methods: [{ ...method, gateway: { ...method.gateway, status: 'frozen' } }],
+      refunds: [{ ...refund, status: 'toString' }],
+      collector_notifications: [{ ...report, status: 'read' }],
+    };
+    await platform.addPayment(JSON.parse(JSON.stringify(odd)));
+    const { data } = await person.query(everything, { id: 'odd' });
+    const unknown = (code: string) => ({ status: 'UNKNOWN', statusCode: code });
+    expect(data).toMatchObject({
+      payment: {
+        paymentMethods: [{ gateway: unknown('frozen') }],
+        refunds: [unknown('toString')],
+        collectorNotifications: [unknown('read')],
+      },
+    });
   });
 });

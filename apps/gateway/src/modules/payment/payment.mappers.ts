@@ -3,9 +3,9 @@ import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { lazyMapper } from '../lazy-mapper.ts';
 import {
-  cents,
   decimal,
-  fromCode,
+  enumFrom,
+  identificationFrom,
   listOf,
   money,
   nullable,
@@ -13,8 +13,10 @@ import {
   versionWith,
   type HistoryRow,
 } from '../mapping.ts';
+import { notificationStatusOf } from '../notification-status.ts';
 import { payerNotificationFrom, type PayerNotificationParent } from '../payer-notification.ts';
 import { subscriptionRequest } from './payment.texts.ts';
+import { refundableFrom } from './refundable-amount.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
 type Resolved =
@@ -52,7 +54,8 @@ export interface PaymentPayloadParent {
 /** Value that the resolvers of `RefundPayload` get. */
 export type RefundPayloadParent = PaymentPayloadParent;
 
-const statuses = {
+/** A status of the service; one that this version does not know is UNKNOWN. */
+const statusOf = enumFrom<api.PaymentStatus>({
   pending: 'PENDING',
   issued: 'ISSUED',
   approved: 'APPROVED',
@@ -62,10 +65,16 @@ const statuses = {
   objected: 'OBJECTED',
   cancelled: 'CANCELLED',
   expired: 'EXPIRED',
-} satisfies Record<Lowercase<Exclude<api.PaymentStatus, 'UNKNOWN'>>, api.PaymentStatus>;
+});
 
-/** A status of the service; one that this version does not know is UNKNOWN. */
-const statusOf = (code: string): api.PaymentStatus => fromCode(statuses, code) ?? 'UNKNOWN';
+const channelOf = enumFrom<api.PaymentChannel>({ online: 'ONLINE', qr: 'QR' });
+
+/** How a charge in a gateway, or a refund, ended. */
+const outcomeOf = enumFrom<api.GatewayStatus & api.RefundStatus>({
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+  pending: 'PENDING',
+});
 
 /** Details that say that a card is out of date: a closed list, never a part of free text (GAP-09). */
 const cardExpiredCodes: ReadonlySet<string> = new Set(['cc_rejected_card_expired', 'expired_card', 'tarjeta_vencida']);
@@ -81,7 +90,8 @@ export const paymentFrom = lazyMapper<contract.Payment, PaymentParent>({
     statusCode: 'status',
     statusDetail: 'status_detail',
     cardExpired: (payment) => cardExpiredCodes.has(payment.status_detail ?? ''),
-    type: 'type',
+    type: (payment) => nullable(payment.type, channelOf),
+    typeCode: 'type',
     requestDate: 'request_date',
     lastUpdateDate: 'last_update_date',
     dueDate: 'due_date',
@@ -119,7 +129,7 @@ export const paymentFrom = lazyMapper<contract.Payment, PaymentParent>({
     collectorId: 'collector_id',
     reference: 'reference',
     refunds: (payment) => listOf(payment.refunds, refundFrom),
-    refundableAmount: (payment) => refundableFrom(payment),
+    refundableAmount: refundableFrom,
     subscriptionId: 'by_subscription',
     withdrawalBatchId: 'batch_withdrawal',
     metadata: (payment) => metadataFrom(payment.metadata).metadata,
@@ -152,7 +162,8 @@ const methodFrom = (method: contract.PaymentMethod): api.PaymentMethod => ({
   currencyId: method.currency_id,
   installments: method.installments ?? 1,
   authorizationCode: method.authorization_code,
-  type: method.type,
+  type: nullable(method.type, channelOf),
+  typeCode: method.type,
   currencyConversionInfo: nullable(method.currency_conversion_info, (info) => ({
     conversionFactor: decimal(info.conversion_factor),
     originalCurrency: info.original_currency,
@@ -164,7 +175,8 @@ const methodFrom = (method: contract.PaymentMethod): api.PaymentMethod => ({
     batchNumber: gateway.batch_number,
     ticketNumber: gateway.ticket_number,
     transactionId: gateway.transaction_id,
-    status: gateway.status,
+    status: nullable(gateway.status, outcomeOf),
+    statusCode: gateway.status,
     statusDetail: gateway.status_detail,
     pptOwner: gateway.ppt_owner,
   })),
@@ -175,22 +187,14 @@ const payerFrom = (payer: contract.PaymentPayer): api.PaymentPayer => ({
   name: payer.name,
   email: payer.email,
   externalReference: payer.external_reference,
-  identification: payer.identification,
+  identification: nullable(payer.identification, identificationFrom),
 });
-
-/** GAP-51: what is left after the approved refunds. */
-const refundableFrom = ({ final_amount, refunds }: contract.Payment): string =>
-  money(
-    listOf(refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0)).reduce(
-      (left, refunded) => left - refunded,
-      cents(final_amount),
-    ) / 100,
-  );
 
 /** A refund as the schema has it (A89). */
 export const refundFrom = (refund: contract.Refund): api.Refund => ({
   id: refund.id,
-  status: refund.status,
+  status: outcomeOf(refund.status),
+  statusCode: refund.status,
   statusDetail: refund.status_detail,
   type: refund.type,
   amount: money(refund.amount),
@@ -212,7 +216,8 @@ export const refundFrom = (refund: contract.Refund): api.Refund => ({
 const collectorNotificationFrom = (sent: contract.CollectorNotification): api.CollectorNotification => ({
   url: sent.url,
   response: sent.response,
-  status: sent.status,
+  status: notificationStatusOf(sent.status),
+  statusCode: sent.status,
   statusDetail: sent.status_detail,
   retryCount: sent.retry_count,
   originalRequest: sent.original_request,

@@ -141,8 +141,8 @@ describe('what is sent to the service', () => {
     expect(payload).toMatchObject({
       payment: { statusCode: 'refunded', version: 2 },
       refunds: [
-        { status: 'approved', amount: '100.00' },
-        { status: 'approved', amount: '50.00' },
+        { status: 'APPROVED', amount: '100.00' },
+        { status: 'APPROVED', amount: '50.00' },
       ],
     });
   });
@@ -165,7 +165,7 @@ describe('what the service says', () => {
       errors: undefined,
       payload: {
         payment: { statusCode: 'approved', refundableAmount: '10.13' },
-        refunds: [{ status: 'rejected', statusDetail: 'cc_rejected_insufficient_amount' }],
+        refunds: [{ status: 'REJECTED', statusDetail: 'cc_rejected_insufficient_amount' }],
         error: null,
       },
     });

@@ -64,7 +64,7 @@ describe('one key', () => {
       errors: undefined,
       payload: {
         payment: { statusCode: 'refunded', version: 2, refundableAmount: '0.00' },
-        refunds: [{ status: 'approved', amount: '100.00' }],
+        refunds: [{ status: 'APPROVED', amount: '100.00' }],
         error: null,
       },
     });
@@ -125,7 +125,7 @@ describe('a lost answer', () => {
     platform.faults.clear();
     const again = await act(gateway.as('administrador'), 'refund', payment, { change });
     expect(outcome(again)).toEqual(['refunded', null]);
-    expect(again.payload?.refunds).toMatchObject([{ status: 'approved', amount: '100.00' }]);
+    expect(again.payload?.refunds).toMatchObject([{ status: 'APPROVED', amount: '100.00' }]);
     expect(await refundsOf(payment)).toBe(1);
   });
 
@@ -196,7 +196,7 @@ describe('a failure before anything was sent', () => {
     platform.faults.set({ service: 'payment', path: '^/pagos/[^/]+$', fault: { kind: 'status', status: 503 } });
     expect(await refunding).toMatchObject({
       errors: undefined,
-      payload: { payment: null, refunds: [{ status: 'approved' }], error: null },
+      payload: { payment: null, refunds: [{ status: 'APPROVED' }], error: null },
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { SubscriptionType } from '../../graphql/resolvers.generated.ts';
 import { always, createActions, type ActionRule } from '../action-rules.ts';
 import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 import { reasons, type ReasonCode } from './subscription.texts.ts';
@@ -8,9 +9,9 @@ const unlessCancelled: Refusal = ({ status }) => (status === 'CANCELLED' ? 'canc
 
 /** CON-10: the detail changes the amount of subscriptions, the list that of adhesions, and the service that of both. */
 const amountOf =
-  (type: string, otherwise: ReasonCode): Refusal =>
+  (type: SubscriptionType, otherwise: ReasonCode): Refusal =>
   (subscription) => {
-    if (subscription.type === 'plan') return 'plan';
+    if (subscription.type === 'PLAN') return 'plan';
     return subscription.type === type ? unlessCancelled(subscription) : otherwise;
   };
 
@@ -22,8 +23,8 @@ const rules = {
     permission: 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD',
     refusal: (subscription) => unlessCancelled(subscription) ?? (subscription.paymentMethod ? undefined : 'no_method'),
   },
-  updateAmount: { permission: 'SUBSCRIPTION_UPDATE', refusal: amountOf('subscription', 'not_subscription') },
-  updateAmountOfMany: { permission: 'SUBSCRIPTION_UPDATE', refusal: amountOf('adhesion', 'not_adhesion') },
+  updateAmount: { permission: 'SUBSCRIPTION_UPDATE', refusal: amountOf('SUBSCRIPTION', 'not_subscription') },
+  updateAmountOfMany: { permission: 'SUBSCRIPTION_UPDATE', refusal: amountOf('ADHESION', 'not_adhesion') },
   sendNotification: {
     permission: 'NOTIFICATION_SEND',
     refusal: ({ status }) => (status === 'ACTIVE' || status === 'PENDING' ? undefined : 'not_active_or_pending'),
@@ -46,7 +47,7 @@ export const subscriptionActions = createActions<PaymentSubscriptionParent, Subs
 export const subscriptionChanges: Pick<typeof subscriptionActions, 'refusal'> = {
   refusal: (action, subscription, asker) => {
     const refusal = subscriptionActions.refusal(action, subscription, asker);
-    const isOfMany = action === 'updateAmount' && subscription.type === 'adhesion';
+    const isOfMany = action === 'updateAmount' && subscription.type === 'ADHESION';
     return refusal && isOfMany ? subscriptionActions.refusal('updateAmountOfMany', subscription, asker) : refusal;
   },
 };

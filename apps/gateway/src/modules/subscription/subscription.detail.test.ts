@@ -45,7 +45,7 @@ const full = aSubscription({
 });
 
 const everything = `query ($id: ID!) { subscription(id: $id) {
-  id subscriptionId type status statusCode statusDetail amount currencyId periods detail { conceptId conceptDescription externalReference }
+  id subscriptionId type typeCode status statusCode statusDetail amount currencyId periods detail { conceptId conceptDescription externalReference }
   review validation dueDay createdPayments recurrence notificationUrl backUrl returnUrl requestDate lastUpdateDate cancelDate
   subscribedDate rejectedDate reviewValidationDate payerValidationDate payerDeferredDate startDate finishedDate metadata
   notifications { notificationId date type action } source { sourceId name type } paymentMethod { paymentMethodCode lastFourDigits }
@@ -62,7 +62,8 @@ test('every field of a subscription, as an operator reads it', async () => {
     subscription: {
       id: 'full',
       subscriptionId: 'full',
-      type: 'adhesion',
+      type: 'ADHESION',
+      typeCode: 'adhesion',
       status: 'PAYER_DEFERRED',
       statusCode: 'payer_deferred',
       statusDetail: 'later',
@@ -110,13 +111,17 @@ test('every field of a subscription, as an operator reads it', async () => {
   });
 });
 
-test('a status that nobody knows yet is told as it came, and the collector service spoils its own part alone', async () => {
-  await platform.addSubscription({ ...full, id: 'odd', collector_id: 'ELPA', status: 'frozen' });
+test('a status and a type that nobody knows yet are told as it came, and the collector service spoils its own part alone', async () => {
+  await platform.addSubscription({ ...full, id: 'odd', collector_id: 'ELPA', status: 'frozen', type: 'gift' });
   platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const { data, errors } = await gateway
     .as('operador')
-    .query<{ subscription: unknown }>('{ subscription(id: "odd") { status statusCode amount collector { name } } }');
+    .query<{ subscription: unknown }>(
+      '{ subscription(id: "odd") { type typeCode status statusCode amount collector { name } } }',
+    );
   expect(data.subscription).toEqual({
+    type: 'UNKNOWN',
+    typeCode: 'gift',
     status: 'UNKNOWN',
     statusCode: 'frozen',
     amount: '999999999.99',

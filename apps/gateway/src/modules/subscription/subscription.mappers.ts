@@ -2,7 +2,7 @@ import type * as contract from '@backoffice/contracts/subscription';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { lazyMapper } from '../lazy-mapper.ts';
-import { fromCode, listOf, money, nullable, sourceFrom, versionWith, type HistoryRow } from '../mapping.ts';
+import { enumFrom, listOf, money, nullable, sourceFrom, versionWith, type HistoryRow } from '../mapping.ts';
 import { payerNotificationFrom, type PayerNotificationParent } from '../payer-notification.ts';
 
 /** Value that the resolvers of `PaymentSubscription` get: the schema's own shape, without the fields that have a resolver. */
@@ -30,7 +30,8 @@ export interface SubscriptionPayloadParent {
   readonly error: ChangeErrorParent | null;
 }
 
-const statuses = {
+/** A status of the service; one that this version does not know is UNKNOWN (GAP-14). */
+const statusOf = enumFrom<api.SubscriptionStatus>({
   active: 'ACTIVE',
   pending: 'PENDING',
   cancelled: 'CANCELLED',
@@ -38,10 +39,9 @@ const statuses = {
   finished: 'FINISHED',
   payer_deferred: 'PAYER_DEFERRED',
   review: 'REVIEW',
-} satisfies Record<Lowercase<Exclude<api.SubscriptionStatus, 'UNKNOWN'>>, api.SubscriptionStatus>;
+});
 
-/** A status of the service; one that this version does not know is UNKNOWN (GAP-14). */
-const statusOf = (code: string): api.SubscriptionStatus => fromCode(statuses, code) ?? 'UNKNOWN';
+const typeOf = enumFrom<api.SubscriptionType>({ subscription: 'SUBSCRIPTION', adhesion: 'ADHESION', plan: 'PLAN' });
 
 /** The subscription as the schema has it (A93). */
 export const subscriptionFrom = lazyMapper<contract.Subscription, PaymentSubscriptionParent>({
@@ -50,7 +50,8 @@ export const subscriptionFrom = lazyMapper<contract.Subscription, PaymentSubscri
   fields: {
     id: 'id',
     subscriptionId: 'id',
-    type: 'type',
+    type: (subscription) => typeOf(subscription.type),
+    typeCode: 'type',
     status: (subscription) => statusOf(subscription.status),
     statusCode: 'status',
     statusDetail: 'status_detail',

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
 import { isRouteHandle, mayOpen, titleOf, usePermissions } from '@/shared/auth';
+import { PageTitleContext } from '@/shared/detail/page-title';
 import { NoPermission } from '@/shared/feedback';
 import { appTexts } from '../app.texts';
+import { PrintHeader } from './PrintHeader';
 
 /** The first stop of the keyboard: over the menu, to the page (WCAG 2.4.1). */
 export const SkipLink = () => (
@@ -45,6 +47,8 @@ export const PageContent = () => {
   const params = useParams();
   const { pathname } = useLocation();
   const title = handle && titleOf(handle, params);
+  const [record, setRecord] = useState<string>();
+  const documentTitle = [record ?? title, appTexts.product].filter(Boolean).join(' · ');
   const content = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
@@ -73,9 +77,12 @@ export const PageContent = () => {
         outline: 'none',
       }}
     >
-      <title>{title ? `${title} · ${appTexts.product}` : appTexts.product}</title>
+      <title>{documentTitle}</title>
+      <PrintHeader title={documentTitle} />
       {allowed ? (
-        <Outlet />
+        <PageTitleContext value={setRecord}>
+          <Outlet />
+        </PageTitleContext>
       ) : (
         <>
           {title && <Typography variant="h1">{title}</Typography>}

@@ -58,6 +58,7 @@ export const Shell = () => {
             bgcolor: 'background.paper',
             borderRight: 1,
             borderColor: 'divider',
+            displayPrint: 'none',
           }}
         >
           <SideMenu collapsed={collapsed} />
@@ -69,7 +70,10 @@ export const Shell = () => {
           minWidth: 0,
           display: 'flex',
           flexDirection: 'column',
-          [`&:has(> main > .${FILLS_WINDOW})`]: { height: { sm: 'max(100dvh, 560px)' } },
+          [`&:has(> main > .${FILLS_WINDOW})`]: {
+            height: { sm: 'max(100dvh, 560px)' },
+            '@media print': { height: 'auto' },
+          },
         }}
       >
         <TopBar

@@ -3,12 +3,12 @@ import { countryText, documentText, identificationText } from './identification-
 
 describe('a document', () => {
   test('is written as in Argentina', () => {
-    expect(identificationText({ type: 'DNI_ARG', number: '12345678' })).toBe('DNI 12.345.678');
-    expect(identificationText({ type: 'CUIT_ARG', number: '20267565393' })).toBe('CUIT 20-26756539-3');
+    expect(identificationText({ typeCode: 'DNI_ARG', number: '12345678' })).toBe('DNI 12.345.678');
+    expect(identificationText({ typeCode: 'CUIT_ARG', number: '20267565393' })).toBe('CUIT 20-26756539-3');
   });
 
   test('of another kind stays as the service gave it', () => {
-    expect(identificationText({ type: 'CI_URY', number: '12345672' })).toBe('CI_URY 12345672');
+    expect(identificationText({ typeCode: 'CI_URY', number: '12345672' })).toBe('CI_URY 12345672');
   });
 
   test('is of a country that has a name', () => {

@@ -42,13 +42,13 @@ export const collectorView = rowView<Row>({
       to: routes.collector.href(id),
       text: name,
     })),
-    textColumn('strategy', { minWidth: 170, flex: 1 }, (row) => withdrawalStrategyText(row.withdrawalStrategy)),
+    textColumn('strategy', { minWidth: 170, flex: 1 }, (row) => withdrawalStrategyText(row)),
     nodeColumn('payments', { width: 110 }, (row) => <PaymentsLink collector={row} />),
   ],
   card: (row) => ({
     to: routes.collector.href(row.id),
     title: row.name,
-    lines: [row.withdrawalStrategy === null ? row.id : `${row.id} · ${withdrawalStrategyText(row.withdrawalStrategy)}`],
+    lines: [row.withdrawalStrategy === null ? row.id : `${row.id} · ${withdrawalStrategyText(row)}`],
     menu: <PaymentsLink collector={row} />,
   }),
 });

@@ -11,15 +11,28 @@ interface NamedCollector {
 /** A collector as people tell it apart: `signature - name` (B49, GAP-47). */
 export const collectorText = ({ id, name }: NamedCollector): string => (name ? `${id} - ${name}` : id);
 
-const matchImports: Readonly<Record<MatchImport, string>> = {
+const matchImports: Readonly<Record<Exclude<MatchImport, 'UNKNOWN'>, string>> = {
   MATCH_PAYER: 'Por pagador',
   MATCH_CONCEPT: 'Por concepto',
   MATCH_IDENTIFICATION: 'Por identificación',
 };
 
-/** The criterion by which the imports of a collector match their rows. */
-export const matchImportText = (value: MatchImport | null): string | null => value && matchImports[value];
+interface WithMatch {
+  readonly matchImport: MatchImport | null;
+  readonly matchImportCode: string | null;
+}
 
-/** The withdrawal strategy of a collector in words. */
-export const withdrawalStrategyText = (strategy: WithdrawalStrategy | null): string =>
-  strategy === null ? ABSENT : collectorsTexts.strategies[strategy];
+/** The criterion by which the imports of a collector match their rows; an unknown one is its code. */
+export const matchImportText = ({ matchImport, matchImportCode }: WithMatch): string | null =>
+  matchImport === null || matchImport === 'UNKNOWN' ? matchImportCode : matchImports[matchImport];
+
+interface WithStrategy {
+  readonly withdrawalStrategy: WithdrawalStrategy | null;
+  readonly withdrawalStrategyCode: string | null;
+}
+
+/** The withdrawal strategy of a collector in words; an unknown one is its code. */
+export const withdrawalStrategyText = ({ withdrawalStrategy, withdrawalStrategyCode }: WithStrategy): string =>
+  withdrawalStrategy === null || withdrawalStrategy === 'UNKNOWN'
+    ? (withdrawalStrategyCode ?? ABSENT)
+    : collectorsTexts.strategies[withdrawalStrategy];

@@ -25,11 +25,11 @@ export const exportTypes: readonly { readonly id: KnownExportType; readonly name
   { id: 'SUBSCRIPTION', name: 'Suscripciones', code: 'subscription' },
 ];
 
-/** The formats as the history names them (B387). */
+/** The formats as people write them (B387). */
 export const exportFormats: readonly { readonly id: KnownExportFormat; readonly name: string }[] = [
-  { id: 'XLSX', name: 'xlsx' },
-  { id: 'CSV', name: 'csv' },
-  { id: 'JSON', name: 'json' },
+  { id: 'XLSX', name: 'XLSX' },
+  { id: 'CSV', name: 'CSV' },
+  { id: 'JSON', name: 'JSON' },
 ];
 
 interface Kinds {

@@ -103,14 +103,14 @@ test('the history shows who asked for what under its columns, and its filters ar
     ...['ID', 'Tipo', 'Formato', 'Registros', 'Pedida el', 'Terminada el', 'Estado', 'Pedida por', 'Archivo'],
   ]);
   await choose(user, 'Tipo', 'Suscripciones');
-  await choose(user, 'Formato', 'json');
+  await choose(user, 'Formato', 'JSON');
   await choose(user, 'Estado', 'Finalizado');
   await press(user, 'Buscar');
   await findAddress('status', 'finished');
   expect(location.search).toMatch(/^\?period=\d{4}-\d\d&tipo=subscription&formato=json&status=finished$/);
   await waitFor(() => {
     expect(new Set(columnOf('Tipo'))).toEqual(new Set(['Suscripciones']));
-    expect(new Set(columnOf('Formato'))).toEqual(new Set(['json']));
+    expect(new Set(columnOf('Formato'))).toEqual(new Set(['JSON']));
     expect(new Set(columnOf('Estado'))).toEqual(new Set(['Finalizado']));
   });
 });

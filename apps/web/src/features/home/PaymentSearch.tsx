@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRecordSearch } from '@/domain/record';
+import { useRecordSearch } from '@/domain/record-search';
 import { routes } from '@/domain/routes';
 import { currentMonth, monthRange } from '@/shared/format';
 import { filterTexts } from '@/shared/list';

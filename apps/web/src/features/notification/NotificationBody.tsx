@@ -1,7 +1,7 @@
+import { codeInline, codeText } from '@/domain/service-codes';
 import { CollectorLink } from '@/features/collector';
 import { DetailBody, FieldFacts, JsonBlock, Line, LineList, Nothing, Section, type Fields } from '@/shared/detail';
 import { dateTime, quantity } from '@/shared/format';
-import { actionText, channelText } from './notification-text';
 import type { NotificationPartsFragment } from './NotificationPage.generated';
 import { NotificationStatusChip } from './NotificationStatusChip';
 import { notificationsTexts as texts } from './notification.texts';
@@ -12,8 +12,8 @@ interface NotificationProps {
 
 const summaryFields: Fields<Omit<NotificationPartsFragment, 'attempts' | 'availableActions' | 'payload' | 'version'>> =
   {
-    action: [texts.action, ({ action }) => actionText(action)],
-    type: [texts.type, ({ type }) => type && channelText(type)],
+    action: [texts.action, ({ action }) => codeText('notificationAction', action)],
+    type: [texts.type, ({ type }) => codeText('notificationChannel', type)],
     date: [texts.date, ({ date }) => dateTime(date)],
     collectorId: [
       texts.collector,
@@ -22,7 +22,7 @@ const summaryFields: Fields<Omit<NotificationPartsFragment, 'attempts' | 'availa
     ],
     status: null,
     statusCode: null,
-    statusDetail: [texts.statusDetail, ({ statusDetail }) => statusDetail],
+    statusDetail: [texts.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
     retryCount: [texts.retries, ({ retryCount }) => quantity(retryCount)],
     destination: [texts.destination, ({ destination }) => destination, { copy: texts.copyDestination, wide: true }],
     response: [texts.response, ({ response }) => response, { wide: true }],
@@ -48,7 +48,9 @@ const Attempts = ({ notification: { attempts } }: NotificationProps) => (
         <Line
           key={attempts.length - position}
           title={position === 0 ? `${dateTime(attempt.date)} · ${texts.lastAttempt}` : dateTime(attempt.date)}
-          detail={[attempt.statusDetail, attempt.response].filter(Boolean).join(' · ')}
+          detail={[attempt.statusDetail && codeInline('statusDetail', attempt.statusDetail), attempt.response]
+            .filter(Boolean)
+            .join(' · ')}
           trailing={<NotificationStatusChip of={attempt} />}
         />
       ))}

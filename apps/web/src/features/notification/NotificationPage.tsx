@@ -13,6 +13,7 @@ import { notificationsTexts as texts } from './notification.texts';
 const { useOfferedActions, usePageActions } = createEntityActions<'resend', NotificationPartsFragment>({
   parameter: 'notificacion',
   display: { resend: { label: texts.resend, icon: <Forward /> } },
+  nextOf: ({ status }) => (status === 'ERROR' ? ['resend'] : []),
   load: async () => (await import('./notification.dialogs')).notificationDialogs,
 });
 
@@ -31,7 +32,12 @@ const NotificationScreen = ({ id }: { readonly id: string }) => {
     <>
       <DetailHeader
         title={texts.title}
-        reminder={{ what: actionText(notification.action), status: <NotificationStatusChip of={notification} /> }}
+        documentTitle={texts.titleTo(notification.destination, actionText(notification.action))}
+        entity={{
+          what: actionText(notification.action),
+          who: notification.destination,
+          status: <NotificationStatusChip of={notification} />,
+        }}
         toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={noIcons} reloading={reloading} />}
         reloading={reloading}
       />

@@ -1,3 +1,4 @@
+import { codeText } from '@/domain/service-codes';
 import { routes } from '@/domain/routes';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,7 +13,7 @@ import {
   type ItemReading,
 } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
-import { actionText, channelText } from './notification-text';
+import { actionText } from './notification-text';
 import { notificationsTexts as texts } from './notification.texts';
 
 /** A notification to the payer, as a payment or a subscription holds it. */
@@ -24,7 +25,9 @@ interface PayerNotification {
 }
 
 const detailOf = ({ notificationId: id, type }: PayerNotification): string =>
-  [type && `${texts.type} ${channelText(type)}`, `${texts.id} ${id}`].filter(Boolean).join(' · ');
+  [type && `${texts.type} ${codeText('notificationChannel', type).text}`, `${texts.id} ${id}`]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The notifications to the payer, each with a link to its delivery. */
 export const PayerNotifications = ({ notifications }: { readonly notifications: readonly PayerNotification[] }) => (
@@ -50,7 +53,7 @@ export const PayerNotifications = ({ notifications }: { readonly notifications: 
 const fields: Fields<PayerNotification> = {
   notificationId: [texts.id, ({ notificationId }) => notificationId],
   date: [texts.date, ({ date }) => dateTime(date)],
-  type: [texts.type, ({ type }) => type && channelText(type)],
+  type: [texts.type, ({ type }) => codeText('notificationChannel', type)],
   action: null, // it is the title
 };
 

@@ -38,6 +38,15 @@ test('a notification shows its delivery attempts, newest first, and its data', a
   expect(await screen.findAllByText(/customer_name/)).not.toEqual([]);
 });
 
+test('one that was not delivered says why, and to send it again is what comes next', async () => {
+  const { id, destination } = await takeNotification('error', ({ status_detail: detail }) => detail === 'bounced');
+  await renderAt(`/notificacion/${id}`, { as: 'administrador' });
+  await findInRegion('Resumen', 'La casilla no existe');
+  expect(screen.getByRole('region', { name: 'Resumen' }).textContent).toContain('bounced');
+  expect(screen.getByRole('button', { name: 'Reenviar' }).className).toContain('MuiButton-contained');
+  await waitFor(() => expect(document.title).toContain(`Notificación a ${destination}`));
+});
+
 test.each(['sent', 'error'])(
   'one that is %s is sent again once confirmed, and the new attempt appears',
   async (status) => {

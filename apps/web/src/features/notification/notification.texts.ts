@@ -2,6 +2,7 @@
 export const notificationsTexts = {
   title: 'Detalle de la notificación',
   titleOf: (id: string) => `Notificación ${id}`,
+  titleTo: (whom: string, what: string) => `Notificación a ${whom} · ${what}`,
   actions: 'Acciones de la notificación',
   failed: 'No se pudo cargar la notificación',
   notFound: 'No encontramos esta notificación',

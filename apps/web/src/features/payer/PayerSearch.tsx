@@ -1,4 +1,4 @@
-import { RecordLink, useRecordSearch } from '@/domain/record';
+import { RecordLink, useRecordSearch } from '@/domain/record-search';
 import { FilterForm, ListBody, ListResults, useFilteredList, useListPage } from '@/shared/list';
 import { payerList, payerView } from './payer-list';
 import { usePayerSearchQuery } from './PayerSearch.generated';

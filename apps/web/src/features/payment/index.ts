@@ -1,2 +1,3 @@
 export { paymentsTexts } from './payment.texts';
 export { LatestPayments } from './summary/LatestPayments';
+export { PaymentStatusChips } from './PaymentStatusChips';

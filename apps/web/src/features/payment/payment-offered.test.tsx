@@ -17,8 +17,8 @@ const statuses = [
 const labels = {
   cancel: 'Cancelar pago',
   updatePaymentMethod: 'Cambiar medio de pago',
-  refund: 'Devolver',
-  partialRefund: 'Devolución parcial',
+  refund: 'Devolver todo o una parte',
+  partialRefund: 'Devolver medios aprobados',
   reverse: 'Reversar',
   cancelObjection: 'Cancelar objeción',
   retry: 'Reintentar cobro',

@@ -2,7 +2,6 @@ import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import CallSplit from '@mui/icons-material/CallSplitRounded';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Gavel from '@mui/icons-material/GavelRounded';
-import SwapHoriz from '@mui/icons-material/SwapHorizRounded';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { routes } from '@/domain/routes';
 import { reportsGroup } from '@/features/export/export.feature';
@@ -10,7 +9,6 @@ import { defineFeature, type MenuGroup } from '@/shared/feature/feature';
 import { placeholderScreens } from './placeholder.screens';
 
 const imports: MenuGroup = { id: 'imports', label: 'Importaciones', icon: UploadFile, order: 7 };
-const transfers: MenuGroup = { id: 'transfers', label: 'Transferencias', icon: SwapHoriz, order: 8 };
 const withdrawals: MenuGroup = { id: 'withdrawals', label: 'Retiros', icon: AccountBalance, order: 9 };
 const distributions: MenuGroup = { id: 'distributions', label: 'Distribuciones', icon: CallSplit, order: 10 };
 const taxes: MenuGroup = { id: 'taxes', label: 'Impuestos', icon: Gavel, order: 11 };
@@ -22,7 +20,6 @@ export const feature = defineFeature({
   menu: [
     { group: imports, label: 'Importar', to: routes.newImport.path, anyOf: ['IMPORT_REQUEST'] },
     { group: imports, label: 'Historial', to: routes.imports.path, anyOf: ['IMPORT_REQUEST'] },
-    { group: transfers, label: 'Conciliar', to: routes.transfers.path, anyOf: ['TRANSFER_SHOW'] },
     {
       group: withdrawals,
       label: 'Vista unificada',
@@ -48,7 +45,6 @@ export const feature = defineFeature({
       area: 'Importaciones',
       words: { IMPORT_REQUEST: 'Importar y ver', IMPORT_APPROVE: 'Confirmar', IMPORT_CANCEL: 'Cancelar' },
     },
-    { area: 'Transferencias', words: { TRANSFER_SHOW: 'Ver', TRANSFER_UPDATE: 'Conciliar' } },
     {
       area: 'Retiros a transferir',
       words: {

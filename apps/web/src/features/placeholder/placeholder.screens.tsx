@@ -23,7 +23,6 @@ export const placeholderScreens: readonly Screen[] = [
   planned('/importacion/:id', 'Detalle de importación', 'IMPORT_REQUEST'),
   planned('/conversion', 'Detalle de conversión', 'IMPORT_REQUEST'),
   planned(routes.imports.path, 'Historial de importaciones', 'IMPORT_REQUEST'),
-  planned(routes.transfers.path, 'Transferencias', 'TRANSFER_SHOW'),
   planned(routes.withdrawals.path, 'Autorización de retiros', 'WITHDRAWAL_SEARCH'),
   planned(routes.withdrawalHistory.path, 'Historial de retiros', 'WITHDRAWAL_SEARCH'),
   planned(routes.allWithdrawals.path, 'Retiros', 'WITHDRAWAL_SEARCH', 'WITHDRAW_SHOW', 'BATCH_WITHDRAW_SHOW'),

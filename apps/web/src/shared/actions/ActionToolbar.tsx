@@ -13,7 +13,7 @@ import { actionsTexts as texts } from './actions.texts';
 import type { OfferedAction } from './offered-actions';
 
 /** How many actions stand as buttons beside the title; the others, and those that cannot be done, are in the menu. */
-const BUTTONS = { narrow: 0, medium: 1, wide: 2 };
+const BUTTONS = { narrow: 0, medium: 1, wide: 3 };
 
 const useRoom = (): number => {
   const { breakpoints } = useTheme();
@@ -27,13 +27,12 @@ const useRoom = (): number => {
 const otherWindow = ({ label }: OfferedAction, href: string) =>
   ({ href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${label} ${texts.newWindow}` }) as const;
 
-/** An action as a button with its label; a page in another window is a link. */
+/** An action as a button with its label, filled for what one does next; a page in another window is a link. */
 const ActionButton = ({ action }: { readonly action: OfferedAction }) => {
-  const { label, icon, effect } = action;
+  const { label, icon, effect, next } = action;
   return (
     <Button
-      variant="outlined"
-      color="inherit"
+      {...(next ? ({ variant: 'contained' } as const) : ({ variant: 'outlined', color: 'inherit' } as const))}
       startIcon={icon}
       {...('run' in effect ? { onClick: effect.run } : otherWindow(action, effect.href))}
     >

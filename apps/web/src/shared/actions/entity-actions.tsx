@@ -31,6 +31,8 @@ interface EntityActionsOptions<Name extends string, Entity extends OfferedEntity
   readonly display: Readonly<Record<Name, ActionDisplay>>;
   /** Address of an action that is done on a page of its own; undefined for the others. */
   readonly pageOf?: (name: Name, entity: Entity, formUrl: string) => string | undefined;
+  /** Names of what one does next in the state of an entity, the best first; the first that is allowed stands out. */
+  readonly nextOf?: (entity: Entity) => readonly NoInfer<Name>[];
   /** Reasons of the gateway for which an action is not offered at all. */
   readonly hiddenReasons?: ReadonlySet<string>;
   readonly load: () => Promise<LoadedDialogs>;
@@ -66,6 +68,7 @@ export const createEntityActions = <Name extends string, Entity extends OfferedE
   parameter,
   display,
   pageOf,
+  nextOf,
   hiddenReasons,
   load,
 }: EntityActionsOptions<Name, Entity>) => {
@@ -78,7 +81,7 @@ export const createEntityActions = <Name extends string, Entity extends OfferedE
     if (!entity) return [];
     return offeredActions(
       entity.availableActions.filter(({ reasonCode }) => !hiddenReasons?.has(reasonCode ?? '')),
-      { display, pageOf: (name) => pageOf?.(name, entity, formUrl), run },
+      { display, pageOf: (name) => pageOf?.(name, entity, formUrl), nextOnes: nextOf?.(entity) ?? [], run },
     );
   };
 

@@ -16,6 +16,8 @@ export interface OfferedAction extends ActionDisplay {
   /** Why it cannot be done now; undefined when it can. */
   readonly refusal: string | undefined;
   readonly effect: ActionEffect;
+  /** True for what one does next in the state of the entity; at most one action of an entity is. */
+  readonly next: boolean;
 }
 
 /** Availability of an action, by the word of the gateway. */
@@ -30,16 +32,20 @@ interface Offer<Name extends string> {
   readonly display: Readonly<Record<Name, ActionDisplay>>;
   /** Where an action leads that is done on a page of its own; undefined for the others. */
   readonly pageOf?: (name: Name) => string | undefined;
+  /** Names of what one does next in the state of the entity, the best first. */
+  readonly nextOnes?: readonly Name[];
   /** Does the action, where it is not a page of its own. */
   readonly run: (name: Name) => void;
 }
 
-/** The actions that can be offered, those that can be done first. */
+/** The actions that can be offered: what one does next, then the others that can be done, then those that cannot. */
 export const offeredActions = <Name extends string>(
   available: readonly Availability[],
-  { display, pageOf, run }: Offer<Name>,
+  { display, pageOf, nextOnes = [], run }: Offer<Name>,
 ): readonly OfferedAction[] => {
   const isKnown = (name: string): name is Name => Object.hasOwn(display, name);
+  const isAllowed = (name: Name): boolean => available.some((action) => action.name === name && action.allowed);
+  const next = nextOnes.find(isAllowed);
   const offered = Object.keys(display)
     .filter(isKnown)
     .flatMap((name): OfferedAction[] => {
@@ -47,7 +53,9 @@ export const offeredActions = <Name extends string>(
       if (!found) return [];
       const href = pageOf?.(name);
       const refusal = found.allowed ? undefined : (found.reason ?? texts.noPermission);
-      return [{ ...display[name], name, refusal, effect: href === undefined ? { run: () => run(name) } : { href } }];
+      const effect = href === undefined ? { run: () => run(name) } : { href };
+      return [{ ...display[name], name, refusal, effect, next: name === next }];
     });
-  return offered.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined));
+  const rank = ({ next: isNext, refusal }: OfferedAction): number => (isNext ? 0 : refusal === undefined ? 1 : 2);
+  return offered.toSorted((a, b) => rank(a) - rank(b));
 };

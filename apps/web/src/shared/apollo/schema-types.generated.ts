@@ -1,3 +1,11 @@
+/** Amounts from and to, both included; the same one twice means just that amount. */
+export type AmountRangeInput = {
+  /** Smallest amount, not negative, with at most two decimals. Without it, there is no smallest. */
+  from?: string | null | undefined;
+  /** Largest amount, not negative, with at most two decimals. Without it, there is no largest. */
+  to?: string | null | undefined;
+};
+
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
   /** Month in which the card expires, 1 to 12. */
@@ -148,6 +156,17 @@ export type GatewaySortField =
   /** By the name. */
   | 'NAME';
 
+/** How a charge ended in the gateway that processes the payment method. */
+export type GatewayStatus =
+  /** The money was taken. */
+  | 'APPROVED'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The money was not taken. */
+  | 'REJECTED'
+  /** A status that this API does not know; `statusCode` has it as the gateway of the payment method gave it. */
+  | 'UNKNOWN';
+
 /** Who pays: the holder of a card or of an account. */
 export type HolderInput = {
   /** Country of the holder's document, ISO 3166-1 alpha-3; only `ARG`. */
@@ -167,9 +186,18 @@ export type IdentificationInput = {
   country?: string;
   /** Number of the identification, in digits; dots and dashes are left out. */
   number: string;
-  /** Type of the identification: `DNI_ARG` (identity document) or `CUIT_ARG` (tax identifier). */
-  type: string;
+  /** Type of the identification; not `UNKNOWN`. */
+  type: IdentificationType;
 };
+
+/** Type of the document that identifies a person or a company. */
+export type IdentificationType =
+  /** Tax identifier of Argentina, of 11 digits. */
+  | 'CUIT_ARG'
+  /** Identity document of Argentina, of 7 or 8 digits. */
+  | 'DNI_ARG'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** What an import matches its rows by. */
 export type MatchImport =
@@ -178,7 +206,9 @@ export type MatchImport =
   /** By the identification. */
   | 'MATCH_IDENTIFICATION'
   /** By the payer. */
-  | 'MATCH_PAYER';
+  | 'MATCH_PAYER'
+  /** A match that the gateway does not know; `matchImportCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** A payment method that gives its money back. */
 export type MethodRefundInput = {
@@ -195,11 +225,11 @@ export type NotificationAction =
 
 /** How the last attempt to deliver a notification ended. */
 export type NotificationStatus =
-  /** The provider refused it, or did not answer. */
+  /** It was refused, or nobody answered. */
   | 'ERROR'
   /** Nothing is known yet. */
   | 'PENDING'
-  /** The provider took it. */
+  /** The provider, or the server of the collector, took it. */
   | 'SENT'
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
@@ -624,6 +654,17 @@ export type PromotionSortField =
   /** By the moment from which they are valid. */
   | 'VALID_FROM';
 
+/** Status of a refund. */
+export type RefundStatus =
+  /** The money was given back. */
+  | 'APPROVED'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The money was not given back. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** What to do with a rejected payment. */
 export type RetryChoice =
   /** Wait for another payment method. Code `B` of the service. */
@@ -759,6 +800,36 @@ export type SubscriptionStatus =
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** Type of a subscription. */
+export type SubscriptionType =
+  /** One of many of a collector; the amounts of many can be changed together, too. */
+  | 'ADHESION'
+  /** A plan; its amount cannot be changed. */
+  | 'PLAN'
+  /** A subscription of its own; its amount can be changed. */
+  | 'SUBSCRIPTION'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Which transfers are wanted; all given conditions must hold. */
+export type TransferFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: AmountRangeInput | null | undefined;
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: string | null | undefined;
+  /** CUIT of whoever made the transfer, 11 digits; dots and dashes are left out. Without it, all match. */
+  payerCuit?: string | null | undefined;
+  /** Days on which it was received. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /**
+   * One search box, at most 100 characters: an identifier of the transfer, of its payment or of the receiving bank, compared
+   * whole. Without it, all match.
+   */
+  search?: string | null | undefined;
+  /** Status of the transfer; not `UNKNOWN`. Without it, all match. */
+  status?: TransferStatus | null | undefined;
+};
+
 /** An account that is to pay by transfer. */
 export type TransferInput = {
   /** Holder of the account; the document is a CUIT. */
@@ -767,6 +838,40 @@ export type TransferInput = {
   number: string;
 };
 
+/** One order of a list of transfers. */
+export type TransferSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: TransferSortField;
+};
+
+/** What transfers can be sorted by. */
+export type TransferSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the CUIT of whoever made the transfer. */
+  | 'PAYER_CUIT'
+  /** By the moment at which it was received. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a received bank transfer. */
+export type TransferStatus =
+  /** It was conciliated with its payment by itself. */
+  | 'AUTO_CONCILIATED'
+  /** A person conciliated it with its payment. */
+  | 'CONCILIATED'
+  /** It waits to be conciliated with its payment. */
+  | 'PENDING'
+  /** It pays nothing. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** How the money of a collector is withdrawn. */
 export type WithdrawalStrategy =
   /** From the balance. */
@@ -774,4 +879,6 @@ export type WithdrawalStrategy =
   /** In batches, when accredited. */
   | 'BATCH_ACCREDITATION'
   /** In batches, when approved. */
-  | 'BATCH_APPROBATION';
+  | 'BATCH_APPROBATION'
+  /** A strategy that the gateway does not know; `withdrawalStrategyCode` has it as the service gave it. */
+  | 'UNKNOWN';

@@ -22,7 +22,7 @@ interface ActionResultsProps<
   /** Actions on one row. */
   readonly usePageActions: (options: { readonly onChanged: () => void }) => PageActions;
   /** What else can be done with the selected rows. */
-  readonly selectionTools: (selection: Selection<Row>) => ReactNode;
+  readonly selectionTools?: (selection: Selection<Row>) => ReactNode;
   /** Actions on the selected rows. */
   readonly useBulk: (list: BulkList<Row, Filter>) => Bulk;
 }
@@ -45,7 +45,7 @@ export const ActionResults = <Row extends GridValidRowModel & { readonly id: str
   const { content, refetch } = page;
   const selection = useSelection(content, { filter, ...paging });
   const actions = usePageActions({ onChanged: refetch });
-  const bulk = useBulk({ selection, content, filter, onFinished: refetch, tools: selectionTools(selection) });
+  const bulk = useBulk({ selection, content, filter, onFinished: refetch, tools: selectionTools?.(selection) });
   return (
     <OpenActionContext value={actions.open}>
       <ListResults

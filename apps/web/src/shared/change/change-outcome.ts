@@ -16,6 +16,7 @@ export interface ChangeAnswer<Payload> {
 /** A refusal by another party, for example a gateway: a definite answer, and nothing was changed (A127). */
 export interface Rejection {
   readonly reason: string;
+  /** Status as the service gave it. */
   readonly status: string;
   /** Version that the rejection left behind; undefined when it is not known. */
   readonly version: number | undefined;

@@ -1,3 +1,4 @@
+export { EntityLine } from './EntityLine';
 export { entityDialogs, type UseEntity } from './ActionDialog';
 export { ChangeDialog } from './ChangeDialog';
 export { ChangePage, useLeaveDone } from './ChangePage';

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ABSENT, dateTime } from '@/shared/format';
 import { detailTexts } from './detail.texts';
 import { Disclosure, Section } from './Section';
-import { timelineOf, type TimelineDate, type TimelineMoment } from './timeline';
+import { timelineOf, type EntityDates, type Outlook, type TimelineMoment } from './timeline';
 
 const texts = detailTexts.dates;
 
 const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, minWidth: 0, flex: 1 };
 
-/** The mark of a moment and the line to the next one; hollow when it is still to come. */
-const Mark = ({ coming }: { readonly coming: boolean }) => (
+/** The mark of a moment; hollow when it does not lie behind. */
+const Mark = ({ outlook }: { readonly outlook: Outlook }) => (
   <Box
     aria-hidden
     className="mark"
@@ -23,14 +23,14 @@ const Mark = ({ coming }: { readonly coming: boolean }) => (
       mt: '6px',
       borderRadius: '50%',
       border: 2,
-      borderColor: coming ? 'control' : 'primary.main',
-      bgcolor: coming ? 'transparent' : 'primary.main',
+      borderColor: outlook === 'past' ? 'primary.main' : 'control',
+      bgcolor: outlook === 'past' ? 'primary.main' : 'transparent',
       forcedColorAdjust: 'none',
     }}
   />
 );
 
-const Moment = ({ label, at, coming }: TimelineMoment) => (
+const Moment = ({ label, at, outlook }: TimelineMoment) => (
   <Box
     component="li"
     sx={{
@@ -50,9 +50,11 @@ const Moment = ({ label, at, coming }: TimelineMoment) => (
       },
     }}
   >
-    <Mark coming={coming} />
+    <Mark outlook={outlook} />
     <Box sx={row}>
-      <Typography component="span">{label}</Typography>
+      <Typography component="span" color={outlook === 'dropped' ? 'textSecondary' : 'textPrimary'}>
+        {label}
+      </Typography>
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary" sx={{ lineHeight: '1.36rem' }}>
         {dateTime(at)}
       </Typography>
@@ -70,30 +72,36 @@ const Moments = ({ moments }: { readonly moments: readonly TimelineMoment[] }) =
   </Box>
 );
 
-const Coming = ({ moments }: { readonly moments: readonly TimelineMoment[] }) =>
-  moments.length > 0 && (
-    <Box sx={{ mt: 1.5 }}>
-      <Typography component="h3" variant="caption" color="textSecondary" sx={{ mb: 0.5 }}>
-        {texts.coming}
-      </Typography>
-      <Moments moments={moments} />
-    </Box>
-  );
-
-interface DatesSectionProps {
-  /** In the order in which they usually happen. */
-  readonly dates: readonly TimelineDate[];
-  readonly lastUpdateDate: string | null;
+interface AheadProps {
+  readonly title: string;
+  readonly moments: readonly TimelineMoment[];
 }
 
+/** Moments that do not lie behind, under what they have in common. */
+const Ahead = ({ title, moments }: AheadProps) => {
+  const titleId = useId();
+  return (
+    moments.length > 0 && (
+      <Box role="group" aria-labelledby={titleId} sx={{ mt: 1.5 }}>
+        <Typography id={titleId} component="h3" variant="caption" color="textSecondary" sx={{ mb: 0.5 }}>
+          {title}
+        </Typography>
+        <Moments moments={moments} />
+      </Box>
+    )
+  );
+};
+
 /** Every date of an entity: those that are set as a line of time, the rest on demand. */
-export const DatesSection = ({ dates, lastUpdateDate }: DatesSectionProps) => {
+export const DatesSection = (props: EntityDates) => {
   const [now] = useState(() => Date.now());
-  const { moments, absent } = timelineOf(dates, lastUpdateDate, now);
+  const { moments, absent } = timelineOf(props, now);
+  const of = (wanted: Outlook) => moments.filter(({ outlook }) => outlook === wanted);
   return (
     <Section title={texts.title}>
-      <Moments moments={moments.filter(({ coming }) => !coming)} />
-      <Coming moments={moments.filter(({ coming }) => coming)} />
+      <Moments moments={of('past')} />
+      <Ahead title={texts.expected} moments={of('expected')} />
+      <Ahead title={texts.dropped} moments={of('dropped')} />
       <Box sx={{ mt: 1.25 }}>
         <Disclosure open={texts.all} close={texts.fewer}>
           <Box component="ul" sx={{ ...list, display: 'grid', gap: 0.75, pl: '21px' }}>

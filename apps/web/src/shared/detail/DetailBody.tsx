@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
+import { Nothing } from './Section';
 
 interface AreaProps {
   /** Place in two columns; in one column the areas follow in the order of the document. */
@@ -32,6 +34,8 @@ interface DetailBodyProps {
   readonly banner?: ReactNode;
   /** The story of the entity. */
   readonly main: ReactNode;
+  /** The parts that the entity lacks, in one line (`absentParts`). */
+  readonly absent?: string | undefined;
   /** Dates, parties and conditions. */
   readonly aside: ReactNode;
   /** Data for the developers of the collector. */
@@ -39,7 +43,7 @@ interface DetailBodyProps {
 }
 
 /** Two columns where the room allows it, measured on the page itself: the menu at its side may be open or not. */
-export const DetailBody = ({ banner, main, aside, footer }: DetailBodyProps) => (
+export const DetailBody = ({ banner, main, absent, aside, footer }: DetailBodyProps) => (
   <Box
     sx={{
       containerType: 'inline-size',
@@ -59,7 +63,14 @@ export const DetailBody = ({ banner, main, aside, footer }: DetailBodyProps) => 
         '@container (min-width: 860px)': twoColumns,
       }}
     >
-      <Area area="main">{main}</Area>
+      <Area area="main">
+        {main}
+        {absent !== undefined && (
+          <Card sx={{ px: 2.5, py: 1.75 }}>
+            <Nothing>{absent}</Nothing>
+          </Card>
+        )}
+      </Area>
       <Area area="aside">{aside}</Area>
       <Area area="footer">{footer}</Area>
     </Box>

@@ -2,53 +2,8 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BELOW_BARS, TitleBar, useScrolledPast, type WayBack } from './TitleBar';
-
-/** Height of the summary that shows the amount and the state in full, in pixels. */
-const SUMMARY = 110;
-
-interface TitleProps {
-  readonly children: string;
-  readonly squeezed?: boolean;
-  /** True with nothing beside it: it takes all the room. */
-  readonly alone?: boolean;
-}
-
-/** The title; where room is scarce it gives way, for the eye alone, to what the summary no longer shows. */
-const Title = ({ children, squeezed = false, alone = false }: TitleProps) => (
-  <Typography
-    component="h1"
-    variant="h1"
-    noWrap
-    sx={(theme) => ({
-      flex: alone ? '0 1 auto' : 'none',
-      fontSize: { xs: '1.125rem', sm: '1.25rem' },
-      [theme.breakpoints.down('lg')]: squeezed ? { width: 0, marginRight: theme.spacing(-1.5) } : {},
-    })}
-  >
-    {children}
-  </Typography>
-);
-
-interface ReminderProps {
-  /** The name of the entity for a person: an amount, a name. */
-  readonly what: string;
-  readonly status: ReactNode;
-}
-
-/** The entity and its state in one line; a chip without room for it moves to a second line, which is not shown. */
-const Reminder = ({ what, status }: ReminderProps) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-    <Typography component="span" noWrap sx={{ flex: 'none', fontWeight: 560 }}>
-      {what}
-    </Typography>
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 2, height: 22, minWidth: 0, overflow: 'hidden' }}
-    >
-      {status}
-    </Box>
-  </Box>
-);
+import { usePageTitle } from './page-title';
+import { TitleBar, type WayBack } from './TitleBar';
 
 interface BareHeaderProps {
   readonly title: string;
@@ -59,31 +14,77 @@ interface BareHeaderProps {
 /** The title of the page, alone where there is nothing to act on. */
 export const BareHeader = ({ title, back }: BareHeaderProps) => (
   <TitleBar back={back}>
-    <Title alone>{title}</Title>
+    <Typography component="h1" variant="h1" noWrap sx={{ fontSize: { xs: '1.125rem', sm: '1.25rem' } }}>
+      {title}
+    </Typography>
   </TitleBar>
 );
 
+/** What tells an entity from others of its kind. */
+interface EntityWords {
+  /** Its amount, or its name. */
+  readonly what: string;
+  /** Whose it is; null when nobody is known. */
+  readonly who: string | null;
+  readonly status: ReactNode;
+}
+
+/** What kind of page, and whose entity: the part that gives way is never the heading. */
+const Kind = ({ title, who }: { readonly title: string; readonly who: string | null }) => (
+  <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5, minWidth: 0, fontSize: '0.8125rem', lineHeight: 1.4 }}>
+    <Typography component="h1" noWrap color="textSecondary" sx={{ flex: 'none', font: 'inherit', fontWeight: 560 }}>
+      {title}
+    </Typography>
+    {who !== null && (
+      <Typography component="span" noWrap title={who} sx={{ font: 'inherit', fontWeight: 560 }}>
+        · {who}
+      </Typography>
+    )}
+  </Box>
+);
+
+/** The amount and the state; a chip without room for it moves to a second line, which is not shown. */
+const Standing = ({ what, status }: Pick<EntityWords, 'what' | 'status'>) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Typography component="span" noWrap sx={{ fontSize: '1.0625rem', lineHeight: 1.4, fontWeight: 640 }}>
+      {what}
+    </Typography>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 0.75,
+        rowGap: 2,
+        height: 22,
+        minWidth: 0,
+        overflow: 'hidden',
+      }}
+    >
+      {status}
+    </Box>
+  </Box>
+);
+
 interface DetailHeaderProps extends BareHeaderProps {
-  /** The subject of the page, once its summary is out of sight. */
-  readonly reminder: ReminderProps;
+  readonly entity: EntityWords;
+  /** What is shown, for the title of the document: `Pago de Ana Pérez · $ 1.234,50`. */
+  readonly documentTitle: string;
   readonly toolbar: ReactNode;
   readonly reloading: boolean;
 }
 
-/** The bar that stays while the page scrolls: actions and, once the summary is out of sight, the subject. */
-export const DetailHeader = ({ title, back, reminder, toolbar, reloading }: DetailHeaderProps) => {
-  const { watch, past } = useScrolledPast(BELOW_BARS);
+/** The bar that stays while the page scrolls: which entity, in which state, and its actions. */
+export const DetailHeader = (props: DetailHeaderProps) => {
+  const { title, documentTitle, back, entity, toolbar, reloading } = props;
+  usePageTitle(documentTitle);
   return (
-    <>
-      <TitleBar back={back}>
-        <Title squeezed={past}>{title}</Title>
-        {past && <Reminder {...reminder} />}
-        <Box sx={{ ml: 'auto' }}>{toolbar}</Box>
-        {reloading && (
-          <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, bottom: -1, height: 2 }} />
-        )}
-      </TitleBar>
-      <Box ref={watch} aria-hidden sx={{ flex: 'none', height: SUMMARY, mb: `-${SUMMARY}px`, pointerEvents: 'none' }} />
-    </>
+    <TitleBar back={back}>
+      <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
+        <Kind title={title} who={entity.who} />
+        <Standing what={entity.what} status={entity.status} />
+      </Box>
+      <Box sx={{ flex: 'none', ml: 'auto', displayPrint: 'none' }}>{toolbar}</Box>
+      {reloading && <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, bottom: -1, height: 2 }} />}
+    </TitleBar>
   );
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CopyButton, StatusChip } from '@/shared/feedback';
+import { CopyButton, ServiceCode, StatusChip } from '@/shared/feedback';
 import { ABSENT } from '@/shared/format';
 import { fieldText, type Field, type FieldTable } from './detail-fields';
 
@@ -70,6 +70,22 @@ export const Copyable = ({ value, label }: CopyableProps) => (
   </Box>
 );
 
+interface CodedProps {
+  readonly text: string;
+  /** Code of the service behind the text; nothing where the text says it. */
+  readonly code?: string | undefined;
+}
+
+/** Words, and the code of the service beside them. */
+export const Coded = ({ text, code }: CodedProps) =>
+  code === undefined ? (
+    text
+  ) : (
+    <>
+      {text} <ServiceCode code={code} />
+    </>
+  );
+
 /** The value of a field as a node; null without a value. */
 const renderField = <T,>(field: Field<T>, entity: T): ReactNode => {
   const [, , display = {}] = field;
@@ -77,7 +93,11 @@ const renderField = <T,>(field: Field<T>, entity: T): ReactNode => {
   const { text, tone, code } = fieldText(field, entity);
   if (text === ABSENT) return null;
   if (tone) return <StatusChip tone={tone} label={text} title={code} />;
-  return display.copy === undefined ? text : <Copyable value={text} label={display.copy} />;
+  return display.copy === undefined ? (
+    <Coded text={text} code={code} />
+  ) : (
+    <Copyable value={text} label={display.copy} />
+  );
 };
 
 interface FieldFactsProps<T> {

@@ -21,22 +21,28 @@ export const LineList = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
+const strongText = { fontWeight: 600 };
+
 interface LineProps {
   readonly title: ReactNode;
   /** Smaller, below the title. */
   readonly detail?: ReactNode;
   /** On the right: an amount, a moment, a state. */
   readonly trailing?: ReactNode;
+  /** True for what the lines before come to. */
+  readonly strong?: boolean;
 }
 
 /** One line of a `LineList`. */
-export const Line = ({ title, detail, trailing }: LineProps) => (
+export const Line = ({ title, detail, trailing, strong = false }: LineProps) => (
   <Box
     component="li"
     sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.25 }}
   >
     <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Typography component="div">{title}</Typography>
+      <Typography component="div" sx={strong ? strongText : {}}>
+        {title}
+      </Typography>
       {detail && (
         <Typography component="div" variant="body2" color="textSecondary">
           {detail}
@@ -44,7 +50,10 @@ export const Line = ({ title, detail, trailing }: LineProps) => (
       )}
     </Box>
     {trailing && (
-      <Typography component="div" sx={{ flex: 'none', maxWidth: '100%', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        component="div"
+        sx={{ flex: 'none', maxWidth: '100%', fontVariantNumeric: 'tabular-nums', ...(strong ? strongText : {}) }}
+      >
         {trailing}
       </Typography>
     )}

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { CopyButton } from '@/shared/feedback';
-import { readFields, type Fields, type SectionReading } from './detail-fields';
 import { detailTexts } from './detail.texts';
-import { FieldFacts } from './Facts';
 import { metadataTree, type MetadataEntry } from './metadata-tree';
-import { Disclosure, Group, Nothing } from './Section';
+import { Disclosure } from './Section';
 
-const { metadata: texts, source: sourceTexts } = detailTexts;
+const { metadata: texts } = detailTexts;
 
 interface JsonBlockProps {
   readonly value: unknown;
@@ -88,29 +86,3 @@ export const Metadata = ({ metadata }: { readonly metadata: unknown }) => (
     </Disclosure>
   </Box>
 );
-
-interface Source {
-  readonly sourceId: string | null;
-  readonly name: string | null;
-  readonly type: string | null;
-}
-
-const sourceFields: Fields<Source> = {
-  name: [sourceTexts.name, ({ name }) => name],
-  type: [sourceTexts.type, ({ type }) => type],
-  sourceId: [sourceTexts.id, ({ sourceId }) => sourceId],
-};
-
-/** The origin of an entity. */
-export const SourceGroup = ({ source }: { readonly source: Source | null }) => (
-  <Group title={sourceTexts.title}>
-    {source ? <FieldFacts fields={sourceFields} entity={source} /> : <Nothing>{sourceTexts.none}</Nothing>}
-  </Group>
-);
-
-/** The origin of an entity for a comparison. */
-export const readSource = (source: Source | null): SectionReading => ({
-  key: 'source',
-  title: sourceTexts.title,
-  fields: readFields(sourceFields, source),
-});

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** Height of the bar of the shell, in pixels: this one stays below it. */
@@ -12,7 +12,7 @@ const SHELL_BAR = 56;
 const HEIGHT = 60;
 
 /** Bottom of both bars, in pixels from the top of the window. */
-export const BELOW_BARS = SHELL_BAR + HEIGHT;
+const BELOW_BARS = SHELL_BAR + HEIGHT;
 
 /** A low window, or one at 200 % zoom, needs its height for what is read: there the bar goes away with the page. */
 const LOW_WINDOW = '@media (max-height: 520px)';
@@ -29,13 +29,14 @@ const bar = {
   gap: 1.5,
   flex: 'none',
   height: HEIGHT,
-  mx: { xs: -2, sm: -3 },
-  mt: { xs: -2, sm: -3 },
-  px: { xs: 2, sm: 3 },
+  mx: { xs: -2, lg: -3 },
+  mt: { xs: -2, lg: -3 },
+  px: { xs: 2, lg: 3 },
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
   [LOW_WINDOW]: { position: 'relative', top: 0 },
+  '@media print': { position: 'static', height: 'auto', m: 0, px: 0, pb: 1.5, bgcolor: 'transparent' },
 };
 
 /** The way back from a detail. */
@@ -56,7 +57,7 @@ export const TitleBar = ({ back, children }: TitleBarProps) => (
     <GlobalStyles styles={noticesBelow} />
     {back && (
       <Tooltip title={back.label}>
-        <IconButton component={Link} to={back.to} aria-label={back.label} edge="start">
+        <IconButton component={Link} to={back.to} aria-label={back.label} edge="start" sx={{ displayPrint: 'none' }}>
           <ArrowBack />
         </IconButton>
       </Tooltip>
@@ -64,30 +65,3 @@ export const TitleBar = ({ back, children }: TitleBarProps) => (
     {children}
   </Box>
 );
-
-interface ScrolledPast {
-  /** The `ref` of the element to watch. */
-  readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
-  /** True above the line, out of sight. */
-  readonly past: boolean;
-}
-
-/**
- * Tells whether an element was scrolled out of sight.
- * @param line in pixels from the top of the window
- */
-export const useScrolledPast = (line: number): ScrolledPast => {
-  const [past, setPast] = useState(false);
-  const watch = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const observer = new IntersectionObserver(([entry]) => setPast(entry !== undefined && !entry.isIntersecting), {
-        rootMargin: `-${line}px 0px 0px 0px`,
-      });
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [line],
-  );
-  return { watch, past };
-};

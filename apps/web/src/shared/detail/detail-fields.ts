@@ -9,7 +9,7 @@ export interface FieldText {
   readonly text: string;
   /** Tone of a status, which is shown as a chip. */
   readonly tone?: Tone;
-  /** Code of a status in its service. */
+  /** Code of the service: shown small beside words, on demand behind a chip. */
   readonly code?: string;
 }
 
@@ -54,6 +54,11 @@ export const fieldText = <T>([, valueOf]: Field<T>, entity: T): FieldText => {
   return typeof value === 'object' ? value : { text: String(value) };
 };
 
+/** Words with their code in brackets, for what shows text alone: two codes may have the same words. */
+export const plainText = ({ text, code }: FieldText): string => (code === undefined ? text : `${text} (${code})`);
+
+const compared = (value: FieldText): FieldText => (value.tone === undefined ? { text: plainText(value) } : value);
+
 /** A field of a version in a comparison. */
 export interface FieldReading extends FieldText {
   /** Finds the field in the other version. */
@@ -82,7 +87,7 @@ export const readFields = <T>(fields: FieldTable<T>, entity: T | null): readonly
   Object.entries(fields).flatMap(([key, field]) => {
     if (!field || field[2]?.only === 'section') return [];
     const label = field[2]?.compareAs ?? field[0];
-    return [{ key, label, ...(entity === null ? { text: ABSENT } : fieldText(field, entity)) }];
+    return [{ key, label, ...(entity === null ? { text: ABSENT } : compared(fieldText(field, entity))) }];
   });
 
 /** Dates for a comparison. */

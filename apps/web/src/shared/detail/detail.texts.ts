@@ -3,8 +3,9 @@ export const detailTexts = {
   more: 'Ver más',
   currency: 'Moneda',
   version: 'Versión',
+  without: (some: readonly string[], last: string) => `Sin ${[some.join(', '), last].filter(Boolean).join(' ni ')}`,
 
-  dates: { title: 'Fechas', all: 'Ver todas', fewer: 'Ver menos', coming: 'Por venir' },
+  dates: { title: 'Fechas', all: 'Ver todas', fewer: 'Ver menos', expected: 'Por venir', dropped: 'Ya no se esperan' },
 
   metadata: {
     value: 'Valor',
@@ -13,6 +14,4 @@ export const detailTexts = {
     showRaw: 'Ver el original',
     hideRaw: 'Ocultar el original',
   },
-
-  source: { title: 'Origen', none: 'Sin origen informado', name: 'Nombre', type: 'Tipo', id: 'Id' },
 } as const;

@@ -1,4 +1,5 @@
 export {
+  plainText,
   readDates,
   readDatesSection,
   readFields,
@@ -8,16 +9,17 @@ export {
   type ItemReading,
   type SectionReading,
 } from './detail-fields';
+export { absentParts, type Parts } from './absent-parts';
 export { DatesSection } from './DatesSection';
 export { DetailBody } from './DetailBody';
 export { BareHeader, DetailHeader } from './DetailHeader';
 export { DetailPlaceholder } from './DetailPlaceholder';
 export { detailTexts } from './detail.texts';
-export { Copyable, Fact, Facts, FieldFacts } from './Facts';
+export { Coded, Copyable, Fact, Facts, FieldFacts } from './Facts';
 export { Banner, Headline } from './Headline';
 export { LATEST, LatestRecords } from './LatestRecords';
 export { Line, LineList, LongList, ShowMore, useShowMore } from './LineList';
-export { JsonBlock, Metadata, readSource, SourceGroup } from './Metadata';
+export { JsonBlock, Metadata } from './Metadata';
 export { metadataTree, readTree } from './metadata-tree';
 export { QueryFailed, QuerySection } from './QuerySection';
 export { Disclosure, Group, Nothing, Panel, Section, SectionLink, Stacked } from './Section';

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Fragment, useState, type MouseEvent } from 'react';
+import { PRINTED } from '@/shared/print';
 import { texts } from '@/shared/texts';
 
 interface CopyButtonProps {
@@ -16,8 +17,8 @@ interface CopyButtonProps {
 
 const DONE_MS = 1500;
 
-/** Copies a text to the clipboard and says so. */
-export const CopyButton = ({ value, label = texts.copy }: CopyButtonProps) => {
+/** Copies a text on a press, and for a moment says so instead of its label. */
+const useCopy = (value: string, label: string) => {
   const [done, setDone] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(value);
@@ -26,20 +27,63 @@ export const CopyButton = ({ value, label = texts.copy }: CopyButtonProps) => {
       setDone(false);
     }, DONE_MS);
   };
+  const onClick = (event: MouseEvent) => {
+    event.stopPropagation();
+    event.preventDefault();
+    void copy();
+  };
+  return { done, label: done ? texts.copied : label, onClick };
+};
+
+/** Copies a text to the clipboard and says so. */
+export const CopyButton = ({ value, label: given = texts.copy }: CopyButtonProps) => {
+  const { done, label, onClick } = useCopy(value, given);
   return (
-    <Tooltip title={done ? texts.copied : label}>
+    <Tooltip title={label}>
       <IconButton
         size="small"
-        aria-label={done ? texts.copied : label}
-        onClick={(event) => {
-          event.stopPropagation();
-          event.preventDefault();
-          void copy();
-        }}
+        aria-label={label}
+        onClick={onClick}
         sx={{ color: done ? 'tone.success.text' : 'text.secondary' }}
       >
         {done ? <Check sx={{ fontSize: 16 }} /> : <ContentCopy sx={{ fontSize: 15 }} />}
       </IconButton>
+    </Tooltip>
+  );
+};
+
+/** A code of a service beside its words: small, broken after its underscores alone, copied by a press. */
+export const ServiceCode = ({ code }: { readonly code: string }) => {
+  const { label, onClick } = useCopy(code, texts.copyCode(code));
+  return (
+    <Tooltip title={label}>
+      <Box
+        component="button"
+        type="button"
+        className={PRINTED}
+        aria-label={label}
+        onClick={onClick}
+        sx={{
+          p: 0,
+          border: 0,
+          bgcolor: 'transparent',
+          color: 'text.secondary',
+          fontSize: '0.75rem',
+          textAlign: 'start',
+          overflowWrap: 'normal',
+          cursor: 'copy',
+          '&:hover': { textDecoration: 'underline' },
+        }}
+      >
+        <code>
+          {code.split(/(?<=_)/).map((part, place) => (
+            <Fragment key={place}>
+              {place > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </code>
+      </Box>
     </Tooltip>
   );
 };

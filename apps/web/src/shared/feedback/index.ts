@@ -1,4 +1,4 @@
-export { CopyButton, RequestId } from './CopyButton';
+export { CopyButton, RequestId, ServiceCode } from './CopyButton';
 export type { Failure } from './failure';
 export { LoadingRows } from './LoadingRows';
 export { NoticeArea } from './NoticeArea';

@@ -12,4 +12,4 @@ export {
   shiftMonth,
   type Period,
 } from './period';
-export { totalsOf, type Amount } from './totals';
+export { remainderOf, totalsOf, type Amount } from './totals';

@@ -1,5 +1,5 @@
-// Guards: Totals are exact to the cent for each currency.
-import { totalsOf } from './totals';
+// Guards: Totals and remainders are exact to the cent for each currency.
+import { remainderOf, totalsOf } from './totals';
 
 test('amounts add up to the cent, currency by currency', () => {
   const ars = (amount: string) => ({ amount, currencyId: 'ARS' });
@@ -8,4 +8,12 @@ test('amounts add up to the cent, currency by currency', () => {
     { currencyId: 'USD', amount: '5.00' },
   ]);
   expect(totalsOf([ars('0.05')])).toEqual([{ currencyId: 'ARS', amount: '0.05' }]);
+});
+
+test('what is left of an amount is exact to the cent, below zero too, and unknown where a cent is broken', () => {
+  expect(remainderOf('999999999.99', ['0.10', '0.2'])).toBe('999999999.69');
+  expect(remainderOf('10', [])).toBe('10.00');
+  expect(remainderOf('0.05', ['0.10'])).toBe('-0.05');
+  expect(remainderOf('10.00', ['0.005'])).toBeUndefined();
+  expect(remainderOf('10.00', ['0.1', 'free'])).toBeUndefined();
 });

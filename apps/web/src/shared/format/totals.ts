@@ -12,9 +12,20 @@ const cents = (decimal: string): bigint => {
 };
 
 const decimalOf = (sum: bigint): string => {
-  const digits = sum.toString().padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(3, '0');
+  return `${sum < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
+
+const hasWholeCents = (decimal: string): boolean => /^\d+(\.\d{1,2})?$/.test(decimal);
+
+/**
+ * What is left of an amount without others in the same currency, exactly; undefined where one of them is no decimal with
+ * at most two decimals.
+ */
+export const remainderOf = (amount: string, taken: readonly string[]): string | undefined =>
+  [amount, ...taken].every(hasWholeCents)
+    ? decimalOf(taken.reduce((left, one) => left - cents(one), cents(amount)))
+    : undefined;
 
 /** Sums amounts, one sum for each currency, without binary arithmetic. */
 export const totalsOf = (amounts: readonly Amount[]): readonly Amount[] => {

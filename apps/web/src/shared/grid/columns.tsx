@@ -8,6 +8,8 @@ export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'heade
   readonly extra?: boolean;
   /** True for what stays in sight at the end of a table that has no room for all of it. */
   readonly inSight?: boolean;
+  /** Content of a cell. */
+  readonly nodeOf: (row: Row) => ReactNode;
 };
 
 /** Width of a column in pixels, or its share of the rest; `hideable: false` for the only way to the detail. */
@@ -30,7 +32,7 @@ export const nodeColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size & Pick<GridColDef, 'align' | 'headerAlign' | 'cellClassName'>,
   nodeOf: (row: Row) => ReactNode,
-): Column<Row> => ({ field, ...size, renderCell: ({ row }) => nodeOf(row) });
+): Column<Row> => ({ field, ...size, nodeOf, renderCell: ({ row }) => nodeOf(row) });
 
 /** A text that may be cut where its column is narrow, and the end of it that never is. */
 interface CutText {
@@ -68,14 +70,16 @@ interface RowLink {
   readonly label?: string;
 }
 
-/** Creates a column whose text leads to the detail of its row; the table follows the link. */
+/** Creates a column whose text leads to the detail of its row; the table follows the link. A row without one has a dash. */
 export const linkColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size,
-  linkOf: (row: Row) => RowLink,
+  linkOf: (row: Row) => RowLink | null,
 ): Column<Row> =>
   nodeColumn(field, size, (row) => {
-    const { to, text, label } = linkOf(row);
+    const link = linkOf(row);
+    if (link === null) return ABSENT;
+    const { to, text, label } = link;
     // the name has the words that are seen, or who speaks to the browser could not press it (WCAG 2.5.3)
     const name = label === undefined ? {} : { 'aria-label': `${label}, ${text}` };
     return (
@@ -117,6 +121,7 @@ export const menuColumn = <Row extends GridValidRowModel>(menuOf: (row: Row) => 
   width: MENU_WIDTH,
   align: 'center',
   headerAlign: 'center',
+  nodeOf: menuOf,
   renderCell: ({ row }) => menuOf(row),
   inSight: true,
 });

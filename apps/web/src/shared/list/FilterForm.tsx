@@ -6,7 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AppDialog } from '@/shared/dialog';
 import { filterTexts as texts } from './list.texts';
@@ -113,6 +113,8 @@ const useSending = ({ list, recordOf }: FilterFormProps, onSent: () => void) => 
   const navigate = useNavigate();
   const searchName = fields.find(({ field }) => field.kind === 'search')?.name;
   const send = async (entered: Values) => {
+    // its field says what is wrong
+    if (fields.some(({ name, field }) => field.kind === 'field' && field.problemOf?.(entered[name]))) return;
     const text = searchName === undefined ? '' : String(entered[searchName]).trim();
     const found = text === '' ? undefined : await searchProblem(text);
     setProblem(found);
@@ -125,11 +127,37 @@ const useSending = ({ list, recordOf }: FilterFormProps, onSent: () => void) => 
   return { problem, send };
 };
 
+/** Sends the form by itself a while after the last key in its search box; a key that changes nothing does not count (B385). */
+const useSearchAsTyped = (
+  fields: FilteredList['form']['fields'],
+  { entered, applied }: { readonly entered: Values; readonly applied: Values },
+  send: () => void,
+) => {
+  const search = fields.find(({ field }) => field.kind === 'search');
+  const delayMs = search?.field.kind === 'search' ? search.field.delayMs : undefined;
+  const typed = search && entered[search.name];
+  const isNew = search && typed !== applied[search.name];
+  const sendNow = useEffectEvent(send);
+  useEffect(
+    function searchAsTyped() {
+      if (delayMs === undefined || !isNew) return undefined;
+      const timer = setTimeout(sendNow, delayMs);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+    [delayMs, isNew, typed],
+  );
+};
+
 /** @param onSent called when what was entered was asked for; without it the form stays on the screen */
 const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => void }) => {
   const { fields, values: applied } = props.list.form;
   const [entered, setEntered] = useEntered(applied);
   const { problem, send } = useSending(props, () => onSent?.());
+  useSearchAsTyped(onSent ? [] : fields, { entered, applied }, () => {
+    void send(entered);
+  });
   const isAlone = fields.length === 1;
   const inputRef = useSearchShortcut(!isAlone);
   return (

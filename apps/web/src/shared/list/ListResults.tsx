@@ -7,12 +7,14 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
+import { usePrinting } from '@/shared/print';
 import type { ShownList } from '@/shared/views';
 import { EmptyResults } from './EmptyResults';
 import { filterTexts, type ListTexts } from './list.texts';
 import { ListTools } from './ListTools';
 import { PagedCards } from './PagedCards';
 import type { Order, Paging } from './paging';
+import { PrintedTable } from './PrintedTable';
 import type { RowView } from './row-view';
 import type { WiderSearch } from './define-list';
 import type { FilterChip } from './FilterChips';
@@ -59,6 +61,7 @@ const results = {
   minHeight: 0,
   maxHeight: { sm: 'calc(100dvh - 72px)' },
   gap: 1,
+  '@media print': { display: 'block', maxHeight: 'none' },
 } as const;
 
 /** The rows, their total or how many are selected, and every state of a list: loading, empty, failed. */
@@ -80,6 +83,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
     [hasRoom, chosen, view.main],
   );
   const { setWidth } = useColumnChoices(shown.key);
+  const printing = usePrinting();
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = <EmptyResults texts={texts} list={list} elsewhere={elsewhere} />;
   const shared = { content, paging, empty };
@@ -105,25 +109,27 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
           </Box>
         )}
       </Box>
-      {small ? (
-        <PagedCards
-          {...shared}
-          cardOf={view.cardOf}
-          onPaging={change}
-          {...(selectable ? { selection: { ...selectable.selection, label: selectable.label } } : {})}
-        />
-      ) : (
-        <PagedGrid
-          {...shared}
-          {...(selectable ? { selection: selectable.selection } : {})}
-          label={texts.title}
-          columns={columns}
-          onWidth={setWidth}
-          order={order}
-          hrefOf={view.hrefOf}
-          onPaging={change}
-        />
-      )}
+      {printing && content.rows.length > 0 && <PrintedTable columns={chosen} content={content} paging={paging} />}
+      {!printing &&
+        (small ? (
+          <PagedCards
+            {...shared}
+            cardOf={view.cardOf}
+            onPaging={change}
+            {...(selectable ? { selection: { ...selectable.selection, label: selectable.label } } : {})}
+          />
+        ) : (
+          <PagedGrid
+            {...shared}
+            {...(selectable ? { selection: selectable.selection } : {})}
+            label={texts.title}
+            columns={columns}
+            onWidth={setWidth}
+            order={order}
+            hrefOf={view.hrefOf}
+            onPaging={change}
+          />
+        ))}
     </Box>
   );
 };

@@ -3,7 +3,14 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { currentMonth, monthRange, type Period } from '@/shared/format';
 import { PeriodField } from '@/shared/period';
-import { chosenPeriodLabel, daysOf, readPeriod, writePeriod, type ChosenPeriod } from '@/shared/period/chosen-period';
+import {
+  chosenPeriodLabel,
+  daysOf,
+  readPeriod,
+  writePeriod,
+  type ChosenPeriod,
+  type RelativePeriod,
+} from '@/shared/period/chosen-period';
 import { periodTexts } from '@/shared/period/period.texts';
 import { filterTexts } from './list.texts';
 
@@ -15,7 +22,12 @@ export interface FieldProps<Value> {
 
 /** How a filter stands in the form: the search box, or a field of its own. */
 export type FilterField<Value> =
-  | { readonly kind: 'search'; readonly hint: string }
+  | {
+      readonly kind: 'search';
+      readonly hint: string;
+      /** Milliseconds after the last key until the form is sent by itself; without it, only its button sends it. */
+      readonly delayMs?: number;
+    }
   | {
       readonly kind: 'field';
       /** Width where there is room for all fields in one row. */
@@ -23,6 +35,8 @@ export type FilterField<Value> =
       readonly render: (props: FieldProps<Value>) => ReactNode;
       /** True for what is chosen in one gesture, which sends the form; the others wait for its button. */
       readonly atOnce?: boolean;
+      /** What is wrong with a value; then the form is not sent. */
+      readonly problemOf?: (value: Value) => string | undefined;
     };
 
 /** A value of a filter that finds more, and the words that offer it. */
@@ -67,10 +81,10 @@ export const textFilter = <Variables extends object>(
   variables: (text) => (text === '' ? {} : variables(text)),
 });
 
-/** Creates the search box of a list. @param hint what it finds */
-export const searchFilter = (hint: string): Filter<string, { search?: string }> => ({
+/** Creates the search box of a list. @param hint what it finds @param delayMs for a search that runs as one types */
+export const searchFilter = (hint: string, delayMs?: number): Filter<string, { search?: string }> => ({
   ...textFilter('q', filterTexts.searched, (search) => ({ search })),
-  field: { kind: 'search', hint },
+  field: { kind: 'search', hint, ...(delayMs === undefined ? {} : { delayMs }) },
 });
 
 /** A value to choose. */
@@ -184,16 +198,18 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
 
 interface PeriodOptions {
   readonly width: string;
+  /** Days unless chosen otherwise; without it the current month. */
+  readonly initial?: RelativePeriod;
   /** Limits of the days that are offered. */
   readonly boundsOf?: (now: Date) => Period;
 }
 
 /** Creates the period of a list, which is never off: the current month unless chosen otherwise (A209). */
-export const periodFilter = ({ width, boundsOf }: PeriodOptions): Filter<ChosenPeriod, { period: Period }> => {
-  const thisMonth = (now: Date): ChosenPeriod => monthRange(currentMonth(now));
+export const periodFilter = ({ width, initial, boundsOf }: PeriodOptions): Filter<ChosenPeriod, { period: Period }> => {
+  const daysAtFirst = (now: Date): ChosenPeriod => initial ?? monthRange(currentMonth(now));
   return {
-    empty: thisMonth,
-    read: (search, now) => readPeriod(search.get('period') ?? '') ?? thisMonth(now),
+    empty: daysAtFirst,
+    read: (search, now) => readPeriod(search.get('period') ?? '') ?? daysAtFirst(now),
     write: (search, period) => {
       search.set('period', writePeriod(period));
     },

@@ -10,6 +10,7 @@ export { rowView } from './row-view';
 export { RowMenu, type OpenRowMenu } from './RowMenu';
 export { StatusMenu } from './StatusMenu';
 export { TAB_PARAMETER } from './use-address-state';
+export { typedFilter } from './typed-filter';
 export { useFilteredList } from './use-filtered-list';
 export { useListPage, type ListPage } from './use-list-page';
 export { useSelection, type Selection } from './use-selection';

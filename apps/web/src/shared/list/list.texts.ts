@@ -15,6 +15,7 @@ export const filterTexts = {
   searchedFor: (filters: readonly string[]) => `Se buscó: ${filters.join(' · ')}.`,
   widerPeriod: 'Buscar en los últimos 12 meses',
   widerStatus: 'Buscar en todos los estados',
+  invalidTyped: (label: string, text: string, problem: string) => `${label} “${text}”: ${problem} Se muestran todos.`,
   invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
 } as const;
 

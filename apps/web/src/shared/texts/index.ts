@@ -8,6 +8,7 @@ export const texts = {
   code: 'Código',
   copied: 'Copiado',
   copy: 'Copiar',
+  copyCode: (code: string) => `Copiar el código ${code}`,
   copyRequestId: 'Copiar id de solicitud',
   home: 'Volver al inicio',
   loading: 'Cargando…',

@@ -1,12 +1,30 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { MODE_STORAGE_KEY, theme } from './theme';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { usePrinting } from '@/shared/print';
+import { MODE_STORAGE_KEY, SCHEME_ATTRIBUTE, theme } from './theme';
+
+/** Paper is light, whatever the screen is. */
+const LightPaper = () => {
+  const printing = usePrinting();
+  useLayoutEffect(
+    function printInLight() {
+      const { documentElement: root } = document;
+      const scheme = root.getAttribute(SCHEME_ATTRIBUTE);
+      if (!printing || scheme === null) return undefined;
+      root.setAttribute(SCHEME_ATTRIBUTE, 'light');
+      return () => root.setAttribute(SCHEME_ATTRIBUTE, scheme);
+    },
+    [printing],
+  );
+  return null;
+};
 
 /** The look of everything inside. Follows the system until the person chooses a scheme; the choice is remembered. */
 export const AppTheme = ({ children }: { readonly children: ReactNode }) => (
   <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY} disableTransitionOnChange>
     <CssBaseline enableColorScheme />
+    <LightPaper />
     {children}
   </ThemeProvider>
 );

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { print } from './print';
 
 /** Two rings, so that focus shows on any surface (WCAG 2.2, 2.4.13). */
 export const focusRing = (theme: Theme) => ({
@@ -24,6 +25,7 @@ export const baseline: Components<Theme> = {
         fontSize: '0.925em',
       },
       '::selection': { backgroundColor: theme.vars?.palette.surface.accent },
+      ...print,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

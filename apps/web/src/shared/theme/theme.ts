@@ -7,7 +7,7 @@ import { surfaces } from './surfaces';
 import { typography } from './typography';
 
 /** Attribute of `<html>` that names the scheme; `public/first-paint.js` sets it before the first paint. */
-const SCHEME_ATTRIBUTE = 'data-theme';
+export const SCHEME_ATTRIBUTE = 'data-theme';
 
 /** Key of the local storage that remembers the choice; the same script reads it. */
 export const MODE_STORAGE_KEY = 'theme.mode';

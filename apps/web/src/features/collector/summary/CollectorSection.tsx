@@ -11,11 +11,10 @@ const fields: Fields<Collector> = {
   name: [texts.name, ({ name }) => name, { wide: true }],
   id: [texts.signature, ({ id }) => id, { copy: texts.copySignature }],
   checkoutVersion: [texts.checkoutVersion, ({ checkoutVersion }) => checkoutVersion],
-  withdrawalStrategy: [
-    texts.withdrawalStrategy,
-    ({ withdrawalStrategy }) => withdrawalStrategyText(withdrawalStrategy),
-  ],
-  matchImport: [texts.matchImport, ({ matchImport }) => matchImportText(matchImport)],
+  withdrawalStrategy: [texts.withdrawalStrategy, withdrawalStrategyText],
+  withdrawalStrategyCode: null,
+  matchImport: [texts.matchImport, matchImportText],
+  matchImportCode: null,
 };
 
 /** The fields of a collector: on its own page, and beside the entity that is paid to it. */

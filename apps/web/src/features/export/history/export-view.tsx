@@ -47,7 +47,7 @@ export const exportView = rowView<Row>({
   columns: [
     textColumn('id', { minWidth: 72, flex: 2.1 }, ({ id }) => id),
     textColumn('type', { width: 106 }, (row) => typeName(row)),
-    textColumn('format', { width: 82 }, ({ formatCode }) => formatCode),
+    textColumn('format', { width: 82 }, (row) => formatName(row)),
     nodeColumn('records', { width: 124, ...rightAligned }, (row) => <RowProgress row={row} />),
     textColumn('CREATED_DATE', { width: 156 }, ({ createdDate }) => dateTime(createdDate)),
     textColumn('endDate', { width: 156 }, endOf),

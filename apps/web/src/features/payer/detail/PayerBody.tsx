@@ -48,7 +48,7 @@ const Summary = ({ payer }: PayerProps) => (
 
 const identificationFields: Fields<NonNullable<PayerPartsFragment['identification']>> = {
   number: [identification.number, identificationNumberText],
-  type: [identification.type, ({ type }) => identificationTypeText(type)],
+  typeCode: [identification.type, ({ typeCode }) => identificationTypeText(typeCode)],
   country: [identification.country, ({ country }) => countryText(country)],
 };
 

@@ -17,7 +17,7 @@ type Method = PaymentForActionFragment['paymentMethods'][number] & { readonly po
 
 /** PAC-16: the methods that their gateway approved; the position is their id (A115). */
 const approvedMethods = (methods: PaymentForActionFragment['paymentMethods']): readonly Method[] =>
-  methods.map((method, position) => ({ ...method, position })).filter(({ gateway }) => gateway?.status === 'approved');
+  methods.map((method, position) => ({ ...method, position })).filter(({ gateway }) => gateway?.status === 'APPROVED');
 
 /** What, and at its right how much. */
 const AmountLine = ({ label, amount }: { readonly label: string; readonly amount: string }) => (

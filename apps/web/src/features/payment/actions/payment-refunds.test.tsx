@@ -23,12 +23,18 @@ const approvedOf = ({ payment_methods: methods }: Awaited<ReturnType<typeof paym
 
 const importe = /^Ingrese Importe/;
 
+/** The refund of a part of a payment. */
+const openPartOf = async (payment: { readonly id: string }) => {
+  const opened = await openActionDialog(payment, 'refund');
+  await opened.user.click(await opened.dialog.findByRole('radio', { name: /^Una parte/, hidden: true }));
+  return opened;
+};
+
 test('all that is left is offered, and the payment is refunded', async () => {
   const payment = await online();
   const { user, dialog, fillReason, sees, isGone } = await openActionDialog(payment, 'refund', { as: 'tesoreria' });
-  const amount = await dialog.findByLabelText(importe);
-  expect(amount).toHaveProperty('value', payment.final_amount.toFixed(2).replace('.', ','));
-  await sees('Devolución total');
+  expect(await dialog.findByRole('radio', { name: /^Todo: /, hidden: true })).toHaveProperty('checked', true);
+  expect(dialog.queryByLabelText(importe)).toBeNull();
   await fillReason('Lo pidió el pagador');
   await user.keyboard('{Enter}');
   await sees('Devolución realizada con éxito');
@@ -40,15 +46,17 @@ test('all that is left is offered, and the payment is refunded', async () => {
 
 test('a part of it says that it is a part, and never more than what is left', async () => {
   const payment = await online();
-  const { user, button, fill, fillReason, press, sees, isGone } = await openActionDialog(payment, 'refund');
+  const { user, button, fill, fillReason, press, sees, isGone } = await openPartOf(payment);
   await fillReason('Cobrado de más');
+  await waitFor(() => expect(button(/^Devolver/).disabled).toBe(true)); // how much is not said yet
   for (const refused of [String(Math.ceil(payment.final_amount) + 1), '1,234']) {
     await fill(importe, refused);
     await user.tab();
     await waitFor(() => expect([refused, button(/^Devolver/).disabled]).toEqual([refused, true]));
   }
+  await fill(importe, payment.final_amount.toFixed(2));
+  await sees('Es todo lo que queda: el pago pasa a devuelto.');
   await fill(importe, '100,5');
-  await sees('Devolución parcial');
   await press('Devolver $\u00a0100,50');
   await sees('Se devolvieron $ 100,50');
   await isGone();
@@ -58,12 +66,12 @@ test('a part of it says that it is a part, and never more than what is left', as
 
 test('a refund that the gateway rejects shows why, gives nothing back, and can be asked for differently', async () => {
   const payment = await online();
-  const { fill, fillReason, press, sees, isGone } = await openActionDialog(payment, 'refund');
+  const { fill, fillReason, press, sees, isGone } = await openPartOf(payment);
   await fill(importe, '10.13');
   await fillReason('Cobrado de más');
   await press('Devolver $\u00a010,13');
-  await sees('Motivo: cc_rejected_insufficient_amount');
-  await sees('Estado: rejected');
+  await sees('Motivo: Fondos insuficientes (cc_rejected_insufficient_amount)');
+  await sees('Estado: Rechazado (rejected)');
   expect((await paymentNow(payment.id)).refunds).toMatchObject([{ status: 'rejected' }]);
 
   await fill(importe, '10.20');
@@ -75,7 +83,7 @@ test('a refund that the gateway rejects shows why, gives nothing back, and can b
 test('a refund whose answer was lost is tried again, and made once', async () => {
   const payment = await online();
   await faults.set({ service: 'payment', path: `/${payment.id}/devolver$`, fault: { kind: 'lose' } });
-  const { user, field, fill, fillReason, press, sees, isGone } = await openActionDialog(payment, 'refund');
+  const { user, field, fill, fillReason, press, sees, isGone } = await openPartOf(payment);
   await fill(importe, '50');
   await fillReason('Cobrado de más');
   await press('Devolver $\u00a050,00');

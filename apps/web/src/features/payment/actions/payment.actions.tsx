@@ -11,6 +11,7 @@ import Replay from '@mui/icons-material/ReplayRounded';
 import RestartAlt from '@mui/icons-material/SettingsBackupRestoreRounded';
 import Sync from '@mui/icons-material/SyncRounded';
 import Undo from '@mui/icons-material/UndoRounded';
+import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
 import { actionsTexts, createEntityActions } from '@/shared/actions';
 import { formAddress, retryFormAddress } from '../payment.form';
 import { actionTexts } from './payment-actions.texts';
@@ -39,6 +40,18 @@ const display = {
 /** Name of an action of a payment, by the word of the gateway. */
 export type PaymentAction = keyof typeof display;
 
+/**
+ * What one does next in each status: collect what is expected, resolve what is half done. To give back what was paid is
+ * never the next step by itself.
+ */
+const next: Readonly<Partial<Record<PaymentStatus, readonly PaymentAction[]>>> = {
+  PENDING: ['updateByGateway', 'notifyPayer', 'openForm'],
+  ISSUED: ['notifyPayer', 'openForm'],
+  PARTIAL: ['partialRefund'],
+  REJECTED: ['retry', 'notifyPayer', 'openForm'],
+  OBJECTED: ['cancelObjection'],
+};
+
 /** The actions of payments: toolbar and dialogs, `?accion=…&pago=…`. */
 export const { useOfferedActions: useOfferedPaymentActions, usePageActions: usePaymentActions } = createEntityActions<
   PaymentAction,
@@ -51,6 +64,7 @@ export const { useOfferedActions: useOfferedPaymentActions, usePageActions: useP
     if (name === 'openForm') return formAddress(formUrl, { id, status });
     return name === 'retry' && cardExpired ? retryFormAddress(formUrl, id) : undefined;
   },
+  nextOf: ({ status }) => next[status] ?? [],
   // the page says once that nobody acts on an older version (A110, CON-07)
   hiddenReasons: new Set(['old_version']),
   load: async () => (await import('./payment.dialogs')).paymentDialogs,

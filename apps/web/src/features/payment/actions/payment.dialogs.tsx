@@ -1,6 +1,8 @@
-import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
+import { codeInline, serviceStatus } from '@/domain/service-codes';
+import type { PaymentFilter, RefundStatus } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs, useReasonForm, type Rejection } from '@/shared/change';
+import { plainText } from '@/shared/detail';
 import { notify } from '@/shared/feedback';
 import { ABSENT, money } from '@/shared/format';
 import { useMethodDialogForm, withoutCaching } from '@/domain/payment-method';
@@ -12,7 +14,7 @@ import { usePartialRefundForm } from './PartialRefundForm';
 import { useRefundForm } from './RefundForm';
 import { useRetryForm } from './RetryForm';
 
-const isRejected = ({ status }: { readonly status: string }): boolean => status === 'rejected';
+const isRejected = ({ status }: { readonly status: RefundStatus }): boolean => status === 'REJECTED';
 
 /** A refund: its rejection, and the notice that tells how much went back. */
 const refund = {
@@ -21,7 +23,9 @@ const refund = {
   rejectionOf: ({ refunds, entity }: changes.RefundOutcomeFragment): Rejection | undefined => {
     const [first] = refunds;
     if (!first || !refunds.every(isRejected)) return undefined;
-    return { reason: first.statusDetail ?? first.status, status: first.status, version: entity?.version };
+    const { statusCode, statusDetail } = first;
+    const reason = statusDetail === null ? serviceStatus(statusCode).text : codeInline('statusDetail', statusDetail);
+    return { reason, status: plainText(serviceStatus(statusCode)), version: entity?.version };
   },
   /** PAC-33: success is told when the payment is refunded; of a part of it, how much went back. */
   useNotice:

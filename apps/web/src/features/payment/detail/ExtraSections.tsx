@@ -1,4 +1,6 @@
+import { codeText, serviceStatus } from '@/domain/service-codes';
 import { routes } from '@/domain/routes';
+import { SourceGroup } from '@/domain/SourceGroup';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -18,7 +20,6 @@ import {
   Nothing,
   Section,
   ShowMore,
-  SourceGroup,
   Stacked,
   useShowMore,
   type Fields,
@@ -26,7 +27,6 @@ import {
 import { StatusChip } from '@/shared/feedback';
 import { dateTime, quantity } from '@/shared/format';
 import { paymentDetailTexts } from './detail.texts';
-import { serviceStatus } from './payment-text';
 import type { PaymentExtraFragment } from './PaymentPage.generated';
 
 const { copy, extra, field, metadata: texts } = paymentDetailTexts;
@@ -51,15 +51,17 @@ const RequestLine = ({ request: { statusCode, subscriptionId, message } }: { rea
     />
   );
 
+/** Tells whether the collector sent data along with a payment. */
+export const hasMetadata = ({ metadata, subscriptionRequests }: PaymentExtraFragment): boolean =>
+  subscriptionRequests.length > 0 || metadataTree(metadata).length > 0;
+
 /** The data that the collector sent along, and each subscription asked for with the payment (A69, GAP-10). */
 export const MetadataSection = ({ payment }: { readonly payment: PaymentExtraFragment }) => {
   const { metadata, subscriptionRequests } = payment;
-  const hasEntries = metadataTree(metadata).length > 0;
-  const hasRequests = subscriptionRequests.length > 0;
   return (
-    <Section title={texts.title} empty={!hasEntries && !hasRequests && texts.none}>
+    <Section title={texts.title} aside={<Nothing>{texts.what}</Nothing>}>
       <Stacked>
-        {hasRequests && (
+        {subscriptionRequests.length > 0 && (
           <Group title={texts.subscriptions}>
             <LineList>
               {subscriptionRequests.map((request, position) => (
@@ -68,7 +70,7 @@ export const MetadataSection = ({ payment }: { readonly payment: PaymentExtraFra
             </LineList>
           </Group>
         )}
-        {hasEntries && <Metadata metadata={metadata} />}
+        {metadataTree(metadata).length > 0 && <Metadata metadata={metadata} />}
       </Stacked>
     </Section>
   );
@@ -77,8 +79,8 @@ export const MetadataSection = ({ payment }: { readonly payment: PaymentExtraFra
 /** The fields of a notification to the collector. */
 export const collectorNotificationFields: Fields<CollectorNotification> = {
   url: [extra.url, ({ url }) => url, { copy: copy.url, wide: true }],
-  status: [field.status, ({ status }) => serviceStatus(status)],
-  statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail],
+  statusCode: [field.status, ({ statusCode }) => serviceStatus(statusCode)],
+  statusDetail: [field.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
   retryCount: [extra.retryCount, ({ retryCount }) => quantity(retryCount)],
   lastRetry: [extra.lastRetry, ({ lastRetry }) => dateTime(lastRetry)],
   response: [extra.response, ({ response }) => response, { wide: true }],
@@ -112,7 +114,7 @@ const CollectorNotifications = ({ notifications }: { readonly notifications: rea
 export const ExtraSection = ({ payment }: { readonly payment: PaymentExtraFragment }) => {
   const mayShowNotifications = useCan(...operationPermissions['Payment.notifications']);
   return (
-    <Section title={extra.title}>
+    <Section title={extra.title} aside={<Nothing>{extra.what}</Nothing>}>
       <Stacked>
         {mayShowNotifications && <PayerNotifications notifications={payment.notifications ?? []} />}
         {mayShowNotifications && <CollectorNotifications notifications={payment.collectorNotifications ?? []} />}

@@ -5,18 +5,10 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
 import { FieldFacts, Group, Panel, QuerySection, Section, Stacked, type Fields } from '@/shared/detail';
 import { exactDecimal, money, quantity } from '@/shared/format';
+import { codeText, serviceStatus } from '@/domain/service-codes';
 import { documentText } from '@/domain/identification';
 import { paymentDetailTexts } from './detail.texts';
-import {
-  conversionAmount,
-  conversionOf,
-  expiry,
-  hasNumber,
-  methodName,
-  methodNumber,
-  serviceStatus,
-  typeText,
-} from './payment-text';
+import { conversionAmount, conversionOf, expiry, hasNumber, isCard, methodName, methodNumber } from './payment-text';
 import { usePaymentHoldersQuery, type PaymentHoldersQuery, type PaymentMethodsFragment } from './PaymentPage.generated';
 
 const { field, holder: holderTexts, methods: texts } = paymentDetailTexts;
@@ -32,14 +24,14 @@ export const methodFields: Fields<Method> = {
   expirationMonth: [
     texts.expiry,
     ({ expirationMonth, expirationYear }) => expiry(expirationMonth, expirationYear),
-    { when: hasNumber },
+    { when: isCard },
   ],
   expirationYear: null,
   installments: [texts.installments, ({ installments }) => quantity(installments)],
   amount: [field.amount, ({ amount, currencyId }) => money(amount, currencyId)],
   finalAmount: [field.finalAmount, ({ finalAmount, currencyId }) => money(finalAmount, currencyId)],
   currencyId: null,
-  type: [field.type, ({ type }) => typeText(type)],
+  typeCode: [field.type, ({ typeCode }) => codeText('paymentType', typeCode)],
   paymentMethodCode: [texts.paymentMethodCode, ({ paymentMethodCode }) => paymentMethodCode],
   authorizationCode: [field.authorizationCode, ({ authorizationCode }) => authorizationCode],
   couponNumber: [texts.couponNumber, ({ couponNumber }) => couponNumber],
@@ -69,12 +61,20 @@ export const conversionFields: Fields<NonNullable<Method['currencyConversionInfo
 
 /** The fields of the answer of the gateway to a method. */
 export const gatewayFields: Fields<NonNullable<Method['gateway']>> = {
-  status: [field.status, ({ status }) => status && serviceStatus(status), { compareAs: texts.gatewayStatus }],
-  statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail, { compareAs: texts.gatewayStatusDetail }],
+  statusCode: [
+    field.status,
+    ({ statusCode }) => statusCode && serviceStatus(statusCode),
+    { compareAs: texts.gatewayStatus },
+  ],
+  statusDetail: [
+    field.statusDetail,
+    ({ statusDetail }) => codeText('statusDetail', statusDetail),
+    { compareAs: texts.gatewayStatusDetail },
+  ],
   transactionId: [field.transactionId, ({ transactionId }) => transactionId],
   batchNumber: [field.batchNumber, ({ batchNumber }) => batchNumber],
   ticketNumber: [field.ticketNumber, ({ ticketNumber }) => ticketNumber],
-  pptOwner: [texts.pptOwner, ({ pptOwner }) => pptOwner],
+  pptOwner: [texts.pptOwner, ({ pptOwner }) => codeText('pptOwner', pptOwner)],
 };
 
 /** One method of a payment: card or account, amounts, and the answer of the gateway (A65, A85). */
@@ -109,16 +109,20 @@ const holderFields: Fields<Holder> = {
   holderId: [field.identification, ({ holderId }) => holderId && documentText(holderId)],
 };
 
+interface MethodsProps {
+  readonly payment: PaymentMethodsFragment;
+}
+
 /**
- * Holders of the cards, looked up in the gateway when the payment is shown, and again on demand (A67). Personal data:
+ * Holders of the cards and accounts, looked up in the gateway when the payment is shown, and again on demand (A67). Personal data:
  * it stays out of the client's memory.
  */
-const Holders = ({ paymentId }: { readonly paymentId: string }) => {
-  const result = usePaymentHoldersQuery({ variables: { id: paymentId }, fetchPolicy: 'no-cache' });
+const Holders = ({ payment: { id, paymentMethods } }: MethodsProps) => {
+  const result = usePaymentHoldersQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const holders = result.data?.payment?.holder;
   return (
     <Group
-      title={holderTexts.title}
+      title={holderTexts.titleOf(paymentMethods.filter(hasNumber).map(isCard))}
       aside={
         <Button size="small" startIcon={<PersonSearch />} onClick={() => void result.refetch()} sx={{ mr: -1.25 }}>
           {holderTexts.lookUp}
@@ -135,16 +139,16 @@ const Holders = ({ paymentId }: { readonly paymentId: string }) => {
 };
 
 /** The methods of the payment, in the order of the service: the position is the id of a method (A115). */
-export const MethodsSection = ({ payment }: { readonly payment: PaymentMethodsFragment }) => {
+export const MethodsSection = ({ payment }: MethodsProps) => {
   const mayLookUpHolder = useCan(...operationPermissions['Payment.holder']);
-  const { id, paymentMethods } = payment;
+  const { paymentMethods } = payment;
   return (
     <Section title={texts.title} empty={paymentMethods.length === 0 && texts.none}>
       <Stacked>
         {paymentMethods.map((method, position) => (
           <MethodCard key={position} method={method} />
         ))}
-        {mayLookUpHolder && paymentMethods.some(hasNumber) && <Holders paymentId={id} />}
+        {mayLookUpHolder && paymentMethods.some(hasNumber) && <Holders payment={payment} />}
       </Stacked>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { codeText, serviceStatus } from '@/domain/service-codes';
 import { routes } from '@/domain/routes';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -5,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { queryState } from '@/shared/apollo';
 import {
+  Coded,
   datesOf,
   detailTexts,
   Fact,
@@ -19,12 +21,12 @@ import {
   Section,
   Stacked,
   type Fields,
+  type FieldText,
 } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
-import { dateTime, money } from '@/shared/format';
+import { dateTime, money, remainderOf } from '@/shared/format';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts } from './detail.texts';
-import { serviceStatus } from './payment-text';
 import { useRelatedPaymentQuery, type PaymentMovementsFragment } from './PaymentPage.generated';
 
 const { copy, fees, field, refunds, relatedPayments } = paymentDetailTexts;
@@ -37,13 +39,13 @@ type Refund = PaymentMovementsFragment['refunds'][number];
 
 /** The fields of a refund, its dates apart. */
 export const refundFields: Fields<Omit<Refund, keyof typeof refunds.dates>> = {
-  status: [field.status, ({ status }) => serviceStatus(status), { only: 'comparison' }],
+  statusCode: [field.status, ({ statusCode }) => serviceStatus(statusCode), { only: 'comparison' }],
   amount: [field.amount, ({ amount, currencyId }) => money(amount, currencyId), { only: 'comparison' }],
   currencyId: null,
   reason: [refunds.reason, ({ reason }) => reason, { wide: true }],
   id: [refunds.id, ({ id }) => id, { copy: copy.refund, wide: true }],
-  statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail],
-  type: [field.type, ({ type }) => type],
+  statusDetail: [field.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
+  type: [field.type, ({ type }) => codeText('refundType', type)],
   costAmount: [refunds.costAmount, ({ costAmount, currencyId }) => money(costAmount, currencyId)],
   transactionId: [field.transactionId, ({ transactionId }) => transactionId],
   externalReference: [field.externalReference, ({ externalReference }) => externalReference],
@@ -54,11 +56,11 @@ export const refundFields: Fields<Omit<Refund, keyof typeof refunds.dates>> = {
 
 /** One refund, whole (A89). */
 const RefundCard = ({ refund }: { readonly refund: Refund }) => {
-  const { text, tone = 'neutral' } = serviceStatus(refund.status);
+  const { text, tone = 'neutral' } = serviceStatus(refund.statusCode);
   return (
     <Group
       title={money(refund.amount, refund.currencyId)}
-      aside={<StatusChip tone={tone} label={text} title={refund.status} />}
+      aside={<StatusChip tone={tone} label={text} title={refund.statusCode} />}
     >
       <FieldFacts fields={refundFields} entity={refund} />
       <Panel title={detailTexts.dates.title}>
@@ -76,7 +78,7 @@ const RefundCard = ({ refund }: { readonly refund: Refund }) => {
 
 /** Money given back, in the order in which it was asked. */
 export const RefundsSection = ({ payment }: PaymentProps) => (
-  <Section title={refunds.title} empty={payment.refunds.length === 0 && refunds.none}>
+  <Section title={refunds.title}>
     <Stacked>
       {payment.refunds.map((refund) => (
         <RefundCard key={refund.id} refund={refund} />
@@ -85,21 +87,37 @@ export const RefundsSection = ({ payment }: PaymentProps) => (
   </Section>
 );
 
-/** Fees of the platform. The answer has none for a person without the permission (A169). */
-export const FeesSection = ({ payment: { feeDetails, currencyId } }: PaymentProps) => (
-  <Section title={fees.title} empty={!feeDetails?.length && fees.none}>
-    <LineList>
-      {feeDetails?.map(({ type, description, amount }, position) => (
-        <Line
-          key={position}
-          title={description ?? type}
-          detail={description && `${field.type} ${type}`}
-          trailing={money(amount, currencyId)}
-        />
-      ))}
-    </LineList>
-  </Section>
-);
+/**
+ * What the collector keeps of a payment after the fees; undefined where the service does not tell enough: nothing was
+ * collected as a whole, or a part went back, of whose fees nothing is known.
+ */
+const netOf = ({ status, finalAmount, feeDetails, refunds: returned }: PaymentMovementsFragment): string | undefined =>
+  status === 'APPROVED' && returned.length === 0 && feeDetails
+    ? remainderOf(
+        finalAmount,
+        feeDetails.map(({ amount }) => amount),
+      )
+    : undefined;
+
+/** A fee by the text of the service, else by the words of its type. */
+const named = (type: string, description: string | null): FieldText =>
+  description === null ? codeText('feeType', type) : { text: description, code: type };
+
+/** Fees of the platform, and what they leave. The answer has none for a person without the permission (A169). */
+export const FeesSection = ({ payment }: PaymentProps) => {
+  const { feeDetails, currencyId } = payment;
+  const net = netOf(payment);
+  return (
+    <Section title={fees.title}>
+      <LineList>
+        {feeDetails?.map(({ type, description, amount }, position) => (
+          <Line key={position} title={<Coded {...named(type, description)} />} trailing={money(amount, currencyId)} />
+        ))}
+        {net !== undefined && <Line title={fees.net} trailing={money(net, currencyId)} strong />}
+      </LineList>
+    </Section>
+  );
+};
 
 type Related = PaymentMovementsFragment['relatedPayments'][number];
 
@@ -108,7 +126,7 @@ const RelatedLine = ({ type, paymentId }: Related) => {
   const result = useRelatedPaymentQuery({ variables: { id: paymentId } });
   const payment = result.data?.payment;
   const { loading, failure, retry } = queryState(result);
-  const kind = `${field.type} ${type}`;
+  const kind = <Coded {...codeText('relationType', type)} />;
   const link = (
     <Link component={RouterLink} to={routes.payment.href(paymentId)}>
       {paymentId}
@@ -118,7 +136,11 @@ const RelatedLine = ({ type, paymentId }: Related) => {
     return (
       <Line
         title={link}
-        detail={`${kind} · ${dateTime(payment.requestDate)}`}
+        detail={
+          <>
+            {kind} · {dateTime(payment.requestDate)}
+          </>
+        }
         trailing={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <PaymentStatusChips payment={payment} />
@@ -128,7 +150,17 @@ const RelatedLine = ({ type, paymentId }: Related) => {
       />
     );
   if (loading) return <Line title={link} detail={kind} trailing={<Skeleton width={120} />} />;
-  if (!failure) return <Line title={paymentId} detail={`${kind} · ${relatedPayments.unknown}`} />;
+  if (!failure)
+    return (
+      <Line
+        title={paymentId}
+        detail={
+          <>
+            {kind} · {relatedPayments.unknown}
+          </>
+        }
+      />
+    );
   return (
     <Line
       title={link}
@@ -144,7 +176,7 @@ const RelatedLine = ({ type, paymentId }: Related) => {
 
 /** Payments that have to do with this one. */
 export const RelatedsSection = ({ payment }: PaymentProps) => (
-  <Section title={relatedPayments.title} empty={payment.relatedPayments.length === 0 && relatedPayments.none}>
+  <Section title={relatedPayments.title}>
     <LongList rows={payment.relatedPayments} more={detailTexts.more}>
       {(related) => <RelatedLine key={`${related.type} ${related.paymentId}`} {...related} />}
     </LongList>

@@ -1,3 +1,4 @@
+import { coded } from '@/domain/service-codes';
 import { routes } from '@/domain/routes';
 import Box from '@mui/material/Box';
 import { operationPermissions } from '@backoffice/schema/permissions';
@@ -14,15 +15,11 @@ import {
   Stacked,
   type Fields,
 } from '@/shared/detail';
-import { identificationText } from '@/domain/identification';
+import { countryText, identificationText } from '@/domain/identification';
 import { paymentDetailTexts } from './detail.texts';
 import { usePaymentPayerProfileQuery, type PaymentPartiesFragment } from './PaymentPage.generated';
 
 const { batch, copy, field, payer: texts, subscription } = paymentDetailTexts;
-
-interface PaymentProps {
-  readonly payment: PaymentPartiesFragment;
-}
 
 type Payer = NonNullable<PaymentPartiesFragment['payer']>;
 
@@ -40,7 +37,10 @@ export const payerFields: Fields<Payer, 'country'> = {
       render: (payer) => payer.identification && <Box sx={{ whiteSpace: 'nowrap' }}>{identificationOf(payer)}</Box>,
     },
   ],
-  country: [texts.country, ({ identification }) => identification?.country],
+  country: [
+    texts.country,
+    ({ identification }) => identification && coded(countryText(identification.country), identification.country),
+  ],
   externalReference: [field.externalReference, ({ externalReference }) => externalReference],
   payerId: [texts.id, ({ payerId }) => payerId, { copy: copy.payer, wide: true }],
 };
@@ -78,32 +78,27 @@ const PayerProfile = ({ id, payer }: { readonly id: string; readonly payer: Paye
 };
 
 /** The payer as the payment holds it; below, the profile in the payer service, with its permission (A169). */
-export const PayerSection = ({ payment: { payer } }: PaymentProps) => {
+export const PayerSection = ({ payer }: { readonly payer: Payer }) => {
   const mayShowPayer = useCan(...operationPermissions['Query.payer']);
-  const profileId = mayShowPayer && payer?.payerId;
+  const profileId = mayShowPayer && payer.payerId;
   const open = profileId && <SectionLink to={routes.payer.href(profileId)}>{texts.profile}</SectionLink>;
   return (
-    <Section title={texts.title} aside={open} empty={!payer && texts.none}>
-      {payer && (
-        <Stacked>
-          <FieldFacts fields={payerFields} entity={payer} />
-          {profileId && <PayerProfile id={profileId} payer={payer} />}
-        </Stacked>
-      )}
+    <Section title={texts.title} aside={open}>
+      <Stacked>
+        <FieldFacts fields={payerFields} entity={payer} />
+        {profileId && <PayerProfile id={profileId} payer={payer} />}
+      </Stacked>
     </Section>
   );
 };
 
 /** The subscription that made the payment: its id and a button to it (A64). */
-export const SubscriptionSection = ({ payment: { subscriptionId } }: PaymentProps) => (
+export const SubscriptionSection = ({ id }: { readonly id: string }) => (
   <Section
     title={subscription.title}
-    aside={
-      subscriptionId && <SectionLink to={routes.subscription.href(subscriptionId)}>{subscription.open}</SectionLink>
-    }
-    empty={!subscriptionId && subscription.none}
+    aside={<SectionLink to={routes.subscription.href(id)}>{subscription.open}</SectionLink>}
   >
-    {subscriptionId && <Copyable value={subscriptionId} label={copy.subscription} />}
+    <Copyable value={id} label={copy.subscription} />
   </Section>
 );
 
@@ -111,13 +106,14 @@ export const SubscriptionSection = ({ payment: { subscriptionId } }: PaymentProp
 const batchPath = (collectorId: string, id: string): string =>
   `/lotes/lotes/${encodeURIComponent(collectorId)}/${encodeURIComponent(id)}`;
 
+interface BatchProps {
+  readonly collectorId: string;
+  readonly id: string;
+}
+
 /** The batch of withdrawals that holds the money. The answer has none for a person without the permission (CON-17). */
-export const BatchSection = ({ payment: { collectorId, withdrawalBatchId } }: PaymentProps) => (
-  <Section
-    title={batch.title}
-    aside={withdrawalBatchId && <SectionLink to={batchPath(collectorId, withdrawalBatchId)}>{batch.open}</SectionLink>}
-    empty={!withdrawalBatchId && batch.none}
-  >
-    {withdrawalBatchId && <Copyable value={withdrawalBatchId} label={copy.batch} />}
+export const BatchSection = ({ collectorId, id }: BatchProps) => (
+  <Section title={batch.title} aside={<SectionLink to={batchPath(collectorId, id)}>{batch.open}</SectionLink>}>
+    <Copyable value={id} label={copy.batch} />
   </Section>
 );

@@ -13,7 +13,7 @@ const aPayment: PaymentPartsFragment = {
   statusCode: 'issued',
   statusDetail: null,
   overdue: false,
-  type: null,
+  typeCode: null,
   finalAmount: '1234.50',
   currencyId: 'ARS',
   externalTransactionId: null,
@@ -93,7 +93,9 @@ describe('a version of a payment', () => {
   test('says nothing of the fees to whom they were not told, and compares them for the others', () => {
     expect(changesTo({})).toEqual([]);
     const fee = { __typename: 'PaymentFee', type: 'collector_fee', description: null, amount: '12' } as const;
-    expect(changesTo({ feeDetails: [fee] }, { feeDetails: [] })).toEqual([['Comisiones', 'collector_fee', 'added']]);
+    expect(changesTo({ feeDetails: [fee] }, { feeDetails: [] })).toEqual([
+      ['Comisiones', 'Comisión por cobranza (collector_fee)', 'added'],
+    ]);
   });
 
   test('compares the data of the collector value by value', () => {

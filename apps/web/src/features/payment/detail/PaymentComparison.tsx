@@ -1,10 +1,11 @@
+import { codeInline, codeText } from '@/domain/service-codes';
+import { readSource } from '@/domain/SourceGroup';
 import { readPayerNotification } from '@/features/notification';
 import {
   datesOf,
   readDates,
   readDatesSection,
   readFields,
-  readSource,
   readTree,
   type FieldReading,
   type Fields,
@@ -20,7 +21,7 @@ import { payerFields } from './PartySections';
 import { conversionOf, methodName } from './payment-text';
 import { usePaymentComparisonQuery, type PaymentPartsFragment } from './PaymentPage.generated';
 import { paymentVersion, usePermittedParts } from './payment-versions';
-import { conditionFields, presetName, summaryFields } from './SummarySections';
+import { conditionFields, summaryFields } from './SummarySections';
 
 const { concepts, conditions, extra, fees, field, metadata, methods, refunds, relatedPayments } = texts;
 
@@ -35,13 +36,13 @@ const conceptFields = (currencyId: string): Fields<Payment['details'][number]> =
 
 const feeFields = (currencyId: string): Fields<NonNullable<Payment['feeDetails']>[number]> => ({
   description: null,
-  type: [field.type, ({ type }) => type],
+  type: [field.type, ({ type }) => codeText('feeType', type)],
   amount: [field.amount, ({ amount }) => money(amount, currencyId)],
 });
 
 const relatedFields: Fields<Payment['relatedPayments'][number]> = {
   paymentId: [field.id, ({ paymentId }) => paymentId],
-  type: [field.type, ({ type }) => type],
+  type: [field.type, ({ type }) => codeText('relationType', type)],
 };
 
 const requestFields: Fields<Payment['subscriptionRequests'][number]> = {
@@ -75,7 +76,7 @@ const lists = ({ currencyId, ...payment }: Payment) => ({
     fields: [...readFields(refundFields, refund), ...readDates(datesOf(refunds.dates, refund))],
   })),
   fees: payment.feeDetails?.map((fee) => {
-    const title = fee.description ?? fee.type;
+    const title = fee.description ?? codeInline('feeType', fee.type);
     return { key: JSON.stringify([fee.type, title]), title, fields: readFields(feeFields(currencyId), fee) };
   }),
   relatedPayments: payment.relatedPayments.map((related) => ({
@@ -105,7 +106,7 @@ const lists = ({ currencyId, ...payment }: Payment) => ({
 const presets = ({ presetActions }: Payment): readonly FieldReading[] =>
   presetActions.map(({ name, active }) => ({
     key: `preset.${name}`,
-    label: conditions.preset(presetName(name)),
+    label: conditions.preset(codeText('presetAction', name).text),
     text: active ? conditions.active : conditions.inactive,
   }));
 

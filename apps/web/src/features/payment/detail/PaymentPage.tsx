@@ -1,9 +1,7 @@
 import { routes } from '@/domain/routes';
-import { operationPermissions } from '@backoffice/schema/permissions';
 import { CollectorSection } from '@/features/collector';
-import { ActionToolbar } from '@/shared/actions';
-import { Can } from '@/shared/auth';
-import { DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
+import { ActionToolbar, type OfferedAction } from '@/shared/actions';
+import { absentParts, DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
 import { money } from '@/shared/format';
 import {
   useLoadedEntity,
@@ -21,7 +19,9 @@ import { MethodsSection } from './MethodsSection';
 import { FeesSection, RefundsSection, RelatedsSection } from './MovementSections';
 import { BatchSection, PayerSection, SubscriptionSection } from './PartySections';
 import { usePaymentDetailQuery, type PaymentDetailQuery } from './PaymentPage.generated';
+import { droppedDates, partsOf, payerName, paymentTitle } from './payment-parts';
 import { paymentHistory, usePermittedParts } from './payment-versions';
+import { RejectionBanner } from './RejectionBanner';
 import { ConceptsSection, ConditionsSection, SummarySection } from './SummarySections';
 
 /** The actions that are always at hand. */
@@ -38,41 +38,56 @@ interface PaymentProps {
   readonly payment: NonNullable<PaymentDetailQuery['payment']>;
 }
 
-const PaymentBody = ({ payment }: PaymentProps) => (
-  <DetailBody
-    banner={<VersionBanner entity={payment} current={routes.payment.href(payment.paymentId)} />}
-    main={
-      <>
-        <SummarySection payment={payment} />
-        <ConceptsSection payment={payment} />
-        <MethodsSection payment={payment} />
-        <RefundsSection payment={payment} />
-        <Can anyOf={operationPermissions['Payment.feeDetails']}>
-          <FeesSection payment={payment} />
-        </Can>
-        <RelatedsSection payment={payment} />
-      </>
-    }
-    aside={
-      <>
-        <DatesSection dates={datesOf(texts.dates, payment)} lastUpdateDate={payment.lastUpdateDate} />
-        <PayerSection payment={payment} />
-        <CollectorSection collectorId={payment.collectorId} />
-        <SubscriptionSection payment={payment} />
-        <Can anyOf={operationPermissions['Payment.withdrawalBatchId']}>
-          <BatchSection payment={payment} />
-        </Can>
-        <ConditionsSection payment={payment} />
-      </>
-    }
-    footer={
-      <>
-        <MetadataSection payment={payment} />
-        <ExtraSection payment={payment} />
-      </>
-    }
-  />
-);
+interface PaymentBodyProps extends PaymentProps {
+  /** The offer of another try. */
+  readonly retry: OfferedAction | undefined;
+}
+
+const PaymentBody = ({ payment, retry }: PaymentBodyProps) => {
+  const { payer, collectorId, subscriptionId, withdrawalBatchId } = payment;
+  const parts = partsOf(payment);
+  return (
+    <DetailBody
+      banner={
+        <>
+          <VersionBanner entity={payment} current={routes.payment.href(payment.paymentId)} />
+          {payment.status === 'REJECTED' && <RejectionBanner payment={payment} retry={retry} />}
+        </>
+      }
+      main={
+        <>
+          <SummarySection payment={payment} />
+          {parts.concepts && <ConceptsSection payment={payment} />}
+          <MethodsSection payment={payment} />
+          {parts.refunds && <RefundsSection payment={payment} />}
+          {parts.fees && <FeesSection payment={payment} />}
+          {parts.relatedPayments && <RelatedsSection payment={payment} />}
+        </>
+      }
+      absent={absentParts(texts.parts, parts)}
+      aside={
+        <>
+          <DatesSection
+            dates={datesOf(texts.dates, payment)}
+            lastUpdateDate={payment.lastUpdateDate}
+            dropped={droppedDates[payment.status]}
+          />
+          {payer && <PayerSection payer={payer} />}
+          <CollectorSection collectorId={collectorId} />
+          {subscriptionId && <SubscriptionSection id={subscriptionId} />}
+          {withdrawalBatchId && <BatchSection collectorId={collectorId} id={withdrawalBatchId} />}
+          <ConditionsSection payment={payment} />
+        </>
+      }
+      footer={
+        <>
+          {parts.metadata && <MetadataSection payment={payment} />}
+          <ExtraSection payment={payment} />
+        </>
+      }
+    />
+  );
+};
 
 interface LoadedPaymentProps extends PaymentProps {
   readonly page: PageActions;
@@ -84,16 +99,18 @@ const LoadedPayment = ({ payment, page: { run, reloading } }: LoadedPaymentProps
     <>
       <DetailHeader
         title={texts.title}
+        documentTitle={paymentTitle(payment)}
         // the list remembers for the session how it was left (A15)
         back={{ to: routes.payments.path, label: texts.back }}
-        reminder={{
+        entity={{
           what: money(payment.finalAmount, payment.currencyId),
+          who: payerName(payment),
           status: <PaymentStatusChips payment={payment} />,
         }}
         toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={iconActions} reloading={reloading} />}
         reloading={reloading}
       />
-      <PaymentBody payment={payment} />
+      <PaymentBody payment={payment} retry={actions.find(({ name }) => name === 'retry')} />
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { codeText } from '@/domain/service-codes';
 import { CollectorLink } from '@/features/collector';
 import { FieldFacts, Headline, Line, LineList, Section, type Fields } from '@/shared/detail';
 import { money, percent, yesOrNo } from '@/shared/format';
@@ -6,7 +7,6 @@ import { paymentStatus } from '../payment.status';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts } from './detail.texts';
 import { PayerName } from './PayerName';
-import { typeText } from './payment-text';
 import type {
   PaymentConceptsFragment,
   PaymentConditionsFragment,
@@ -40,8 +40,8 @@ export const summaryFields: Fields<PaymentSummaryFragment> = {
     { copy: copy.externalTransactionId },
   ],
   reference: [summary.reference, ({ reference }) => reference, { copy: copy.reference }],
-  statusDetail: [field.statusDetail, ({ statusDetail }) => statusDetail],
-  type: [field.type, ({ type }) => typeText(type)],
+  typeCode: [field.type, ({ typeCode }) => codeText('paymentType', typeCode)],
+  statusDetail: [field.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
   // the same in all versions, above the columns, depending on today
   id: null,
   paymentId: null,
@@ -72,7 +72,7 @@ const labelled = (label: string, value: string | null): string => (value ? `${la
 export const ConceptsSection = ({ payment }: { readonly payment: PaymentConceptsFragment }) => {
   const { details, currencyId } = payment;
   return (
-    <Section title={concepts.title} empty={details.length === 0 && concepts.none}>
+    <Section title={concepts.title}>
       <LineList>
         {details.map(({ conceptId, conceptDescription, externalReference, amount }, position) => (
           <Line
@@ -89,11 +89,10 @@ export const ConceptsSection = ({ payment }: { readonly payment: PaymentConcepts
   );
 };
 
-/** The name of a preset action; the one of the service when it has no words here. */
-export const presetName = (name: string): string => (name === 'retry' ? conditions.presets.retry : name);
-
 const presetTexts = ({ presetActions }: PaymentConditionsFragment): string =>
-  presetActions.map(({ name, active }) => conditions.presetAction(presetName(name), active)).join(' · ');
+  presetActions
+    .map(({ name, active }) => conditions.presetAction(codeText('presetAction', name).text, active))
+    .join(' · ');
 
 /** The fields of the conditions of a payment; a comparison has each preset action apart. */
 export const conditionFields: Fields<PaymentConditionsFragment> = {

@@ -1,21 +1,13 @@
 /** Words of the payment detail. Exact ones come from the documents (A62-A69). */
 export const paymentDetailTexts = {
   title: 'Detalle del Pago',
+  titleOf: (whose: string, amount: string) => `Pago de ${whose} · ${amount}`,
   actions: 'Acciones del pago',
   back: 'Volver a los pagos',
   failed: 'No se pudo cargar el pago',
   notFound: 'No encontramos este pago',
   notFoundDetail: 'Puede que el identificador esté mal escrito o que el pago ya no exista.',
   versionNotFound: 'No encontramos esta versión del pago',
-
-  types: { online: 'En línea', qr: 'QR' },
-  serviceStatuses: {
-    approved: 'Aprobado',
-    rejected: 'Rechazado',
-    pending: 'Pendiente',
-    sent: 'Enviado',
-    error: 'Error',
-  },
 
   /** Labels of fields that several parts of a payment have. */
   field: {
@@ -82,7 +74,7 @@ export const paymentDetailTexts = {
     lastUpdateDate: 'Última actualización',
   },
 
-  concepts: { title: 'Conceptos', none: 'Sin conceptos', unnamed: 'Concepto sin descripción' },
+  concepts: { title: 'Conceptos', unnamed: 'Concepto sin descripción' },
 
   conditions: {
     title: 'Condiciones',
@@ -94,7 +86,6 @@ export const paymentDetailTexts = {
     backUrl: 'URL de retorno',
     presetActions: 'Acciones prefijadas',
     presetAction: (name: string, active: boolean) => `${name}: ${active ? 'activa' : 'inactiva'}`,
-    presets: { retry: 'Reintento' },
     /** Text of each one in a comparison. */
     preset: (name: string) => `Acción prefijada: ${name}`,
     active: 'Activa',
@@ -117,7 +108,7 @@ export const paymentDetailTexts = {
     gateway: 'Gateway',
     gatewayStatus: 'Estado en el gateway',
     gatewayStatusDetail: 'Detalle del estado en el gateway',
-    pptOwner: 'Titular PPT',
+    pptOwner: 'Cuenta en el gateway',
     conversion: 'Conversión de moneda',
     originalAmount: 'Importe original',
     convertedAmount: 'Importe convertido',
@@ -125,7 +116,11 @@ export const paymentDetailTexts = {
   },
 
   holder: {
-    title: 'Titular de la tarjeta',
+    /** @param areCards whether each method with a holder is a card */
+    titleOf: (areCards: readonly boolean[]) => {
+      if (!areCards.includes(false)) return 'Titular de la tarjeta';
+      return areCards.includes(true) ? 'Titulares' : 'Titular de la cuenta';
+    },
     lookUp: 'Consultar titular',
     unknown: 'El gateway no informó el titular',
     failed: 'No se pudo consultar el titular',
@@ -133,7 +128,6 @@ export const paymentDetailTexts = {
 
   payer: {
     title: 'Datos del pagador',
-    none: 'Sin datos del pagador',
     profile: 'Ver perfil',
     country: 'País',
     id: 'Id del pagador',
@@ -145,7 +139,6 @@ export const paymentDetailTexts = {
 
   refunds: {
     title: 'Devoluciones',
-    none: 'Sin devoluciones',
     costAmount: 'Costo',
     reason: 'Motivo',
     id: 'Id de la devolución',
@@ -159,19 +152,38 @@ export const paymentDetailTexts = {
       lastUpdateDate: 'Última actualización',
     },
   },
-  fees: { title: 'Comisiones', none: 'Sin comisiones' },
+  fees: { title: 'Comisiones', net: 'Neto para la entidad' },
   relatedPayments: {
     title: 'Pagos relacionados',
-    none: 'Sin pagos relacionados',
     unknown: 'No encontramos este pago',
     failed: 'No se pudo cargar',
   },
-  subscription: { title: 'Suscripción asociada', none: 'Sin suscripción asociada', open: 'Ver suscripción' },
-  batch: { title: 'Lote asociado', none: 'Sin lote asociado', open: 'Ver lote' },
+  subscription: { title: 'Suscripción asociada', open: 'Ver suscripción' },
+  batch: { title: 'Lote asociado', open: 'Ver lote' },
+
+  rejection: {
+    title: 'Pago rechazado.',
+    because: (reason: string) => `Pago rechazado: ${reason}.`,
+    retry: 'Después, reintente el cobro.',
+    noRetry: (reason: string) => `No se puede reintentar el cobro: ${reason}`,
+  },
+
+  /** Parts that a payment may lack, as one line names them. */
+  parts: {
+    concepts: 'conceptos',
+    payer: 'datos del pagador',
+    refunds: 'devoluciones',
+    fees: 'comisiones',
+    relatedPayments: 'pagos relacionados',
+    subscription: 'suscripción asociada',
+    batch: 'lote asociado',
+    metadata: 'información adicional',
+  },
 
   metadata: {
     title: 'Información adicional',
-    none: 'Sin información adicional',
+    /** What the exact title leaves open. */
+    what: 'Datos que envió la entidad',
     subscriptions: 'Suscripciones pedidas con el pago',
     subscription: 'Suscripción',
     notCreated: 'Suscripción no creada',
@@ -180,6 +192,8 @@ export const paymentDetailTexts = {
 
   extra: {
     title: 'Extra',
+    /** What the exact title leaves open. */
+    what: 'Notificaciones y origen',
     payer: 'Notificaciones al pagador',
     collector: 'Notificaciones a la entidad',
     collectorNone: 'No se notificó a la entidad',

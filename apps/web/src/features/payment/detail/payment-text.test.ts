@@ -17,7 +17,7 @@ const visa: PaymentMethodsFragment['paymentMethods'][number] = {
   currencyId: 'ARS',
   installments: 1,
   authorizationCode: null,
-  type: 'online',
+  typeCode: 'online',
   currencyConversionInfo: null,
   gateway: null,
 };

@@ -1,40 +1,20 @@
-import type { FieldText } from '@/shared/detail';
 import { ABSENT, cardNumber, exactDecimal, money } from '@/shared/format';
-import type { Tone } from '@/shared/theme';
 import { paymentDetailTexts } from './detail.texts';
 import type { PaymentMethodsFragment } from './PaymentPage.generated';
 
 /** Code of the token type, the only one with a currency conversion (A213). */
 const TOKEN_MEDIA_PAYMENT_ID = 92;
 
-const { methods: texts, types } = paymentDetailTexts;
-
-const serviceTones: Readonly<Record<string, Tone>> = {
-  approved: 'success',
-  rejected: 'error',
-  pending: 'warning',
-  sent: 'success',
-  error: 'error',
-};
-
-const serviceLabels: Readonly<Record<string, string>> = paymentDetailTexts.serviceStatuses;
-
-/** A state that is free text of a service (refund, gateway, notification); one that is not known stays as it came. */
-export const serviceStatus = (code: string): FieldText => ({
-  text: serviceLabels[code] ?? code,
-  tone: serviceTones[code] ?? 'neutral',
-  code,
-});
-
-/** The way a payment or one of its methods was paid (A83); a type that is not known stays as it came. */
-export const typeText = (type: string | null): string | null =>
-  type === 'online' || type === 'qr' ? types[type] : type;
+const { methods: texts } = paymentDetailTexts;
 
 type Method = PaymentMethodsFragment['paymentMethods'][number];
 
 /** Tells whether a method has a card or an account, and so a holder who can be looked up. */
 export const hasNumber = ({ firstSixDigits, lastFourDigits }: Method): boolean =>
   Boolean(firstSixDigits) || Boolean(lastFourDigits);
+
+/** Tells a card from an account, of which nobody knows the first digits. */
+export const isCard = ({ firstSixDigits }: Method): boolean => Boolean(firstSixDigits);
 
 /** Expiry as on the card: `expiry(5, 2028)` → `05/2028`. */
 export const expiry = (month: number | null, year: number | null): string =>

@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
 import { useCan } from '@/shared/auth';
-import { SearchElsewhere, useRecordSearch } from '@/domain/record';
+import { SearchElsewhere, useRecordSearch } from '@/domain/record-search';
 import { ActionResults } from '@/shared/bulk';
 import { useColumnChoices } from '@/shared/columns';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';

@@ -6,6 +6,7 @@ import MailOutline from '@mui/icons-material/MailOutlineRounded';
 import OpenInNew from '@mui/icons-material/OpenInNewRounded';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Refresh from '@mui/icons-material/RefreshRounded';
+import type { SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
 import { actionsTexts, createEntityActions } from '@/shared/actions';
 import { subscriptionFormAddress } from '../subscription.form';
 import { actionTexts } from './subscription-actions.texts';
@@ -29,11 +30,18 @@ const display = {
 /** Name of an action of a subscription, by the word of the gateway. */
 export type SubscriptionAction = keyof typeof display;
 
+/** What one does next in each status: get the payer to accept, or to pay with something else. */
+const next: Readonly<Partial<Record<SubscriptionStatus, readonly SubscriptionAction[]>>> = {
+  PENDING: ['sendNotification'],
+  REJECTED: ['updatePaymentMethod'],
+};
+
 /** The actions of subscriptions: toolbar and dialogs, `?accion=…&suscripcion=…`. */
 export const { useOfferedActions: useOfferedSubscriptionActions, usePageActions: useSubscriptionActions } =
   createEntityActions<SubscriptionAction, SubscriptionActionsFragment>({
     parameter: 'suscripcion',
     display,
     pageOf: (name, { id }, formUrl) => (name === 'openForm' ? subscriptionFormAddress(formUrl, id) : undefined),
+    nextOf: ({ status }) => next[status] ?? [],
     load: async () => (await import('./subscription.dialogs')).subscriptionDialogs,
   });

@@ -1,7 +1,8 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { SourceGroup } from '@/domain/SourceGroup';
 import { PayerNotifications } from '@/features/notification';
 import { useCan } from '@/shared/auth';
-import { Metadata, metadataTree, Section, SourceGroup, Stacked } from '@/shared/detail';
+import { Metadata, Nothing, Section, Stacked } from '@/shared/detail';
 import { subscriptionDetailTexts as texts } from './detail.texts';
 import type { SubscriptionExtraFragment } from './SubscriptionPage.generated';
 
@@ -11,7 +12,7 @@ interface ExtraProps {
 
 /** The data that the collector sent along. */
 export const MetadataSection = ({ subscription: { metadata } }: ExtraProps) => (
-  <Section title={texts.metadata.title} empty={metadataTree(metadata).length === 0 && texts.metadata.none}>
+  <Section title={texts.metadata.title} aside={<Nothing>{texts.metadata.what}</Nothing>}>
     <Metadata metadata={metadata} />
   </Section>
 );
@@ -20,7 +21,7 @@ export const MetadataSection = ({ subscription: { metadata } }: ExtraProps) => (
 export const ExtraSection = ({ subscription: { notifications, source } }: ExtraProps) => {
   const mayShowNotifications = useCan(...operationPermissions['PaymentSubscription.notifications']);
   return (
-    <Section title={texts.extra.title}>
+    <Section title={texts.extra.title} aside={<Nothing>{texts.extra.what}</Nothing>}>
       <Stacked>
         {mayShowNotifications && <PayerNotifications notifications={notifications ?? []} />}
         <SourceGroup source={source} />

@@ -9,7 +9,7 @@ const aSubscription: SubscriptionPartsFragment = {
   id: 's1',
   version: 1,
   isCurrent: false,
-  type: 'subscription',
+  typeCode: 'subscription',
   status: 'PENDING',
   statusCode: 'pending',
   statusDetail: null,

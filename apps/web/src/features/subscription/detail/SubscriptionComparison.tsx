@@ -1,5 +1,6 @@
+import { readSource } from '@/domain/SourceGroup';
 import { readPayerNotification } from '@/features/notification';
-import { datesOf, readDatesSection, readFields, readSource, readTree, type SectionReading } from '@/shared/detail';
+import { datesOf, readDatesSection, readFields, readTree, type SectionReading } from '@/shared/detail';
 import { monthName } from '@/shared/format';
 import { Comparison, inOrder, type EntityComparisonProps } from '@/shared/versions';
 import { subscriptionDetailTexts as texts } from './detail.texts';

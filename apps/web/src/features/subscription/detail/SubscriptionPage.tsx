@@ -1,7 +1,7 @@
 import { routes } from '@/domain/routes';
 import { CollectorSection } from '@/features/collector';
 import { ActionToolbar, type OfferedAction } from '@/shared/actions';
-import { Banner, DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
+import { absentParts, Banner, DatesSection, datesOf, DetailBody, DetailHeader, metadataTree } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import {
@@ -46,42 +46,56 @@ const StatusBanner = ({ subscription }: SubscriptionProps) => {
   );
 };
 
+/** What has ended starts no more. */
+const hasEnded = ({ status }: SubscriptionProps['subscription']): boolean =>
+  status === 'CANCELLED' || status === 'REJECTED' || status === 'FINISHED';
+
+const payerName = ({ payer }: SubscriptionProps['subscription']): string | null => payer?.name ?? payer?.email ?? null;
+
 interface SubscriptionBodyProps extends SubscriptionProps {
   /** The offer of the payment form. */
   readonly form: OfferedAction | undefined;
 }
 
-const SubscriptionBody = ({ subscription, form }: SubscriptionBodyProps) => (
-  <DetailBody
-    banner={
-      <>
-        <VersionBanner entity={subscription} current={routes.subscription.href(subscription.subscriptionId)} />
-        <StatusBanner subscription={subscription} />
-      </>
-    }
-    main={
-      <>
-        <SummarySection subscription={subscription} />
-        <PeriodsSection subscription={subscription} form={form} />
-        <MethodSection subscription={subscription} />
-      </>
-    }
-    aside={
-      <>
-        <DatesSection dates={datesOf(texts.dates, subscription)} lastUpdateDate={subscription.lastUpdateDate} />
-        <PayerSection subscription={subscription} />
-        <CollectorSection collectorId={subscription.collectorId} />
-        <ConditionsSection subscription={subscription} />
-      </>
-    }
-    footer={
-      <>
-        <MetadataSection subscription={subscription} />
-        <ExtraSection subscription={subscription} />
-      </>
-    }
-  />
-);
+const SubscriptionBody = ({ subscription, form }: SubscriptionBodyProps) => {
+  const parts = { payer: subscription.payer !== null, metadata: metadataTree(subscription.metadata).length > 0 };
+  return (
+    <DetailBody
+      banner={
+        <>
+          <VersionBanner entity={subscription} current={routes.subscription.href(subscription.subscriptionId)} />
+          <StatusBanner subscription={subscription} />
+        </>
+      }
+      main={
+        <>
+          <SummarySection subscription={subscription} />
+          <PeriodsSection subscription={subscription} form={form} />
+          <MethodSection subscription={subscription} />
+        </>
+      }
+      absent={absentParts(texts.parts, parts)}
+      aside={
+        <>
+          <DatesSection
+            dates={datesOf(texts.dates, subscription)}
+            lastUpdateDate={subscription.lastUpdateDate}
+            dropped={hasEnded(subscription) ? ['startDate'] : []}
+          />
+          {subscription.payer && <PayerSection payer={subscription.payer} />}
+          <CollectorSection collectorId={subscription.collectorId} />
+          <ConditionsSection subscription={subscription} />
+        </>
+      }
+      footer={
+        <>
+          {parts.metadata && <MetadataSection subscription={subscription} />}
+          <ExtraSection subscription={subscription} />
+        </>
+      }
+    />
+  );
+};
 
 interface LoadedSubscriptionProps extends SubscriptionProps {
   readonly page: PageActions;
@@ -93,10 +107,15 @@ const LoadedSubscription = ({ subscription, page: { run, reloading } }: LoadedSu
     <>
       <DetailHeader
         title={texts.title}
+        documentTitle={texts.titleOf(
+          payerName(subscription) ?? subscription.subscriptionId,
+          money(subscription.amount, subscription.currencyId),
+        )}
         // the list remembers for the session how it was left (A50)
         back={{ to: routes.subscriptions.path, label: texts.back }}
-        reminder={{
+        entity={{
           what: money(subscription.amount, subscription.currencyId),
+          who: payerName(subscription),
           status: <SubscriptionStatusChip subscription={subscription} />,
         }}
         toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={iconActions} reloading={reloading} />}

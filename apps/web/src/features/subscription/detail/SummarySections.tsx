@@ -1,3 +1,4 @@
+import { codeText } from '@/domain/service-codes';
 import { routes } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { CollectorLink } from '@/features/collector';
@@ -8,7 +9,7 @@ import { mediaPaymentName } from '@/domain/payment-method/media';
 import { statusText } from '@/shared/status';
 import { subscriptionStatus } from '../subscription.status';
 import { subscriptionDetailTexts } from './detail.texts';
-import { periodsText, recurrenceText, typeText } from './subscription-text';
+import { periodsText, recurrenceText } from './subscription-text';
 import type {
   SubscriptionConditionsFragment,
   SubscriptionPartiesFragment,
@@ -33,7 +34,7 @@ export const summaryFields: Fields<
     ({ collectorId }) => collectorId,
     { render: ({ collectorId }) => <CollectorLink id={collectorId} /> },
   ],
-  type: [summary.type, ({ type }) => typeText(type)],
+  typeCode: [summary.type, ({ typeCode }) => codeText('subscriptionType', typeCode)],
   recurrence: [summary.recurrence, ({ recurrence }) => recurrenceText(recurrence)],
   periods: [summary.periods, ({ periods }) => periodsText(periods)],
   createdPayments: [summary.createdPayments, ({ createdPayments }) => quantity(createdPayments)],
@@ -45,7 +46,7 @@ export const summaryFields: Fields<
     ({ detail }) => detail?.externalReference,
     { copy: summary.copyReference },
   ],
-  statusDetail: [summary.statusDetail, ({ statusDetail }) => statusDetail],
+  statusDetail: [summary.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
   // the same in all versions, above the columns, fields of their own
   id: null,
   subscriptionId: null,
@@ -97,14 +98,14 @@ export const payerFields: Fields<Payer> = {
 };
 
 /** The payer, with a way to the payers of the e-mail for persons who may see payers. */
-export const PayerSection = ({ subscription: { payer } }: PartiesProps) => {
+export const PayerSection = ({ payer }: { readonly payer: Payer }) => {
   const maySearch = useCan(...operationPermissions['Query.payers']);
-  const search = maySearch && payer?.email && (
+  const search = maySearch && payer.email && (
     <SectionLink to={routes.payers.href({ q: payer.email })}>{payerTexts.search}</SectionLink>
   );
   return (
-    <Section title={payerTexts.title} aside={search} empty={!payer && payerTexts.none}>
-      {payer && <FieldFacts fields={payerFields} entity={payer} />}
+    <Section title={payerTexts.title} aside={search}>
+      <FieldFacts fields={payerFields} entity={payer} />
     </Section>
   );
 };

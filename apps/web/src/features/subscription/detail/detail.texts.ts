@@ -1,6 +1,7 @@
 /** Words of the subscription detail. Exact ones come from the documents (A72-A76). */
 export const subscriptionDetailTexts = {
   title: 'Detalle de la Suscripción',
+  titleOf: (whose: string, amount: string) => `Suscripción de ${whose} · ${amount}`,
   actions: 'Acciones de la suscripción',
   back: 'Volver a las suscripciones',
   failed: 'No se pudo cargar la suscripción',
@@ -21,8 +22,6 @@ export const subscriptionDetailTexts = {
     REVIEW: 'Espera una revisión.',
     UNKNOWN: '',
   },
-
-  types: { subscription: 'Suscripción', adhesion: 'Adhesión', plan: 'Plan' },
 
   summary: {
     title: 'Resumen',
@@ -70,7 +69,6 @@ export const subscriptionDetailTexts = {
 
   payer: {
     title: 'Datos del pagador',
-    none: 'Sin datos del pagador',
     name: 'Nombre',
     email: 'E-mail',
     copyEmail: 'Copiar el e-mail',
@@ -103,6 +101,10 @@ export const subscriptionDetailTexts = {
     lastUpdateDate: 'Última actualización',
   },
 
-  metadata: { title: 'Información adicional', none: 'Sin información adicional' },
-  extra: { title: 'Extra', notifications: 'Notificaciones al pagador' },
+  /** Parts that a subscription may lack, as one line names them. */
+  parts: { payer: 'datos del pagador', metadata: 'información adicional' },
+
+  /** Titles as in a payment, and what they leave open. */
+  metadata: { title: 'Información adicional', what: 'Datos que envió la entidad' },
+  extra: { title: 'Extra', what: 'Notificaciones y origen', notifications: 'Notificaciones al pagador' },
 } as const;

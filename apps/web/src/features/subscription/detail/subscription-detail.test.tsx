@@ -29,8 +29,8 @@ const pathIs = (path: string) => waitFor(() => expect(location.pathname).toBe(pa
 test('a subscription is read with everything that belongs to it', async () => {
   const subscription = await takeSubscription(
     'active',
-    ({ recurrence, notifications, payment_method: method }) =>
-      recurrence === 1 && notifications.length > 0 && method !== null,
+    ({ recurrence, notifications, payment_method: method, metadata }) =>
+      recurrence === 1 && notifications.length > 0 && method !== null && metadata !== null,
   );
   const user = await renderAt(`/suscripcion/${subscription.id}`, { as: 'administrador' });
   await screen.findByRole('heading', { name: 'Detalle de la Suscripción' });
@@ -40,6 +40,7 @@ test('a subscription is read with everything that belongs to it', async () => {
   await press(user, 'Ver todas');
   const text = screen.getByRole('main').textContent;
   expect(labels.filter((label) => !text.includes(label))).toEqual([]);
+  await waitFor(() => expect(document.title).toContain(`Suscripción de ${subscription.payer?.name} · $`));
   expect(text).toContain('1 (cada 1 mes)');
   expect(text).toContain(subscription.detail?.concept_description ?? '');
   expect(text).toContain(subscription.payment_method?.last_four_digits ?? '');

@@ -1,5 +1,5 @@
-// Guards: An unknown subscription type shows its raw value.
-import { periodsText, recurrenceText, typeText } from './subscription-text';
+// Guards: Recurrence and periods of a subscription read as people say them.
+import { periodsText, recurrenceText } from './subscription-text';
 
 test.each([
   [1, '1 (cada 1 mes)'],
@@ -15,13 +15,4 @@ test.each([
   [null, 'Sin fin'],
 ])('%j periods read as %j', (periods, text) => {
   expect(periodsText(periods)).toBe(text);
-});
-
-test('a kind of subscription that is not known stays as it came', () => {
-  expect(['subscription', 'adhesion', 'plan', 'loan'].map(typeText)).toEqual([
-    'Suscripción',
-    'Adhesión',
-    'Plan',
-    'loan',
-  ]);
 });

@@ -1,10 +1,5 @@
 import { subscriptionDetailTexts as texts } from './detail.texts';
 
-const types: Readonly<Record<string, string>> = texts.types;
-
-/** Name of the type of a subscription (A93); one that is not known stays as it came. */
-export const typeText = (type: string): string => types[type] ?? type;
-
 /** Months from one payment to the next, raw and readable: `1 (cada 1 mes)` (GAP-54). */
 export const recurrenceText = (recurrence: number | null): string | null =>
   recurrence === null ? null : texts.recurrence(recurrence);

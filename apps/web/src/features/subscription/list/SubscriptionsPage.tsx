@@ -1,5 +1,5 @@
+import { SearchElsewhere, useRecordSearch } from '@/domain/record-search';
 import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
-import { SearchElsewhere, useRecordSearch } from '@/domain/record';
 import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { subscriptionStatuses } from '../subscription.status';

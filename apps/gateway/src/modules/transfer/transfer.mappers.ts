@@ -1,0 +1,38 @@
+import type * as contract from '@backoffice/contracts/transfer';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
+import type * as api from '../../graphql/resolvers.generated.ts';
+import { enumFrom, money } from '../mapping.ts';
+
+/** Value that the resolvers of `Transfer` get. The service only ever answers the current version. */
+export type TransferParent = Omit<api.Transfer, 'collector' | 'payment' | 'availableActions'> & {
+  readonly isCurrent: true;
+};
+
+/** Value that the resolvers of `TransferPayload` get. */
+export interface TransferPayloadParent {
+  readonly transfer: TransferParent | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+const statusOf = enumFrom<api.TransferStatus>({
+  pending: 'PENDING',
+  conciliated: 'CONCILIATED',
+  auto_conciliated: 'AUTO_CONCILIATED',
+  rejected: 'REJECTED',
+});
+
+/** The transfer as the schema has it (B134). The service keeps no versions: pending is the first, anything else the second. */
+export const transferFrom = (transfer: contract.Transfer): TransferParent => ({
+  id: transfer.id,
+  collectorId: transfer.collector_id,
+  payerCuit: transfer.payer_id,
+  paymentId: transfer.payment_id,
+  destinationTransferId: transfer.destiny_transfer_id,
+  amount: money(transfer.amount),
+  currencyId: 'ARS',
+  requestDate: transfer.request_date,
+  status: statusOf(transfer.status),
+  statusCode: transfer.status,
+  version: transfer.status === 'pending' ? 1 : 2,
+  isCurrent: true,
+});

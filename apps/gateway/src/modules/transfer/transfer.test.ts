@@ -1,0 +1,188 @@
+// Guards: Transfers are searched by every filter, and a pending one is conciliated once by whoever may.
+import { randomUUID } from 'node:crypto';
+import { aPayment, aTransfer, transfers } from '@backoffice/platform/testing';
+import type { Transfer } from '@backoffice/contracts/transfer';
+import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+
+const put = async (given: Partial<Transfer> = {}): Promise<Transfer> => {
+  const transfer = aTransfer({ id: randomUUID(), ...given });
+  await platform.add(transfers, transfer);
+  return transfer;
+};
+const waiting = async (given: Partial<Transfer> = {}): Promise<Transfer> => {
+  const id = randomUUID();
+  const common = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', final_amount: 100 };
+  await platform.addPayment(aPayment({ ...common, id, status: 'issued' }));
+  return put({ payment_id: id, ...given });
+};
+
+const fields = `id collectorId payerCuit paymentId destinationTransferId amount currencyId requestDate status statusCode
+  version`;
+interface Row {
+  readonly id: string;
+}
+interface Page {
+  readonly transfers: { readonly rows: readonly Row[]; readonly size: number } | null;
+}
+const search = (filter: object, username = 'tesoreria') =>
+  gateway
+    .as(username)
+    .query<Page>(
+      `query ($filter: TransferFilter) { transfers(filter: $filter, limit: 100) { rows { ${fields} } size } }`,
+      { filter },
+    );
+const idsOf = async (filter: object) => (await search(filter)).data.transfers?.rows.map(({ id }) => id);
+
+interface Payload {
+  readonly transfer: { readonly id: string; readonly status: string; readonly version: number } | null;
+  readonly error: TestChangeError | null;
+}
+const conciliate = (id: string, change = aChange(), username = 'tesoreria') =>
+  mutate<Payload>(
+    gateway.as(username),
+    {
+      mutation: 'conciliateTransfer',
+      types: { id: 'ID!', change: 'ChangeInput!' },
+      answer: `transfer { id status version payment { statusCode } } ${changeError}`,
+    },
+    { id, change },
+  );
+const changes = () => platform.requests.list('transfer').filter(({ method }) => method !== 'GET');
+
+describe('the list of transfers', () => {
+  test('has every field of the documents', async () => {
+    const transfer = await put({ payment_id: 'p1', amount: 1234.5, status: 'stuck' });
+    expect((await search({ search: transfer.id })).data.transfers).toEqual({
+      size: 1,
+      rows: [
+        {
+          id: transfer.id,
+          collectorId: 'LUZN',
+          payerCuit: '20267565393',
+          paymentId: 'p1',
+          destinationTransferId: transfer.destiny_transfer_id,
+          amount: '1234.50',
+          currencyId: 'ARS',
+          requestDate: transfer.request_date,
+          status: 'UNKNOWN',
+          statusCode: 'stuck',
+          version: 2,
+        },
+      ],
+    });
+  });
+
+  test.each<[string, object, Partial<Transfer>]>([
+    ['an id of the receiving bank', { search: 'D-77' }, { destiny_transfer_id: 'D-77' }],
+    ['an id of a payment', { search: 'pay-77' }, { payment_id: 'pay-77' }],
+    ['the collector', { collectorId: 'ELPA' }, { collector_id: 'ELPA' }],
+    ['the CUIT, typed with dashes', { payerCuit: '30-50001091-2' }, { payer_id: '30500010912' }],
+    ['just this amount', { amount: { from: '77.70', to: '77.7' } }, { amount: 77.7 }],
+    ['more than an amount', { amount: { from: '900000.01' } }, { amount: 900_000.01 }],
+    ['amounts from and to', { amount: { from: '500', to: '600' } }, { amount: 555 }],
+    ['a day', { period: { from: '2026-03-02', to: '2026-03-02' } }, { request_date: '2026-03-03T02:59:59.000Z' }],
+    ['a status', { status: 'AUTO_CONCILIATED' }, { status: 'auto_conciliated' }],
+  ])('is searched by %s', async (_what, filter, given) => {
+    const wanted = await put(given);
+    await put();
+    expect(await idsOf(filter)).toEqual([wanted.id]);
+  });
+
+  test.each([
+    ['filter.payerCuit', { payerCuit: '20123456789' }, 'El CUIT no es válido: su dígito verificador no coincide.'],
+    ['filter.amount', { amount: { from: '2', to: '1' } }, 'El importe mayor es menor que el primero.'],
+    ['filter.status', { status: 'UNKNOWN' }, 'Elija un estado conocido.'],
+  ])('refuses %s', async (path, filter, message) => {
+    platform.requests.clear();
+    expect((await search(filter)).errors).toMatchObject([{ extensions: { fields: [{ path, message }] } }]);
+    expect(platform.requests.list()).toEqual([]);
+  });
+
+  test('is refused without its permission, and no service is asked', async () => {
+    platform.requests.clear();
+    expect((await search({}, 'sinpermisos')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(platform.requests.list()).toEqual([]);
+  });
+
+  test.each([
+    ['AMOUNT', [10, 20]],
+    ['REQUEST_DATE', ['2026-01-01T12:00:00.000Z', '2026-01-02T12:00:00.000Z']],
+  ])('is sorted by %s', async (field, [small, large]) => {
+    const collector = `S${field}`;
+    const name = field.toLowerCase();
+    const last = await put({ collector_id: collector, [name]: large });
+    const first = await put({ collector_id: collector, [name]: small });
+    const { data } = await gateway.as('tesoreria').query<Page>(
+      `query ($filter: TransferFilter, $sorts: [TransferSort!]) {
+        transfers(filter: $filter, sorts: $sorts) { rows { id } } }`,
+      { filter: { collectorId: collector }, sorts: [{ field, direction: 'ASCENDING' }] },
+    );
+    expect(data.transfers?.rows.map(({ id }) => id)).toEqual([first.id, last.id]);
+  });
+});
+
+describe('conciliating', () => {
+  test('approves the payment, and is done once for a key', async () => {
+    const { id } = await waiting();
+    platform.requests.clear();
+    const change = aChange();
+    const answers = await Promise.all([conciliate(id, change), conciliate(id, change)]);
+    for (const { payload } of answers)
+      expect(payload).toEqual({
+        transfer: { id, status: 'CONCILIATED', version: 2, payment: { statusCode: 'approved' } },
+        error: null,
+      });
+    expect(changes()).toHaveLength(1);
+  });
+
+  test.each([
+    ['not_pending', { status: 'rejected' }, 2],
+    ['without_payment', { payment_id: null }, 1],
+  ])('is refused with %s, as it was offered', async (code, given, version) => {
+    const { id } = await waiting(given);
+    const { data } = await gateway
+      .as('tesoreria')
+      .query(`query ($id: ID!) { transfer(id: $id) { availableActions { name allowed reasonCode } } }`, { id });
+    expect(data).toEqual({
+      transfer: { availableActions: [{ name: 'conciliate', allowed: false, reasonCode: code }] },
+    });
+    platform.requests.clear();
+    expect((await conciliate(id, { ...aChange(), version })).payload).toMatchObject({
+      error: { code: 'CONFLICT', extendedCode: code },
+    });
+    expect(changes()).toEqual([]);
+  });
+
+  test('is refused when somebody else did it, and shows the transfer as it is now', async () => {
+    const { id } = await waiting();
+    await conciliate(id);
+    expect((await conciliate(id)).payload).toMatchObject({
+      transfer: { id, status: 'CONCILIATED', version: 2 },
+      error: { code: 'CONFLICT', extendedCode: 'version_stale' },
+    });
+  });
+
+  test('is for whoever may, and for nothing that there is not', async () => {
+    const { id } = await waiting();
+    platform.requests.clear();
+    expect((await conciliate(id, aChange(), 'auditor')).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN', permissions: ['TRANSFER_UPDATE'] } },
+    ]);
+    expect(platform.requests.list()).toEqual([]);
+    expect((await conciliate('nobody')).payload).toMatchObject({ transfer: null, error: { code: 'NOT_FOUND' } });
+  });
+});
+
+test('all that match are selected with their sum, but those left out', async () => {
+  const [one, two, three] = await Promise.all([1.1, 2.2, 3.3].map((amount) => put({ collector_id: 'SUM', amount })));
+  const { data } = await gateway.as('tesoreria').query(
+    `query ($except: [ID!]!) { transferSelection(filter: { collectorId: "SUM" }, except: $except, expectedSize: 3) {
+      rows { amount } totals { currencyId amount } } }`,
+    { except: [one?.id] },
+  );
+  expect([two, three]).toHaveLength(2);
+  expect(data).toMatchObject({ transferSelection: { totals: [{ currencyId: 'ARS', amount: '5.50' }] } });
+});

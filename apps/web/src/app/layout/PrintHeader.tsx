@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useViewer } from '@/shared/auth';
+import { dateTime } from '@/shared/format';
+import { usePrinting } from '@/shared/print';
+import { appTexts } from '../app.texts';
+
+interface PrintHeaderProps {
+  /** What is printed: the title of the document. */
+  readonly title: string;
+}
+
+/** The head of a sheet: what was printed, when and by whom. */
+export const PrintHeader = ({ title }: PrintHeaderProps) => {
+  const { username } = useViewer();
+  if (!usePrinting()) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        mb: 2,
+        pb: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+        fontSize: '0.75rem',
+      }}
+    >
+      <span>{title}</span>
+      <span>{appTexts.printed(dateTime(new Date().toISOString()), username)}</span>
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import type { Tone } from '@/shared/theme';
+
+/** Spanish words for the codes of the services, by what they are codes of. */
+export const codeWords = {
+  /** Fees of the platform. */
+  feeType: { collector_fee: 'Comisión por cobranza', tax: 'Impuesto' },
+  notificationAction: {
+    payment_issued: 'Pago emitido',
+    payment_reminder: 'Recordatorio de pago',
+    payment_approved: 'Pago aprobado',
+    download_receipts: 'Descargar comprobantes',
+  },
+  notificationChannel: { email: 'E-mail', whatsapp: 'WhatsApp', notification: 'Notificación' },
+  /** The way a payment or one of its methods was paid (A83). */
+  paymentType: { online: 'En línea', qr: 'QR' },
+  /** Whose account in the gateway took the money. */
+  pptOwner: { PPT: 'Plataforma', COMERCIO: 'Entidad' },
+  presetAction: { retry: 'Reintento' },
+  refundType: { refund: 'Devolución', reverse: 'Reversa', partial: 'Devolución de un medio' },
+  /** What a related payment is to the payment. */
+  relationType: { recargo: 'Recargo', reemplazo: 'Reemplazo', cuota: 'Cuota' },
+  sourceType: { channel: 'Canal' },
+  /** Details of states that are no rejection. */
+  statusDetail: {
+    accredited: 'Acreditado',
+    retry_same_method: 'Se reintenta con el mismo medio',
+    retry_other_method: 'Espera otro medio de pago',
+    bounced: 'La casilla no existe',
+    mailbox_full: 'La casilla está llena',
+    undeliverable: 'No se pudo entregar',
+    timeout: 'El destino no respondió a tiempo',
+  },
+  subscriptionType: { subscription: 'Suscripción', adhesion: 'Adhesión', plan: 'Plan' },
+} as const;
+
+/** States of refunds, of methods in their gateway, and of notifications to a collector. */
+export const serviceStatuses = {
+  approved: { text: 'Aprobado', tone: 'success' },
+  rejected: { text: 'Rechazado', tone: 'error' },
+  pending: { text: 'Pendiente', tone: 'warning' },
+  refunded: { text: 'Devuelto', tone: 'neutral' },
+  sent: { text: 'Enviado', tone: 'success' },
+  error: { text: 'Error', tone: 'error' },
+} as const satisfies Readonly<Record<string, { readonly text: string; readonly tone: Tone }>>;
+
+/** What a rejection asks of the payer. */
+export const rejectionAdvice = {
+  card: 'El pagador necesita otra tarjeta u otro medio de pago.',
+  data: 'El pagador debe volver a cargar los datos de la tarjeta.',
+  duplicate: 'Verifique antes si el pagador ya pagó.',
+  funds: 'El pagador necesita fondos u otro medio de pago.',
+  issuer: 'El pagador debe autorizar el pago con el emisor de la tarjeta.',
+  method: 'El pagador debe usar otro medio de pago.',
+  unknown: 'El pagador puede usar otro medio de pago.',
+} as const;
+
+const expired = { text: 'Tarjeta vencida', advice: 'card' } as const;
+
+/** Why gateways reject a charge or a refund; the three codes of an expired card are those of GAP-09. */
+export const rejections = {
+  cc_rejected_card_expired: expired,
+  expired_card: expired,
+  tarjeta_vencida: expired,
+  cc_rejected_bad_filled_card_number: { text: 'Número de tarjeta incorrecto', advice: 'data' },
+  cc_rejected_bad_filled_date: { text: 'Fecha de vencimiento incorrecta', advice: 'data' },
+  cc_rejected_bad_filled_other: { text: 'Datos de la tarjeta incorrectos', advice: 'data' },
+  cc_rejected_bad_filled_security_code: { text: 'Código de seguridad incorrecto', advice: 'data' },
+  cc_rejected_blacklist: { text: 'Tarjeta bloqueada', advice: 'method' },
+  cc_rejected_call_for_authorize: { text: 'El emisor pide autorización', advice: 'issuer' },
+  cc_rejected_card_disabled: { text: 'Tarjeta inhabilitada', advice: 'issuer' },
+  cc_rejected_duplicated_payment: { text: 'Pago duplicado', advice: 'duplicate' },
+  cc_rejected_high_risk: { text: 'Riesgo de fraude', advice: 'method' },
+  cc_rejected_insufficient_amount: { text: 'Fondos insuficientes', advice: 'funds' },
+  cc_rejected_invalid_installments: { text: 'Cuotas no admitidas', advice: 'method' },
+  cc_rejected_max_attempts: { text: 'Demasiados intentos', advice: 'method' },
+  cc_rejected_other_reason: { text: 'El emisor no lo autorizó', advice: 'method' },
+} as const satisfies Readonly<Record<string, { readonly text: string; readonly advice: keyof typeof rejectionAdvice }>>;

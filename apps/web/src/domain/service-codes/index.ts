@@ -1,0 +1,1 @@
+export { adviceOf, coded, codeInline, codeText, serviceStatus } from './code-text';

@@ -1,0 +1,8 @@
+/** Words of the origin of a payment or a subscription. */
+export const sourceTexts = {
+  title: 'Origen',
+  none: 'Sin origen informado',
+  name: 'Nombre',
+  type: 'Tipo',
+  id: 'Id',
+} as const;

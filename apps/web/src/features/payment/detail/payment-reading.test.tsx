@@ -1,0 +1,140 @@
+// Guards: A payment says whose it is, what comes next, what remains for the collector, and no code without words.
+import { changePayment, findInRegion, renderAt, screen, somePayment, takePayment, waitFor, within } from '@/testing';
+
+const inFuture = (date: string | null): boolean => date !== null && date > new Date().toISOString();
+
+const open = (id: string, as = 'administrador') => renderAt(`/pago/${id}`, { as });
+
+const textOf = async (region: string): Promise<string> =>
+  (await screen.findByRole('region', { name: region })).textContent;
+
+const filledButton = async () => {
+  const toolbar = await screen.findByRole('group', { name: 'Acciones del pago' });
+  return toolbar.querySelector('.MuiButton-contained')?.textContent ?? 'none';
+};
+
+test('heading and document say which payment, from the start', async () => {
+  const { id, payer } = await takePayment('approved', (one) => Boolean(one.payer?.name));
+  await open(id);
+  await screen.findByText(`· ${payer?.name}`); // the bar is there before, for the payment that loads
+  const heading = screen.getByRole('heading', { name: 'Detalle del Pago' });
+  const bar = heading.parentElement?.parentElement?.textContent;
+  expect(bar).toContain('Aprobado');
+  expect(bar).toMatch(/\$\s[\d.]+,\d\d/);
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`^Pago de ${payer?.name} · \\$\\s[\\d.]+,\\d\\d · `)));
+});
+
+test('what is paid is not due any more, but is credited', async () => {
+  const { id } = await takePayment(
+    'approved',
+    ({ last_due_date: due, accreditation_date: credit }) => inFuture(due) && inFuture(credit),
+  );
+  await open(id);
+  const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
+  const expected = within(dates.getByRole('group', { name: 'Por venir' }));
+  expect(expected.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Acreditación/),
+  ]);
+  expect(dates.getByRole('group', { name: 'Ya no se esperan' }).textContent).toContain('Último vencimiento');
+});
+
+test.each(['refunded', 'rejected', 'cancelled'])('nothing is expected of what is %s', async (status) => {
+  const { id } = await takePayment(status, ({ last_due_date: due }) => inFuture(due));
+  await open(id);
+  const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
+  expect(dates.queryByRole('group', { name: 'Por venir' })).toBeNull();
+  expect(dates.getByRole('group', { name: 'Ya no se esperan' }).textContent).toContain('Último vencimiento');
+});
+
+test('what is issued is due', async () => {
+  const { id } = await takePayment('issued', ({ last_due_date: due }) => inFuture(due));
+  await open(id);
+  const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
+  expect(dates.getByRole('group', { name: 'Por venir' }).textContent).toContain('Último vencimiento');
+});
+
+test('the parts that a payment lacks take one line', async () => {
+  const { id } = await takePayment(
+    'issued',
+    ({ details, payer, relateds, by_subscription: subscription, metadata }) =>
+      details.length > 0 && payer !== null && relateds.length === 0 && subscription === null && metadata !== null,
+  );
+  await open(id);
+  await screen.findByText('Sin devoluciones, comisiones, pagos relacionados, suscripción asociada ni lote asociado');
+  expect(screen.queryByRole('region', { name: 'Devoluciones' })).toBeNull();
+  await open(id, 'tesoreria'); // who sees no fees, and is told nothing of them
+  await screen.findByText('Sin devoluciones, pagos relacionados, suscripción asociada ni lote asociado');
+});
+
+test('beside the fees stands what they leave for the collector, unless a part went back', async () => {
+  const whole = await takePayment('approved', ({ refunds }) => refunds.length === 0);
+  await open(whole.id);
+  await findInRegion('Comisiones', 'Neto para la entidad');
+  const cents = (text: string) => BigInt(text.replaceAll(/\D/g, ''));
+  const [net, ...fees] = within(screen.getByRole('region', { name: 'Comisiones' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => cents(/\$\s[\d.]+,\d\d$/.exec(textContent)?.[0] ?? ''))
+    .toReversed();
+  expect(fees.reduce((sum, fee) => sum + fee, net ?? 0n)).toBe(BigInt(Math.round(whole.final_amount * 100)));
+
+  const { id } = await takePayment('approved', ({ refunds }) => refunds.length > 0);
+  await open(id);
+  expect(await textOf('Comisiones')).not.toContain('Neto');
+});
+
+test('a rejected payment says why, and what to do next; the code can be copied', async () => {
+  const { id } = await takePayment(
+    'rejected',
+    ({ status_detail: detail, last_due_date: due, presets }) =>
+      detail === 'cc_rejected_high_risk' && inFuture(due) && presets?.actions[0]?.active !== false,
+  );
+  const user = await open(id);
+  const why = await screen.findByText('Pago rechazado: riesgo de fraude.');
+  const banner = within(why.closest<HTMLElement>('[role="status"]') ?? document.body);
+  banner.getByText(/El pagador debe usar otro medio de pago\. Después, reintente el cobro\./);
+  await user.click(banner.getByRole('button', { name: 'Copiar el código cc_rejected_high_risk' }));
+  expect(await navigator.clipboard.readText()).toBe('cc_rejected_high_risk');
+  expect(await textOf('Resumen')).toContain('Riesgo de fraude cc_rejected_high_risk');
+  expect(await filledButton()).toBe('Reintentar cobro');
+});
+
+test('a rejected payment that is switched off says that it is not charged again', async () => {
+  const { id } = await takePayment(
+    'rejected',
+    ({ last_due_date: due, presets }) => inFuture(due) && presets?.actions[0]?.active === false,
+  );
+  await open(id);
+  await screen.findByText(/No se puede reintentar el cobro: el reintento está desactivado para este pago\./);
+});
+
+test('a code that is not known shows alone', async () => {
+  const { id } = await takePayment('issued');
+  await changePayment(id, 'cancelar', { reason: 'codigo_nuevo' });
+  await open(id);
+  expect(await textOf('Resumen')).toMatch(/Detalle del estado\s*codigo_nuevo$/);
+});
+
+test('an account has a holder, who is of no card', async () => {
+  const { id } = await takePayment(
+    'approved',
+    ({ payment_methods: [method, ...others] }) => others.length === 0 && method?.media_payment_id === 1,
+  );
+  await open(id);
+  const methods = within(await screen.findByRole('region', { name: 'Medios de pago' }));
+  await methods.findByRole('heading', { name: 'Titular de la cuenta' });
+  expect(methods.queryByText('Vencimiento')).toBeNull();
+});
+
+test.each([
+  ['issued', 'Notificar al pagador'],
+  ['partial', 'Devolver medios aprobados'],
+  ['objected', 'Cancelar objeción'],
+  ['refunded', 'none'],
+])('of a payment that is %s the next step stands out: %s', async (status, label) => {
+  const isOpen = status === 'issued';
+  const { id } = isOpen
+    ? await takePayment(status, ({ payer, last_due_date: due }) => Boolean(payer?.email) && inFuture(due))
+    : await somePayment({ status });
+  await open(id);
+  await waitFor(async () => expect(await filledButton()).toBe(label));
+});

@@ -1,0 +1,90 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PaymentStatusChips } from '@/features/payment';
+import { identificationText } from '@/domain/identification';
+import { useCan } from '@/shared/auth';
+import { EntityLine } from '@/shared/change';
+import { QuerySection } from '@/shared/detail';
+import { ToneIcon } from '@/shared/feedback';
+import { ABSENT, money, remainderOf } from '@/shared/format';
+import { dialogTexts as texts } from '../transfer.texts';
+import {
+  usePaymentOfTransferQuery,
+  type PaymentOfTransferQuery,
+  type TransferForActionFragment,
+} from './TransferChanges.generated';
+
+type Payment = NonNullable<PaymentOfTransferQuery['payment']>;
+
+interface MatchProps {
+  readonly transfer: TransferForActionFragment;
+  readonly payment: Payment;
+}
+
+/** What speaks against the match, in words: the service decides all the same. */
+const doubtsOf = ({ transfer, payment }: MatchProps): readonly string[] => {
+  const difference = remainderOf(transfer.amount, [payment.finalAmount])?.replace('-', '') ?? '';
+  const payer = payment.payer?.identification;
+  return [
+    ...(/[1-9]/.test(difference) ? [texts.otherAmount(money(difference, transfer.currencyId))] : []),
+    // a CUIT has the DNI of a person in its middle
+    ...(payer && !transfer.payerCuit.includes(payer.number) ? [texts.otherPayer] : []),
+    ...(payment.status === 'PENDING' || payment.status === 'ISSUED' ? [] : [texts.notWaiting]),
+  ];
+};
+
+const Match = (props: MatchProps) => {
+  const { payment } = props;
+  const payer = payment.payer?.identification;
+  const title = [payment.payer?.name, payer && identificationText(payer)].filter(Boolean).join(' · ');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <EntityLine
+        id={payment.id}
+        title={title || ABSENT}
+        amount={money(payment.finalAmount, payment.currencyId)}
+        status={<PaymentStatusChips payment={payment} />}
+        lastUpdateDate={null}
+      />
+      {doubtsOf(props).map((doubt) => (
+        <Box
+          key={doubt}
+          sx={{ display: 'flex', gap: 1, p: 1.25, borderRadius: '8px', bgcolor: 'tone.warning.surface' }}
+        >
+          <ToneIcon tone="warning" />
+          <Typography variant="body2">{doubt}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+interface MatchedPaymentProps {
+  readonly transfer: TransferForActionFragment;
+  readonly paymentId: string;
+}
+
+const Matched = ({ transfer, paymentId }: MatchedPaymentProps) => {
+  const query = usePaymentOfTransferQuery({ variables: { id: paymentId }, fetchPolicy: 'network-only' });
+  return (
+    <QuerySection
+      query={query}
+      data={query.data?.payment}
+      texts={{ failed: texts.paymentFailed, unknown: texts.paymentUnknown }}
+    >
+      {(payment) => <Match transfer={transfer} payment={payment} />}
+    </QuerySection>
+  );
+};
+
+/** The payment that a transfer is conciliated with, as it is now, and what speaks against it. */
+export const MatchedPayment = (props: MatchedPaymentProps) => {
+  const allowed = useCan(...operationPermissions['Query.payment']);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75 }}>
+      <Typography sx={{ fontWeight: 560 }}>{texts.payment}</Typography>
+      {allowed ? <Matched {...props} /> : <Typography>{texts.paymentHidden(props.paymentId)}</Typography>}
+    </Box>
+  );
+};

@@ -1,0 +1,52 @@
+import type { TransferFilter } from '@/shared/apollo/schema-types.generated';
+import { bulkAction, bulkDialog } from '@/shared/bulk';
+import { confirmation, entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
+import { ABSENT, cuit, money } from '@/shared/format';
+import type { TransferRowFragment } from '../list/TransfersPage.generated';
+import { bulkTitles, conciliateTexts, dialogTexts } from '../transfer.texts';
+import { TransferStatusChip } from '../TransferStatusChip';
+import { MatchedPayment } from './MatchedPayment';
+import * as changes from './TransferChanges.generated';
+
+const useConciliation: UseDialogForm<changes.TransferForActionFragment, object> = (transfer, submit) => ({
+  valid: true,
+  onSubmit: () => {
+    submit({});
+  },
+  fields: transfer.paymentId !== null && <MatchedPayment transfer={transfer} paymentId={transfer.paymentId} />,
+});
+
+const mutation = changes.ConciliateTransferDocument;
+
+/** The dialog of the conciliation of a transfer (B167). */
+export const transferDialogs = entityDialogs({
+  useEntity: changes.useTransferForActionQuery,
+  texts: dialogTexts,
+  summaryOf: (entity) => ({
+    title: dialogTexts.from(cuit(entity.payerCuit)),
+    amount: money(entity.amount, entity.currencyId),
+    status: <TransferStatusChip transfer={entity} />,
+    lastUpdateDate: entity.requestDate,
+  }),
+  actionTexts: { conciliate: conciliateTexts },
+  actions: { conciliate: entityAction({ mutation, useForm: useConciliation }) },
+});
+
+/** The dialog of the conciliation of many transfers. */
+export const TransferBulkDialog = bulkDialog<TransferRowFragment, TransferFilter, 'conciliate'>({
+  labelOf: (row) => [cuit(row.payerCuit), row.destinationTransferId, row.paymentId].filter(Boolean).join(' · '),
+  statusOf: (row) => <TransferStatusChip transfer={row} />,
+  columns: [
+    { header: 'CUIT', valueOf: ({ payerCuit }) => payerCuit },
+    { header: 'ID DEL PAGO', valueOf: ({ paymentId }) => paymentId ?? ABSENT },
+  ],
+  useMatchingRows: changes.useTransferSelectionQuery,
+  actions: {
+    conciliate: bulkAction({
+      mutation,
+      useForm: confirmation<readonly TransferRowFragment[]>(() => conciliateTexts.detail),
+      title: bulkTitles.conciliate,
+      file: 'transferencias-conciliadas',
+    }),
+  },
+});

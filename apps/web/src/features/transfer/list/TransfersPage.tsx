@@ -1,0 +1,39 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { useCan } from '@/shared/auth';
+import { ActionResults } from '@/shared/bulk';
+import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { useTransferActions } from '../actions/transfer.actions';
+import { useTransferBulk } from '../actions/transfer.rows';
+import { transferStatuses } from '../transfer.status';
+import { transfersTexts as texts } from '../transfer.texts';
+import { transferList } from './transfer-list';
+import { transferView } from './transfer-view';
+import { useTransfersPageQuery } from './TransfersPage.generated';
+
+const statusGroups = [transferStatuses.choices];
+
+/** The search and the conciliation of transfers (B46). */
+export const TransfersPage = () => {
+  const list = useFilteredList(transferList);
+  const { filter, paging, state, change } = list;
+  const withCollectors = useCan(...operationPermissions['Query.collector']);
+  const query = useTransfersPageQuery({ variables: { filter, ...paging, withCollectors } });
+  const page = useListPage(query, ({ transfers }) => transfers, list);
+  return (
+    <ListScreen
+      title={texts.title}
+      tools={<StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />}
+    >
+      <FilterForm list={list} />
+      <FilterChips list={list} />
+      <ActionResults
+        texts={texts}
+        list={list}
+        page={page}
+        view={transferView}
+        usePageActions={useTransferActions}
+        useBulk={useTransferBulk}
+      />
+    </ListScreen>
+  );
+};

@@ -1,0 +1,59 @@
+import { cuit as cuitShape, check, parseAmountRange } from '@backoffice/validators';
+import { collectorFilter } from '@/features/collector';
+import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, typedFilter } from '@/shared/list';
+import { transfersList } from '../transfer.feature';
+import { transferStatuses } from '../transfer.status';
+import { transfersTexts as texts } from '../transfer.texts';
+
+/** Milliseconds after the last key until the search runs (B385). */
+const SEARCH_DELAY_MS = 400;
+
+const wrongCuit = (text: string): string | undefined => (check(cuitShape, text).ok ? undefined : texts.wrongCuit);
+
+const wrongAmount = (text: string): string | undefined => (parseAmountRange(text) ? undefined : texts.wrongAmount);
+
+/** What the gateway takes for typed amounts; an end that is not there is left out. */
+const amountOf = (text: string) => {
+  const { from = '', to = '' } = parseAmountRange(text) ?? {};
+  return { amount: { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) } };
+};
+
+/** The search of transfers (B46): the newest first, those that wait for conciliation. */
+export const transferList = defineList({
+  place: transfersList,
+  order: {
+    fields: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'REQUEST_DATE', 'STATUS'],
+    default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
+  },
+  filters: {
+    text: searchFilter(texts.freeSearchHint, SEARCH_DELAY_MS),
+    collector: collectorFilter,
+    cuit: typedFilter({
+      parameter: 'cuit',
+      label: texts.cuit,
+      width: '150px',
+      chipLabel: texts.ofCuit,
+      problemOf: wrongCuit,
+      variables: (payerCuit) => ({ payerCuit }),
+    }),
+    amount: typedFilter({
+      parameter: 'importe',
+      label: texts.amount,
+      hint: texts.amountHint,
+      width: '170px',
+      chipLabel: texts.ofAmount,
+      problemOf: wrongAmount,
+      variables: amountOf,
+    }),
+    status: choiceFilter({
+      parameter: 'status',
+      options: transferStatuses.choices,
+      default: 'PENDING',
+      invalid: filterTexts.invalidStatus,
+      widerLabel: filterTexts.widerStatus,
+      variables: (status) => ({ status }),
+    }),
+    dates: periodFilter({ width: '200px', initial: 'ultimos-90-dias' }),
+  },
+  form: ['text', 'collector', 'cuit', 'amount', 'dates'],
+});

@@ -1,0 +1,44 @@
+import { collectorText, CollectorName } from '@/features/collector';
+import { routes } from '@/domain/routes';
+import { ABSENT, cuit, dateTime, money } from '@/shared/format';
+import { amountColumn, chipColumn, linkColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { rowView } from '@/shared/list';
+import { TransferRowMenu } from '../actions/transfer.rows';
+import { transfersTexts as texts } from '../transfer.texts';
+import { TransferStatusChip } from '../TransferStatusChip';
+import { transferList } from './transfer-list';
+import type { TransfersPageQuery } from './TransfersPage.generated';
+
+type Row = NonNullable<TransfersPageQuery['transfers']>['rows'][number];
+
+/** The rows of the list: the columns of the documents (B46). A row leads to its payment. */
+export const transferView = rowView<Row>({
+  order: transferList.order,
+  headers: texts.columns,
+  columns: [
+    nodeColumn('COLLECTOR_ID', { minWidth: 150, flex: 1.2 }, ({ collectorId, collector }) => (
+      <CollectorName id={collectorId} name={collector?.name} />
+    )),
+    textColumn('PAYER_CUIT', { width: 122 }, ({ payerCuit }) => cuit(payerCuit)),
+    linkColumn('paymentId', { minWidth: 130, flex: 1 }, ({ paymentId }) =>
+      paymentId === null ? null : { to: routes.payment.href(paymentId), text: paymentId, label: texts.seePayment },
+    ),
+    textColumn('destinationTransferId', { minWidth: 116, flex: 0.5 }, (row) => row.destinationTransferId),
+    amountColumn('AMOUNT', (row) => row),
+    textColumn('REQUEST_DATE', { width: 146 }, ({ requestDate }) => dateTime(requestDate)),
+    chipColumn('STATUS', { width: 144 }, (row) => <TransferStatusChip transfer={row} />),
+  ],
+  main: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'STATUS'],
+  menu: (row) => <TransferRowMenu row={row} />,
+  card: (row) => ({
+    ...(row.paymentId === null ? {} : { to: routes.payment.href(row.paymentId) }),
+    title: cuit(row.payerCuit),
+    lines: [
+      collectorText({ id: row.collectorId, name: row.collector?.name }),
+      `${dateTime(row.requestDate)} · ${row.destinationTransferId}`,
+      row.paymentId ?? ABSENT,
+    ],
+    amount: money(row.amount, row.currencyId),
+    status: <TransferStatusChip transfer={row} />,
+  }),
+});

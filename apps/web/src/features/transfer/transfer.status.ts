@@ -1,0 +1,14 @@
+import type { TransferStatus } from '@/shared/apollo/schema-types.generated';
+import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+
+/** How each status of a transfer is shown (GAP-20); an unknown one shows its own code. */
+export const transferStatus: Readonly<Record<TransferStatus, StatusDisplay>> = {
+  PENDING: { label: 'Pendiente', tone: 'info' },
+  CONCILIATED: { label: 'Conciliada', tone: 'success' },
+  AUTO_CONCILIATED: { label: 'Autoconciliada', tone: 'success' },
+  REJECTED: { label: 'Rechazada', tone: 'error' },
+  UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
+};
+
+/** The statuses of transfers. */
+export const transferStatuses = statusCatalogue(transferStatus);

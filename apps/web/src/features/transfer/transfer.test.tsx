@@ -1,0 +1,147 @@
+// Guards: Transfers are found by what the documents name, and a pending one is conciliated once, seen beside its payment.
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  columnOf,
+  conciliateElsewhere,
+  faults,
+  fill,
+  findDialog,
+  headers,
+  openList,
+  paymentNow,
+  press,
+  renderAt,
+  screen,
+  settled,
+  takeTransfer,
+  tickAll,
+  transferNow,
+  waitFor,
+  within,
+} from '@/testing';
+
+const path = '/transferencias';
+const wide = `${path}?period=ultimos-12-meses`;
+const withPayment = ({ payment_id }: { readonly payment_id: string | null }) => payment_id !== null;
+
+const openConciliation = async (user: UserEvent, id: string) => {
+  await press(user, `Acciones de la transferencia ${id}`);
+  await user.click(await screen.findByRole('menuitem', { name: /^Conciliar/ }));
+  return findDialog(user, 'Conciliar la transferencia');
+};
+
+test('the list begins with what waits, and has the columns of the documents', async () => {
+  await openList(path, 'tesoreria');
+  expect(headers()).toEqual([
+    'ENTIDAD',
+    'CUIT',
+    'ID DEL PAGO',
+    'ID DE DESTINO',
+    'IMPORTE',
+    'FECHA',
+    'ESTADO',
+    'ACCIONES',
+  ]);
+  expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Pendiente']));
+});
+
+test('a transfer is found by its CUIT and its amount, and a text that is none is told at the field', async () => {
+  const { payer_id: cuit, amount } = await takeTransfer();
+  const user = await openList(wide, 'tesoreria');
+  await fill(user, screen.getByLabelText('Importe'), 'mucho');
+  await user.tab();
+  await screen.findByText('Ingrese un importe, >1000 o 1000-2000.');
+  await press(user, 'Buscar');
+  expect(location.search).not.toContain('importe');
+  await fill(user, screen.getByLabelText('Importe'), amount.toFixed(2).replace('.', ','));
+  await fill(user, screen.getByLabelText('CUIT'), cuit);
+  await press(user, 'Buscar');
+  await screen.findByText(`CUIT: ${cuit}`);
+  await waitFor(() =>
+    expect(new Set(columnOf('CUIT'))).toEqual(new Set([cuit.replace(/^(\d\d)(\d{8})(\d)$/, '$1-$2-$3')])),
+  );
+});
+
+test('the search runs by itself after the last key', async () => {
+  const { id } = await takeTransfer();
+  const user = await openList(wide, 'tesoreria');
+  await fill(user, screen.getByLabelText('Búsqueda libre'), id);
+  await screen.findByText(`“${id}”`);
+  await waitFor(() => expect(screen.getByText('1 transferencia')).toBeDefined());
+});
+
+test('an empty search says so in the words of the documents', async () => {
+  await renderAt(`${path}?cuit=30-50001091-2&importe=1`, { as: 'tesoreria' });
+  await screen.findByText('No se encontraron transferencias.');
+});
+
+test('a list that fails is told, and is asked again', async () => {
+  await faults.set({ service: 'transfer', fault: { kind: 'status', status: 503 } });
+  const user = await renderAt(path, { as: 'tesoreria' });
+  await screen.findByText('No se pudieron cargar las transferencias');
+  await faults.clear();
+  await press(user, 'Reintentar');
+  await settled();
+});
+
+test('conciliating shows the payment, says what speaks against it, and approves it', async () => {
+  const transfer = await takeTransfer(withPayment);
+  const user = await openList(`${wide}&q=${transfer.id}`, 'tesoreria');
+  const dialog = await openConciliation(user, transfer.id);
+  const payment = await paymentNow(transfer.payment_id ?? '');
+  await dialog.dialog.findByText(payment.id);
+  const doubts = within(dialog.element).queryAllByText(/^El importe no coincide/);
+  expect(doubts).toHaveLength(payment.final_amount === transfer.amount ? 0 : 1);
+  await dialog.press('Conciliar');
+  await screen.findByText('Transferencia conciliada con éxito');
+  expect(await transferNow(transfer.id)).toMatchObject({ status: 'conciliated' });
+  expect(await paymentNow(payment.id)).toMatchObject({ status: 'approved' });
+  // it does not match the status of the list any more
+  await screen.findByText('No se encontraron transferencias.');
+});
+
+test('a transfer that somebody else conciliated meanwhile is shown as it is now', async () => {
+  const { id } = await takeTransfer(withPayment);
+  const user = await openList(`${wide}&q=${id}`, 'tesoreria');
+  const dialog = await openConciliation(user, id);
+  await conciliateElsewhere(id);
+  await dialog.press('Conciliar');
+  await screen.findByText(/El registro cambió desde que lo abrió/);
+  await screen.findByText('La transferencia no está pendiente.');
+});
+
+test('a transfer without a payment is refused with its reason', async () => {
+  const { id } = await takeTransfer(({ payment_id }) => payment_id === null);
+  const user = await openList(`${wide}&q=${id}`, 'tesoreria');
+  await press(user, `Acciones de la transferencia ${id}`);
+  const item = await screen.findByRole('menuitem', { name: /^Conciliar/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('La transferencia no tiene un pago con el que conciliarse.');
+});
+
+test('several are conciliated at once', async () => {
+  const { id, collector_id: collector } = await takeTransfer(withPayment);
+  const user = await openList(`${wide}&q=${id}&collector_id=${collector}`, 'tesoreria');
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Conciliar/ }));
+  await screen.findByText('Conciliar 1 transferencia');
+  await press(user, 'Continuar');
+  const dialog = await findDialog(user);
+  await dialog.press('Conciliar');
+  await dialog.sees('1 con éxito');
+  expect(await transferNow(id)).toMatchObject({ status: 'conciliated' });
+});
+
+test('who may only look has nothing to tick and nothing to conciliate', async () => {
+  const user = await openList(path, 'auditor');
+  expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([]);
+  const [menu] = screen.getAllByRole('button', { name: /^Acciones de la transferencia /, hidden: true });
+  await user.click(menu ?? document.body);
+  await screen.findByRole('menuitem', { name: /^Copiar ID/ });
+  expect(screen.queryByRole('menuitem', { name: /^Conciliar/ })).toBeNull();
+});
+
+test('who may not see transfers is told so', async () => {
+  await renderAt(path, { as: 'sinpermisos' });
+  await screen.findByText('No tiene permisos');
+});

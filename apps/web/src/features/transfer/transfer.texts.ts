@@ -1,0 +1,60 @@
+import { counted, type Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+
+/** What received transfers are called. */
+export const transfer: Noun = { one: 'transferencia', many: 'transferencias', gender: 'feminine' };
+
+/** The words of the list of transfers; the empty text is exact (B366). */
+export const transfersTexts = {
+  ...listTextsOf(transfer),
+  title: 'Transferencias',
+  empty: 'No se encontraron transferencias.',
+  emptyHint: 'Pruebe con otro estado, otros días o menos filtros.',
+  freeSearchHint: 'Id de la transferencia, del pago o de la transferencia de destino',
+  seePayment: 'Ver el pago',
+  copyPaymentId: 'Copiar ID del pago',
+  cuit: 'CUIT',
+  ofCuit: (text: string) => `CUIT: ${text}`,
+  wrongCuit: 'El CUIT no es válido.',
+  amount: 'Importe',
+  amountHint: '1234,50 · >1000 · 1000-2000',
+  ofAmount: (text: string) => `Importe: ${text}`,
+  wrongAmount: 'Ingrese un importe, >1000 o 1000-2000.',
+  columns: {
+    COLLECTOR_ID: 'ENTIDAD',
+    PAYER_CUIT: 'CUIT',
+    paymentId: 'ID DEL PAGO',
+    destinationTransferId: 'ID DE DESTINO',
+    AMOUNT: 'IMPORTE',
+    REQUEST_DATE: 'FECHA',
+    STATUS: 'ESTADO',
+    actions: 'ACCIONES',
+  },
+} as const;
+
+/** Words of the conciliation of one transfer. */
+export const conciliateTexts = {
+  label: 'Conciliar',
+  title: 'Conciliar la transferencia',
+  detail: 'La transferencia queda conciliada con el pago, y el pago se aprueba si lo esperaba. No se puede deshacer.',
+  done: 'Transferencia conciliada con éxito',
+} as const;
+
+/** Words of the dialogs of transfers. */
+export const dialogTexts = {
+  failed: 'No se pudo cargar la transferencia',
+  notFound: 'No se encontró la transferencia',
+  from: (cuit: string) => `De CUIT ${cuit}`,
+  payment: 'Se concilia con el pago',
+  paymentFailed: 'No se pudo cargar el pago',
+  paymentUnknown: 'No se encontró el pago',
+  paymentHidden: (id: string) => `Pago ${id}. No tiene permisos para verlo.`,
+  otherAmount: (difference: string) => `El importe no coincide: la diferencia es de ${difference}.`,
+  otherPayer: 'El CUIT no es el del pagador.',
+  notWaiting: 'El pago no espera dinero: su estado no cambia.',
+} as const;
+
+/** Titles of the dialogs of actions on many transfers. */
+export const bulkTitles = {
+  conciliate: (count: number) => `Conciliar ${counted(transfer, count)}`,
+} as const;

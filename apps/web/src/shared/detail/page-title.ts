@@ -1,0 +1,16 @@
+import { createContext, use, useEffect } from 'react';
+
+/** Takes the title of the document from a page that knows which record it shows; undefined gives it back. */
+export const PageTitleContext = createContext<(title: string | undefined) => void>(() => undefined);
+
+/** Gives the document the title of the record that the page shows, while it shows it. */
+export const usePageTitle = (title: string): void => {
+  const setTitle = use(PageTitleContext);
+  useEffect(
+    function nameDocument() {
+      setTitle(title);
+      return () => setTitle(undefined);
+    },
+    [title, setTitle],
+  );
+};

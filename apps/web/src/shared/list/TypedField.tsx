@@ -1,0 +1,33 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+
+interface TypedFieldProps {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A filter that is typed. What is wrong with it is said once the person has left the field, or pressed Enter. */
+export const TypedField = ({ label, hint, value, problem, onChange }: TypedFieldProps) => {
+  const [left, setLeft] = useState(value !== '');
+  const shown = left ? problem : undefined;
+  return (
+    <TextField
+      label={label}
+      value={value}
+      error={shown !== undefined}
+      helperText={shown ?? hint ?? ' '}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+      onFocus={() => setLeft(false)}
+      onBlur={() => setLeft(true)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') setLeft(true);
+      }}
+      slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 60 } }}
+    />
+  );
+};

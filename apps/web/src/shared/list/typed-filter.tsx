@@ -1,0 +1,52 @@
+import { textFilter, type Filter } from './filters';
+import { filterTexts } from './list.texts';
+import { TypedField } from './TypedField';
+
+interface TypedOptions<Variables extends object> {
+  /** Name of the parameter in the address. */
+  readonly parameter: string;
+  readonly label: string;
+  /** How it may be typed. */
+  readonly hint?: string;
+  readonly width: string;
+  readonly chipLabel: (text: string) => string;
+  /** What is wrong with a text; undefined when nothing is. */
+  readonly problemOf: (text: string) => string | undefined;
+  readonly variables: (text: string) => Variables;
+}
+
+/** Creates a filter by a text that has to have a form, for example an amount. */
+export const typedFilter = <Variables extends object>({
+  parameter,
+  label,
+  hint,
+  width,
+  chipLabel,
+  problemOf,
+  variables,
+}: TypedOptions<Variables>): Filter<string, Partial<Variables>> => {
+  const text = textFilter(parameter, chipLabel, variables);
+  const problemIn = (typed: string) => (typed.trim() === '' ? undefined : problemOf(typed.trim()));
+  return {
+    ...text,
+    read: (search) => {
+      const given = text.read(search, new Date());
+      return problemIn(given) === undefined ? given : '';
+    },
+    write: (search, typed) => {
+      text.write(search, typed.trim());
+    },
+    invalid: (search) => {
+      const problem = problemIn(search.get(parameter) ?? '');
+      return problem && filterTexts.invalidTyped(label, search.get(parameter) ?? '', problem);
+    },
+    field: {
+      kind: 'field',
+      width,
+      problemOf: problemIn,
+      render: ({ value, onChange }) => (
+        <TypedField label={label} hint={hint} value={value} problem={problemIn(value)} onChange={onChange} />
+      ),
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { PRINTED, usePrinting } from './use-printing';

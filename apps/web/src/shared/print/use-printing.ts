@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+/** Class of what is text though it is a button: paper shows it. */
+export const PRINTED = 'printed';
+
+/** True between `beforeprint` and `afterprint`: the media query may follow only when the paper is laid out. */
+let announced = false;
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const media = window.matchMedia('print');
+  const announce = ({ type }: Event) => {
+    announced = type === 'beforeprint';
+    onChange();
+  };
+  window.addEventListener('beforeprint', announce);
+  window.addEventListener('afterprint', announce);
+  media.addEventListener('change', onChange);
+  return () => {
+    window.removeEventListener('beforeprint', announce);
+    window.removeEventListener('afterprint', announce);
+    media.removeEventListener('change', onChange);
+  };
+};
+
+const isPrinting = (): boolean => announced || window.matchMedia('print').matches;
+
+/** Whether the page is put on paper: for what paper needs and the screen does not have. */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting);

@@ -1,0 +1,53 @@
+import { object, string } from 'yup';
+import { canonical, isAtMost } from './money.ts';
+
+/** Amounts from and to, both included, as decimal text with two decimals; empty where there is no end. */
+export interface AmountRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+const end = string()
+  .defined()
+  .matches(/^\d{1,16}(\.\d{1,6})?$/, { message: 'El importe no es válido.', excludeEmptyString: true })
+  .matches(/^\d{1,12}(\.\d{1,2})?$/, {
+    message: 'Ingrese un importe con dos decimales como máximo.',
+    excludeEmptyString: true,
+  })
+  .transform((text: string) => canonical(text) ?? text);
+
+/** A range of amounts (GAP-19). */
+export const amountRange = object({ from: end, to: end }).test(
+  'order',
+  'El importe mayor es menor que el primero.',
+  ({ from, to }) => from === '' || to === '' || isAtMost(from, to),
+);
+
+const grouped = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
+
+/** An amount as people write it, with or without dots between the thousands. */
+const typedAmount = (text: string): string | undefined =>
+  canonical(grouped.test(text) ? text.replaceAll('.', '') : text);
+
+/** The amount a cent above or below; undefined below nothing. */
+const besides = (amount: string, cents: 1n | -1n): string | undefined => {
+  const moved = BigInt(amount.replace('.', '')) + cents;
+  const digits = String(moved).padStart(3, '0');
+  return moved < 0n ? undefined : `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** Reads what a person types for a range: `1.234,50`, `>1000`, `<1000` or `1000-2000`; undefined when it is none (GAP-19). */
+export const parseAmountRange = (text: string): AmountRange | undefined => {
+  const [, sign = '', first = '', second] =
+    /^([<>]?)([^-<>]+)(?:-([^-<>]+))?$/.exec(text.replaceAll(/[\s$]/g, '')) ?? [];
+  const amount = typedAmount(first);
+  if (amount === undefined) return undefined;
+  if (second !== undefined) {
+    const to = typedAmount(second);
+    return sign === '' && to !== undefined && isAtMost(amount, to) ? { from: amount, to } : undefined;
+  }
+  if (sign === '') return { from: amount, to: amount };
+  const edge = besides(amount, sign === '>' ? 1n : -1n);
+  if (edge === undefined) return undefined;
+  return sign === '>' ? { from: edge, to: '' } : { from: '', to: edge };
+};

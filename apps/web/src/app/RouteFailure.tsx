@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { texts } from '@/shared/texts';
 import { appTexts } from './app.texts';
+import { isMissingCode, openAnew, openAnewOnce, openAnewOnline } from './missing-code';
 
 /**
  * In place of a screen that broke, or whose code could not be loaded; the rest of the application goes on. Plain
@@ -8,14 +10,30 @@ import { appTexts } from './app.texts';
  */
 export const RouteFailure = () => {
   const error = useRouteError();
+  const isMissing = isMissingCode(error);
+  const isOffline = isMissing && !navigator.onLine;
+
+  useEffect(
+    function openWhatIsMissing() {
+      if (!isMissing) return undefined;
+      if (navigator.onLine) openAnewOnce();
+      return openAnewOnline();
+    },
+    [isMissing],
+  );
   return (
     <div className="start-failure" role="alert">
-      <h1>{appTexts.routeFailed}</h1>
-      <p>{appTexts.routeFailedDetail}</p>
-      {error instanceof Error && <code>{error.message}</code>}
-      <button type="button" onClick={() => location.reload()}>
+      <h1>{isOffline ? appTexts.offline : appTexts.routeFailed}</h1>
+      <p>{isOffline ? appTexts.offlineDetail : appTexts.routeFailedDetail}</p>
+      <button type="button" onClick={() => void openAnew()}>
         {texts.retry}
       </button>
+      {error instanceof Error && (
+        <details>
+          <summary>{appTexts.details}</summary>
+          <code>{error.message}</code>
+        </details>
+      )}
     </div>
   );
 };

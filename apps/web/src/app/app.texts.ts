@@ -40,6 +40,9 @@ export const appTexts = {
   signIn: 'Iniciar sesión',
 
   viewerFailed: 'No se pudieron cargar sus permisos',
+  offline: 'No hay conexión',
+  offlineDetail: 'Esta pantalla se abre sola cuando vuelva la conexión.',
+  details: 'Detalles',
   routeFailed: 'No se pudo mostrar esta pantalla',
   routeFailedDetail: 'Puede ser un problema pasajero, o que haya una versión nueva de la aplicación.',
 } as const;

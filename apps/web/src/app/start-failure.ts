@@ -1,5 +1,8 @@
 import { SignInError } from '@/shared/auth/keycloak';
 import { SettingsError } from '@/shared/settings/settings';
+import { texts } from '@/shared/texts';
+import { appTexts } from './app.texts';
+import { openAnew, openAnewOnline } from './missing-code';
 
 interface Explanation {
   readonly title: string;
@@ -7,6 +10,7 @@ interface Explanation {
 }
 
 const explain = (error: unknown): Explanation => {
+  if (!navigator.onLine) return { title: appTexts.offline, detail: appTexts.offlineDetail };
   if (error instanceof SettingsError)
     return {
       title: 'Falta la configuración de la aplicación',
@@ -35,12 +39,15 @@ export const showStartFailure = (root: HTMLElement, error: unknown): void => {
   const page = document.createElement('main');
   page.className = 'start-failure';
   page.setAttribute('role', 'alert');
-  const retry = element('button', 'Reintentar');
+  const retry = element('button', texts.retry);
   retry.type = 'button';
-  retry.addEventListener('click', () => {
-    location.reload();
-  });
-  const cause = error instanceof Error ? error.message : String(error);
-  page.append(element('h1', title), element('p', detail), element('code', cause), retry);
+  retry.addEventListener('click', () => void openAnew());
+  openAnewOnline();
+  const cause = document.createElement('details');
+  cause.append(
+    element('summary', appTexts.details),
+    element('code', error instanceof Error ? error.message : String(error)),
+  );
+  page.append(element('h1', title), element('p', detail), retry, cause);
   root.replaceChildren(page);
 };

@@ -1,0 +1,45 @@
+import { readSettings } from '@/shared/settings/settings';
+
+/** Errors of code that could not be fetched: the network is away, or a new version has replaced it. */
+const missing = new WeakSet();
+
+/** Notes from now on which errors mean that code is missing; browsers word them differently. */
+export const watchMissingCode = (): void => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload);
+  });
+};
+
+/** Whether an error means that code could not be fetched. */
+export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
+
+/** Opens the page anew, if the server answers: without it, the browser would show its own page in place of ours. */
+export const openAnew = async (): Promise<void> => {
+  const answers = await readSettings().then(
+    () => true,
+    () => false,
+  );
+  if (answers) location.reload();
+};
+
+/** Opens the page anew as soon as the network is back; the answer stops that. */
+export const openAnewOnline = (): (() => void) => {
+  const onOnline = () => void openAnew();
+  window.addEventListener('online', onOnline);
+  return () => {
+    window.removeEventListener('online', onOnline);
+  };
+};
+
+/** The address of the first script, which is another one in every version of the application. */
+const version = (): string => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+
+const KEY = 'code.opened-anew';
+
+/** Opens the page anew, once for each version and address: a new version has the code that this one misses. */
+export const openAnewOnce = (): void => {
+  const attempt = `${version()} ${location.pathname}`;
+  if (sessionStorage.getItem(KEY) === attempt) return;
+  sessionStorage.setItem(KEY, attempt);
+  void openAnew();
+};

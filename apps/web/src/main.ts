@@ -8,10 +8,11 @@ const start = async (root: HTMLElement): Promise<void> => {
     settings,
     authentication: await authenticate(settings.keycloak),
   }));
-  const [{ settings, authentication }, { startApplication }] = await Promise.all([
-    authenticated,
-    import('@/app/start'),
-  ]);
+  const application = import('@/app/start').then((module) => {
+    module.preload(location.pathname);
+    return module;
+  });
+  const [{ settings, authentication }, { startApplication }] = await Promise.all([authenticated, application]);
   startApplication(root, settings, authentication);
 };
 

@@ -8,7 +8,6 @@ import { useViewerQuery } from '@/shared/auth/Viewer.generated';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, NoticeArea } from '@/shared/feedback';
 import { JobNotices } from '@/shared/jobs';
-import { texts } from '@/shared/texts';
 import { appTexts } from './app.texts';
 import { features } from './features';
 import { Shell } from './layout/Shell';
@@ -42,15 +41,11 @@ const ViewerGate = ({ children }: { readonly children: ReactNode }) => {
   );
   const failure = errorOf(result);
   if (viewer) return <ViewerContext value={viewer}>{children}</ViewerContext>;
+  // index.html shows the frame until something is drawn here
+  if (!failure || result.loading) return null;
   return (
     <Box component="main" sx={{ display: 'grid', alignContent: 'center', minHeight: '100vh' }}>
-      {failure && !result.loading ? (
-        <FailedState title={appTexts.viewerFailed} failure={failure} onRetry={() => void result.refetch()} />
-      ) : (
-        <p className="first-paint" role="status">
-          {texts.loading}
-        </p>
-      )}
+      <FailedState title={appTexts.viewerFailed} failure={failure} onRetry={() => void result.refetch()} />
     </Box>
   );
 };

@@ -4,10 +4,14 @@ import { createRoot } from 'react-dom/client';
 import type { Authentication } from '@/shared/auth';
 import type { Settings } from '@/shared/settings';
 import { Application } from './Application';
+import { watchMissingCode } from './missing-code';
 import { createRouter } from './router';
+
+export { preload } from './preload';
 
 /** Draws the application for the person who is signed in. */
 export const startApplication = (root: HTMLElement, settings: Settings, authentication: Authentication): void => {
+  watchMissingCode();
   createRoot(root).render(
     <StrictMode>
       <Application settings={settings} authentication={authentication} router={createRouter()} />

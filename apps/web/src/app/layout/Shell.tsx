@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
+import { FrameShownContext } from '@/shared/frame-shown';
 import { FILLS_WINDOW } from '@/shared/list';
 import { usePreference } from '@/shared/preferences';
 import { appTexts } from '../app.texts';
@@ -32,6 +33,8 @@ export const Shell = () => {
   const closeDrawer = () => {
     setDrawerOpen(false);
   };
+  // the question of the first page leaves before anything is drawn; until there is a bar, index.html shows the frame
+  const isDrawn = useDeferredValue(true, false);
   const toggleLabel = collapsed ? appTexts.expandMenu : appTexts.collapseMenu;
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
@@ -61,7 +64,7 @@ export const Shell = () => {
             displayPrint: 'none',
           }}
         >
-          <SideMenu collapsed={collapsed} />
+          {isDrawn && <SideMenu collapsed={collapsed} />}
         </Box>
       )}
       <Box
@@ -76,16 +79,20 @@ export const Shell = () => {
           },
         }}
       >
-        <TopBar
-          menuLabel={small ? appTexts.openMenu : toggleLabel}
-          menuOpen={small ? drawerOpen : !collapsed}
-          onMenu={() => {
-            if (small) setDrawerOpen(true);
-            else if (narrow) setOpened(collapsed);
-            else choose((now) => !now);
-          }}
-        />
-        <PageContent />
+        {isDrawn && (
+          <TopBar
+            menuLabel={small ? appTexts.openMenu : toggleLabel}
+            menuOpen={small ? drawerOpen : !collapsed}
+            onMenu={() => {
+              if (small) setDrawerOpen(true);
+              else if (narrow) setOpened(collapsed);
+              else choose((now) => !now);
+            }}
+          />
+        )}
+        <FrameShownContext value={isDrawn}>
+          <PageContent />
+        </FrameShownContext>
       </Box>
       <ScrollRestoration getKey={({ pathname }) => pathname} />
     </Box>

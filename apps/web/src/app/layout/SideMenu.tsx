@@ -10,6 +10,7 @@ import { activeItem, navigationFor } from '../navigation';
 import { MenuGroup } from './MenuGroup';
 import { RailGroup } from './RailGroup';
 import { openGroups } from './layout-preferences';
+import { usePreloading } from './use-preloading';
 
 /** The mark of the product; leads home. */
 const Brand = ({ compact }: { readonly compact: boolean }) => (
@@ -49,6 +50,7 @@ interface SideMenuProps {
 export const SideMenu = ({ collapsed, onFollow }: SideMenuProps) => {
   const groups = navigationFor(usePermissions());
   const active = activeItem(groups, useLocation());
+  usePreloading(active?.detail);
   const { version } = useSettings();
   const [open, setOpen] = usePreference(openGroups);
   const toggle = (id: string): void => {

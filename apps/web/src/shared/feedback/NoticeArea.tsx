@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '@/shared/idle';
 import { notices } from './notify';
-
-/** First screens come before this; then it is there before it is needed. */
-const PRELOAD_AFTER_MS = 5000;
 
 const load = async () => ({ default: (await import('./NoticeStack')).NoticeStack });
 const NoticeStack = lazy(load);
@@ -11,10 +9,7 @@ const NoticeStack = lazy(load);
 export const NoticeArea = () => {
   const { all } = useSyncExternalStore(notices.subscribe, notices.state);
   useEffect(function preload() {
-    const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return whenIdle(() => void load().catch(() => undefined));
   }, []);
   return <Suspense>{all.length > 0 && <NoticeStack />}</Suspense>;
 };

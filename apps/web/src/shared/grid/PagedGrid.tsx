@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useEventCallback } from '@mui/material/utils';
 import { DataGrid, useGridApiRef, type GridColumnResizeParams, type GridValidRowModel } from '@mui/x-data-grid';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { LoadingRows } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
 import type { Order, Paging } from '@/shared/list/paging';
 import { Pager } from '@/shared/list/Pager';
@@ -48,7 +49,19 @@ const EmptyContext = createContext<ReactNode>(null);
 
 const NoRows = () => <Box sx={{ py: 2 }}>{useContext(EmptyContext)}</Box>;
 const slots = { noRowsOverlay: NoRows, rowCheckbox: RowTick };
-const loadingOverlay = { variant: 'skeleton', noRowsVariant: 'skeleton' } as const;
+
+/** Lines that stand for rows on their way, as many as a window has room for. */
+const PLACEHOLDERS = 20;
+
+const placeholder = {
+  flex: '1 1 0',
+  minHeight: 0,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
 
 /** The grid has one page at a time, as long as it is. */
 const onePage = { page: 0, pageSize: 100 } as const;
@@ -62,38 +75,89 @@ const ALL_COLUMNS = 3000;
 
 const sortingOrder = ['desc', 'asc'] as const;
 
+type Rows<Row extends GridValidRowModel, Field extends string> = Omit<
+  PagedGridProps<Row, Field>,
+  'content' | 'empty'
+> & { readonly rows: readonly Row[]; readonly rowHeight: number };
+
 /**
- * A table that the gateway sorts and pages; one order at a time, and select-all means the visible rows (A44). It draws
- * only the rows in sight. The grid draws every cell again for any new property: what it gets stays the same object until
+ * The rows themselves. The grid draws every cell again for any new property: what it gets stays the same object until
  * other rows have come.
  */
-export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
+const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   label,
   columns,
   onWidth,
-  content: { rows, total, loading, stale },
+  rows,
+  rowHeight,
   order,
-  paging,
+  paging: { page, sort },
   onPaging,
   hrefOf,
   selection,
-  empty,
-}: PagedGridProps<Row, Field>) => {
-  const { page, sort, limit } = paging;
+}: Rows<Row, Field>) => {
   const apiRef = useGridApiRef();
   const shownColumns = useMemo(() => keepInSight(columns), [columns]);
   const onColumnWidthChange = useEventCallback(({ colDef, width }: GridColumnResizeParams) =>
     onWidth(colDef.field, width),
   );
-  const rowHeight = rowHeights[usePreference(density)[0]];
   const onRowSelectionModelChange = useGridSelection(apiRef, selection);
   const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
   const { opens, onRowClick, onCellKeyDown, rowProps } = useRowOpening(rows, hrefOf);
-  const slotProps = useMemo(() => ({ loadingOverlay, row: rowProps }), [rowProps]);
+  const slotProps = useMemo(() => ({ row: rowProps }), [rowProps]);
   const scroll = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
   const [initialState] = useState(() => ({ scroll, sorting: { sortModel: sortModelOf(sort) } }));
+  return (
+    <CutTextTip>
+      <DataGrid<Row>
+        apiRef={apiRef}
+        initialState={initialState}
+        className={opens ? 'opens' : ''}
+        aria-label={label}
+        columns={shownColumns}
+        columnBufferPx={ALL_COLUMNS}
+        onColumnWidthChange={onColumnWidthChange}
+        rows={rows}
+        rowHeight={rowHeight}
+        columnHeaderHeight={HEADER_HEIGHT}
+        localeText={gridTexts}
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel // select-all names the rows that it means
+        keepNonExistentRowsSelected // which rows are selected is decided outside
+        hideFooter
+        paginationModel={onePage}
+        pageSizeOptions={onePageSize}
+        sortingMode="server"
+        sortingOrder={sortingOrder}
+        onSortModelChange={onSortModelChange}
+        checkboxSelection={selection !== undefined}
+        onRowSelectionModelChange={onRowSelectionModelChange}
+        onRowClick={onRowClick}
+        onCellKeyDown={onCellKeyDown}
+        slots={slots}
+        slotProps={slotProps}
+        sx={look}
+      />
+    </CutTextTip>
+  );
+};
+
+/**
+ * A table that the gateway sorts and pages; one order at a time, and select-all means the visible rows (A44). It draws
+ * only the rows in sight, and nothing of the grid before there are any: its first drawing costs as much as all the rest.
+ */
+export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
+  content: { rows, total, loading, stale },
+  empty,
+  ...table
+}: PagedGridProps<Row, Field>) => {
+  const { paging, onPaging } = table;
+  const rowHeight = rowHeights[usePreference(density)[0]];
   const isFirst = loading && rows.length === 0;
-  const height = heightOf(isFirst ? limit : rows.length, rowHeight);
+  const height = heightOf(isFirst ? paging.limit : rows.length, rowHeight);
   return (
     <EmptyContext value={empty}>
       <Box
@@ -102,41 +166,13 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
         style={{ flex: `0 1 ${height}px`, minHeight: Math.min(height, 260), opacity: stale ? STALE_OPACITY : 1 }}
       >
         {loading && !isFirst && <LinearProgress sx={{ position: 'absolute', zIndex: 4, insetInline: 0, height: 3 }} />}
-        <CutTextTip>
-          <DataGrid<Row>
-            apiRef={apiRef}
-            initialState={initialState}
-            className={opens ? 'opens' : ''}
-            aria-label={label}
-            columns={shownColumns}
-            columnBufferPx={ALL_COLUMNS}
-            onColumnWidthChange={onColumnWidthChange}
-            rows={rows}
-            loading={isFirst}
-            rowHeight={rowHeight}
-            columnHeaderHeight={HEADER_HEIGHT}
-            localeText={gridTexts}
-            disableColumnMenu
-            disableColumnFilter
-            disableColumnSelector
-            disableRowSelectionOnClick
-            disableRowSelectionExcludeModel // select-all names the rows that it means
-            keepNonExistentRowsSelected // which rows are selected is decided outside
-            hideFooter
-            paginationModel={onePage}
-            pageSizeOptions={onePageSize}
-            sortingMode="server"
-            sortingOrder={sortingOrder}
-            onSortModelChange={onSortModelChange}
-            checkboxSelection={selection !== undefined}
-            onRowSelectionModelChange={onRowSelectionModelChange}
-            onRowClick={onRowClick}
-            onCellKeyDown={onCellKeyDown}
-            slots={slots}
-            slotProps={slotProps}
-            sx={look}
-          />
-        </CutTextTip>
+        {isFirst ? (
+          <Box sx={placeholder}>
+            <LoadingRows rows={Math.min(paging.limit, PLACEHOLDERS)} />
+          </Box>
+        ) : (
+          <Rows {...table} rows={rows} rowHeight={rowHeight} />
+        )}
         <Pager total={total} stale={stale} paging={paging} onPaging={onPaging} />
       </Box>
     </EmptyContext>

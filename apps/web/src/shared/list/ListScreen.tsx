@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { FrameShownContext } from '@/shared/frame-shown';
 
 interface ListBodyProps {
   /** Filters, chips and rows, one below the other. */
@@ -27,14 +28,17 @@ interface ListScreenProps extends ListBodyProps {
 }
 
 /** A screen with a list. */
-export const ListScreen = ({ title, tools, children }: ListScreenProps) => (
-  <ListBody className={FILLS_WINDOW}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography variant="h1" sx={{ mr: 'auto' }}>
-        {title}
-      </Typography>
-      {tools}
-    </Box>
-    {children}
-  </ListBody>
-);
+export const ListScreen = ({ title, tools, children }: ListScreenProps) => {
+  const isFrameShown = useContext(FrameShownContext);
+  return (
+    <ListBody className={FILLS_WINDOW}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h1" sx={{ mr: 'auto' }}>
+          {title}
+        </Typography>
+        {isFrameShown && tools}
+      </Box>
+      {isFrameShown && children}
+    </ListBody>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** The application, which loads while the person is being signed in. */
+export const START = /[\\/]src[\\/]app[\\/]start\.tsx$/;
+
+const FEATURE = /[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/;
+const LOADED_WHEN_USED =
+  /(payment|subscription)\.dialogs\.|Changes\.generated|Form\.tsx$|Comparison\.tsx$|[\\/]export[\\/](history|create)[\\/]/;
+
+/** The list and all pages of a feature in one chunk, its detail in another; forms and dialogs come when they are used. */
+const featureChunk = (id: string): string | null => {
+  const [, name] = FEATURE.exec(id) ?? [];
+  if (name === undefined || LOADED_WHEN_USED.test(id)) return null;
+  if (name === 'placeholder') return 'profile';
+  return /[\\/]detail[\\/]/.test(id) ? `${name}-detail` : name;
+};
+
+/**
+ * The chunks of the application, from what everything stands on to what stands on it: a chunk takes the modules that it
+ * names and all that they import, except for what a chunk before it has taken. `minShareCount` is the number of lazy
+ * parts that need a module: less, and it comes with the part that needs it. The build fails beyond `limits`.
+ */
+const layers: readonly Group[] = [
+  // the sign-in, asked before anything else has come
+  { name: 'start', test: /[\\/]src[\\/]main\.ts$|vite[\\/]preload-helper/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+  { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry)[\\/]/ },
+  { name: 'frame', test: START },
+  // what lists, details and forms all have
+  {
+    name: 'controls',
+    test: /node_modules[\\/]@mui[\\/](material|system|utils)|[\\/]src[\\/]shared[\\/](feedback|format|preferences)/,
+    minShareCount: 10,
+  },
+  { name: 'grid', test: /node_modules[\\/]@mui[\\/]x-data-grid/, minShareCount: 8 },
+  {
+    name: 'validation',
+    test: /node_modules[\\/](formik|yup)[\\/]|[\\/]packages[\\/]validators[\\/]/,
+    minShareCount: 2,
+  },
+  {
+    name: 'list',
+    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](payer-filter|payment-method[\\/]me|record-search)|features[\\/](collector[\\/](collector-text|index\.)|(payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|list-export))))/,
+    minShareCount: 2,
+  },
+  { name: 'jobs', test: /[\\/]JobWatcher|[\\/]features[\\/]export[\\/](export-job|ask-export|Export\w+\.generated)/ },
+  {
+    name: 'detail',
+    test: /[\\/]src[\\/](shared[\\/](detail|versions)|features[\\/]collector[\\/]summary)[\\/](?!Comparison)/,
+    minShareCount: 2,
+  },
+  { name: 'choices', test: /[\\/](views[\\/]View|columns[\\/]Column)\w+\.tsx$/ },
+  { name: 'forms', test: /[\\/]src[\\/](shared[\\/](change|form|dialog|download)|domain)[\\/]/, minShareCount: 2 },
+  { name: 'tabs', test: /node_modules[\\/]@mui[\\/]material[\\/]Tabs?[\\/]/ },
+  { name: featureChunk, debugName: 'feature' },
+  { name: 'comparison', test: /[\\/]\w*Comparison\.tsx$/ },
+];
+
+export const chunks: Group[] = layers.map((group, at) => ({ ...group, priority: layers.length - at }));
+
+/** In bytes. The list of payments is the page that most people open first. */
+export const limits = {
+  least: 5000,
+  page: {
+    modules: [/[\\/]src[\\/]main\.ts$/, START, /[\\/]PaymentsPage\.tsx$/],
+    scripts: 15,
+    compressedBytes: 400_000,
+  },
+};

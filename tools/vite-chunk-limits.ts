@@ -1,0 +1,53 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+interface ChunkLimits {
+  /** Bytes that a script has at least: less is not worth a request. */
+  readonly least: number;
+  /** What opening a page may load: the scripts of these modules, the entry among them. */
+  readonly page: { readonly modules: readonly RegExp[]; readonly scripts: number; readonly compressedBytes: number };
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Helpers of the bundler, which no chunk of ours can take in. */
+const isRuntime = ({ name }: Chunk): boolean => name === 'rolldown-runtime';
+
+/** Chunks that come with these: what they import, and what that imports. */
+const withImports = (chunks: readonly Chunk[], first: readonly Chunk[]): readonly Chunk[] => {
+  const loaded = new Set(first);
+  for (const { imports } of loaded) for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+  return [...loaded];
+};
+
+const tooSmall = (chunks: readonly Chunk[], { least }: ChunkLimits): readonly string[] =>
+  chunks
+    .filter((chunk) => !isRuntime(chunk) && chunk.code.length < least)
+    .map(({ fileName, code }) => `${fileName} has ${code.length} bytes; the least is ${least}.`);
+
+const tooMuch = (chunks: readonly Chunk[], { page }: ChunkLimits): readonly string[] => {
+  const first = chunks.filter(({ moduleIds }) =>
+    page.modules.some((module) => moduleIds.some((id) => module.test(id))),
+  );
+  const loaded = withImports(chunks, first);
+  const bytes = loaded.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+  return [
+    ...(loaded.length > page.scripts ? [`The page loads ${loaded.length} scripts; the most is ${page.scripts}.`] : []),
+    ...(bytes > page.compressedBytes ? [`The page loads ${bytes} bytes; the most is ${page.compressedBytes}.`] : []),
+  ];
+};
+
+/** Vite plugin: fails the build when its scripts are too small to be worth a request, or those of a page are too many. */
+export const chunkLimits = (limits: ChunkLimits): Plugin => ({
+  name: 'chunk-limits',
+  apply: 'build',
+  generateBundle: {
+    // after Vite has joined the entry with the page
+    order: 'post',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const problems = [...tooSmall(chunks, limits), ...tooMuch(chunks, limits)];
+      if (problems.length > 0) this.error(problems.join('\n'));
+    },
+  },
+});

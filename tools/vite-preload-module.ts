@@ -1,0 +1,20 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+/** Vite plugin: the page asks at once for the chunk of a module that its entry loads later, and for what that imports. */
+export const preloadModule = (module: RegExp): Plugin => ({
+  name: 'preload-module',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+      const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+      if (!first) throw new Error(`No chunk has ${String(module)}.`);
+      return [first.fileName, ...first.imports].map((file): HtmlTagDescriptor => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        injectTo: 'head',
+      }));
+    },
+  },
+});

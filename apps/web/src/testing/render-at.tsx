@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { Application } from '@/app/Application';
@@ -40,7 +41,7 @@ export const close = (): void => {
   unmount = () => undefined;
 };
 
-/** Opens the application at an address for a demonstration user, whose hands it returns. */
+/** Opens the application at an address for a demonstration user, whose hands it returns once the frame is drawn. */
 export const renderAt = async (address: string, { as }: { readonly as: string }): Promise<UserEvent> => {
   close();
   history.replaceState(null, '', address);
@@ -55,5 +56,6 @@ export const renderAt = async (address: string, { as }: { readonly as: string })
     authentication.session.expire(); // its timer ends
     element.remove();
   };
+  await screen.findByRole('banner', { hidden: true }); // the frame; a dialog of the address hides it from readers
   return userEvent.setup();
 };

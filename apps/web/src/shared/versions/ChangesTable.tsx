@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import type { FieldText } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { ABSENT } from '@/shared/format';
-import type { Tone } from '@/shared/theme';
-import { changesTable, visuallyHidden } from './changes-table.styles';
+import { visuallyHidden, type Tone } from '@/shared/theme';
+import { changesTable } from './changes-table.styles';
 import type { FieldChange, ItemChange, SectionChange } from './compare-versions';
 import { versionsTexts as texts } from './versions.texts';
 

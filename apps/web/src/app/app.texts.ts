@@ -3,7 +3,6 @@ export const appTexts = {
   product: 'Back-office de pagos',
   brand: 'Back-office',
   skipToContent: 'Saltar al contenido',
-  menu: 'Menú',
   mainMenu: 'Menú principal',
   openMenu: 'Abrir el menú',
   collapseMenu: 'Contraer el menú',

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { SEARCH, type MenuLink, type MenuSection } from '@/shared/feature/feature';
-import { isPlanned, ItemLabel, PlannedMark, Unseen } from './menu-parts';
+import { VisuallyHidden } from '@/shared/theme';
+import { isPlanned, ItemLabel, PlannedMark } from './menu-parts';
 
 /** What can be followed; the page that is open is marked. */
 const place = (active: boolean) => ({
@@ -25,6 +26,7 @@ const groupLine = {
   width: '100%',
   minHeight: 36,
   px: 1.25,
+  py: 0.5,
   gap: 1.5,
   borderRadius: '8px',
   justifyContent: 'flex-start',
@@ -78,7 +80,7 @@ const GroupLink = ({ group, item, active, onFollow }: PlaceProps) => {
     >
       <Icon aria-hidden sx={{ fontSize: 19, color: active ? 'inherit' : 'text.secondary' }} />
       <span>
-        {item.label === SEARCH && <Unseen>{SEARCH} </Unseen>}
+        {item.label === SEARCH && <VisuallyHidden>{SEARCH} </VisuallyHidden>}
         {group.label}
         {item.label !== SEARCH && (
           <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>

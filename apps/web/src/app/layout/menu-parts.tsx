@@ -1,15 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { SEARCH, type MenuLink, type MenuSection } from '@/shared/feature/feature';
-import { visuallyHidden } from '@/shared/theme';
+import { VisuallyHidden } from '@/shared/theme';
 import { appTexts } from '../app.texts';
-
-/** Text for screen readers alone. */
-export const Unseen = ({ children }: { readonly children: ReactNode }) => (
-  <Box component="span" sx={visuallyHidden}>
-    {children}
-  </Box>
-);
 
 /** Says of an item, or of a group of nothing else, that its screen is not there yet. */
 export const PlannedMark = () => (
@@ -44,7 +36,7 @@ export const ItemLabel = ({ item, group }: { readonly item: MenuLink; readonly g
   <>
     <span>
       {item.label}
-      {item.label === SEARCH && <Unseen> {group.label}</Unseen>}
+      {item.label === SEARCH && <VisuallyHidden> {group.label}</VisuallyHidden>}
     </span>
     {item.planned && !isPlanned(group) && <PlannedMark />}
   </>

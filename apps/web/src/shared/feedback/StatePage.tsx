@@ -14,6 +14,16 @@ export const StatePage = ({ title, children }: StatePageProps) => (
     <Typography variant="h1" sx={{ mb: 2 }}>
       {title}
     </Typography>
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' }}>{children}</Box>
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {children}
+    </Box>
   </Box>
 );

@@ -50,6 +50,8 @@ const dataOf = ({ base, paper, accent, quiet, text, keyword, name, value, commen
     { token: 'type', foreground: name },
     { token: 'key', foreground: name },
     { token: 'string', foreground: value },
+    { token: 'string.key.json', foreground: name },
+    { token: 'string.value.json', foreground: value },
     { token: 'number', foreground: value },
     { token: 'argument.identifier.gql', foreground: name },
   ],

@@ -1,5 +1,5 @@
 // Guards: axe finds no violation in what a list opens, nor in its cards, in either theme.
-import { expectNoAxeViolationsInThemes, goWithin, openApp } from './support/index.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsInThemes, goWithin, openApp } from './support/index.ts';
 
 /** Milliseconds for a test that looks at each thing in two themes. */
 const MANY_LOOKS = 180_000;
@@ -30,6 +30,10 @@ test.each([1440, 390])(
     await expectNoAxeViolationsInThemes(page, 'views');
     await page.keyboard.press('Escape');
     if (width < 600) await page.getByRole('button', { name: 'Filtros' }).click();
+    await page.getByRole('combobox', { name: 'Entidad' }).fill('COES');
+    await page.getByRole('option').first().waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('combobox', { name: 'Entidad' }).press('Escape');
     await page.getByLabel('Período').click();
     await page.getByRole('button', { name: 'Ayer', pressed: true }).waitFor();
     await expectNoAxeViolationsInThemes(page, 'period');
@@ -45,6 +49,21 @@ test.each([1440, 390])(
       await page.keyboard.press('Escape');
     }
     await goWithin(page, '/pagos?period=este-mes');
+    await page
+      .getByRole('button', { name: /^Acciones del pago/ })
+      .first()
+      .click();
+    await page.getByRole('menu').waitFor();
+    await expectNoAxeViolationsInThemes(page, 'row menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    if (width > 600) {
+      await page.getByRole('combobox', { name: 'Filas por página' }).click();
+      await page.getByRole('option').first().waitFor();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('option').first().waitFor({ state: 'detached' });
+    }
     await page.getByRole('button', { name: 'Exportar', exact: true }).click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();
     await page

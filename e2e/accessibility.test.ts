@@ -9,6 +9,7 @@ import {
   somePayment,
   takeNotification,
   takeSubscription,
+  takeTransfer,
 } from './support/index.ts';
 
 /** Milliseconds for a test that visits many screens. */
@@ -26,17 +27,19 @@ const screens: readonly [path: string, ready: string][] = [
   ['/pagadores/nuevo', 'Nuevo pagador'],
   ['/pagadores/referencias', 'Referencias de pagadores'],
   ['/pagadores/referencias/crear', 'Nueva referencia'],
+  ['/transferencias?period=ultimos-12-meses', 'Transferencias'],
   ['/exportaciones', 'Historial de exportaciones'],
   ['/perfil', 'Perfil'],
   ['/bin', 'BIN'],
+  ['/bin/1/nada', 'Esta dirección no existe'],
 ];
 
 /** Comes to a screen as by its link, and waits until it shows what it has to. */
 const visit = async (page: Page, path: string, ready: string): Promise<void> => {
   await goWithin(page, path);
   await page.getByRole('main').getByText(ready).first().waitFor();
-  await page.getByRole('status', { name: /^Cargando/ }).waitFor({ state: 'detached' });
-  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  const loading = '[role="status"][aria-label^="Cargando"], [role="progressbar"]';
+  await page.waitForFunction((parts) => document.querySelector(parts) === null, loading);
 };
 
 const dialogOf = async (page: Page, path: string, ready: string): Promise<void> => {
@@ -62,14 +65,17 @@ test.each([1440, 390])(
   async (width) => {
     const { id: payment } = await somePayment({ status: 'refunded' });
     const { id: approved } = await somePayment({ status: 'approved' });
+    const { id: rejected } = await somePayment({ status: 'rejected' });
     const { id: subscription } = await takeSubscription('cancelled');
     const { id: active } = await takeSubscription('active', ({ payer }) => Boolean(payer?.email));
     const { id: payer } = await somePayer(({ email }) => email !== null);
     const { id: notification } = await takeNotification('sent', ({ attempts }) => attempts.length > 1);
+    const { id: transfer } = await takeTransfer(({ payment_id: matched }) => matched !== null);
     const app = await openApp({ as: 'administrador', path: '/home', width });
     const { page } = app;
     for (const [path, ready] of [
       [`/pago/${payment}`, 'Firma'],
+      [`/pago/${rejected}`, 'Firma'],
       [`/suscripcion/${subscription}`, 'Firma'],
       [`/pagadores/${payer}`, 'Referencias'],
       [`/notificacion/${notification}`, 'customer_name'],
@@ -83,6 +89,7 @@ test.each([1440, 390])(
       [`/suscripcion/${subscription}?historial`, 'FECHA'],
       [`/suscripcion/${active}?accion=sendNotification`, 'E-mail del destinatario'],
       ['/comercios/COES?accion=addConfiguration', 'Valor'],
+      [`/transferencias?accion=conciliate&transferencia=${transfer}`, 'Pago'],
     ] as const) {
       await dialogOf(page, path, ready);
       await expectNoAxeViolationsInThemes(page, path);
@@ -91,6 +98,27 @@ test.each([1440, 390])(
   },
   MANY_SCREENS,
 );
+
+test.each([1440, 1200])('nothing that the frame opens has an accessibility violation at %i px', async (width) => {
+  const app = await openApp({ as: 'administrador', path: '/perfil', width });
+  const { page } = app;
+  const menus = ['Reportes', 'Tema', 'Menú de usuario'].filter((name) => width === 1200 || name !== 'Reportes');
+  for (const name of menus) {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('menu').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+  }
+  for (const name of ['Novedades', 'Avisos']) {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await app.close();
+});
 
 // the sign-in page is no page of the application: it has its theme from the system alone
 test.each(['light', 'dark'] as const)('the sign-in page, %s, has no accessibility violation', async (theme) => {

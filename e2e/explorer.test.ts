@@ -1,5 +1,6 @@
-// Guards: A developer explores with their own role, read-only until switched.
-import { openApp } from './support/index.ts';
+// Guards: A developer explores with their own role, read-only until switched, in the look of the back-office.
+import type { Page } from 'playwright-core';
+import { addresses, expectNoAxeViolations, openApp } from './support/index.ts';
 
 test('a developer explores the data with their own role, read-only until switched', async () => {
   const app = await openApp({ as: 'desarrollador', path: '/explorer/', height: 1600 });
@@ -11,5 +12,45 @@ test('a developer explores the data with their own role, read-only until switche
   await result.getByText('"APPROVED"').first().waitFor();
   await result.getByText('"desarrollador"').waitFor();
   expect(await page.getByRole('switch', { name: 'Permitir cambios' }).isChecked()).toBe(false);
+  await app.close();
+});
+
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    const { fontFamily, fontSize, color, backgroundColor } = getComputedStyle(document.body);
+    const header = getComputedStyle(document.querySelector('header') ?? document.body);
+    return { fontFamily, fontSize, color, backgroundColor, bar: [header.backgroundColor, header.borderBottomColor] };
+  });
+
+test.each(['light', 'dark'] as const)('the explorer looks like the back-office, %s', async (theme) => {
+  const app = await openApp({ as: 'desarrollador', path: '/perfil', theme });
+  const { page } = app;
+  await page.getByRole('button', { name: 'Menú de usuario' }).waitFor();
+  const look = await lookOf(page);
+  await page.goto(`${addresses.app}/explorer/`);
+  await page.getByText('finalAmount').first().waitFor();
+  expect(await lookOf(page)).toEqual(look);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
+  );
+  await page.getByRole('button', { name: 'Dar formato' }).waitFor();
+  await page.getByRole('button', { name: 'Execute query' }).click();
+  await page.locator('.result-window').getByText('"data"').waitFor();
+  await expectNoAxeViolations(page, '.graphiql-tabs'); // GraphiQL has buttons in its tabs
+  await page.getByRole('button', { name: 'Ejemplos' }).click();
+  await page.getByRole('region', { name: 'Ejemplos' }).waitFor();
+  await expectNoAxeViolations(page, '.graphiql-tabs');
+  await app.close();
+});
+
+test('the theme that a developer chose in the back-office holds in the explorer', async () => {
+  const app = await openApp({ as: 'desarrollador', path: '/perfil', theme: 'light' });
+  const { page } = app;
+  await page.getByRole('radio', { name: 'Oscuro' }).click();
+  const dark = await lookOf(page);
+  await page.goto(`${addresses.app}/explorer/`);
+  await page.getByText('finalAmount').first().waitFor();
+  expect(await lookOf(page)).toEqual(dark);
+  expect(await page.locator('body').getAttribute('class')).toContain('graphiql-dark');
   await app.close();
 });

@@ -7,8 +7,7 @@ test('promotions are opened from the menu with the terms of each', async () => {
   const app = await openApp({ as: 'operador', path: '/home' });
   const { page } = app;
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await menu.getByRole('button', { name: 'Promociones' }).click();
-  await menu.locator(`a[href="${path}"]`).click();
+  await menu.getByRole('link', { name: 'Buscar Promociones' }).click();
   await page.getByRole('heading', { name: 'Buscar Promociones' }).waitFor();
   await page.getByText('28 promociones', { exact: true }).waitFor();
   const columns = ['NOMBRE', 'ENTIDAD', 'MEDIOS DE PAGO', 'CUOTAS', 'DESCUENTO', 'VIGENCIA', 'ESTADO'];

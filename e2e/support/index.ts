@@ -13,3 +13,4 @@ export { referencesWith, somePayer } from './payer-service.ts';
 export { changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';
 export { takeNotification, takeSubscription } from './subscription-service.ts';
+export { takeTransfer } from './transfer-service.ts';

@@ -1,10 +1,17 @@
-/** Every text of the explorer that is ours; the editor itself speaks English. */
+/**
+ * Every text of the explorer that is ours. GraphiQL has no translations: it lets us name the tools beside the query and
+ * our own pane; the names of `Execute query`, of `Headers`, of the tabs and of the buttons at the side, its dialogs, its pane of
+ * documentation and the menu of the editor stay English.
+ */
 export const texts = {
   title: 'Explorador de datos',
   back: 'Volver al back-office',
   examples: 'Ejemplos',
   allowChanges: 'Permitir cambios',
   readOnly: 'Solo lectura',
+  prettify: 'Dar formato',
+  merge: 'Integrar los fragmentos en la consulta',
+  copy: 'Copiar la consulta',
   changesAllowed: 'Los cambios se aplican sobre datos reales',
   changesRefused: 'Las mutaciones están deshabilitadas. Active «Permitir cambios» para ejecutarlas.',
   noAnswer: 'No se pudo conectar con el servidor. Verifique su conexión e intente nuevamente.',

@@ -1,12 +1,16 @@
+import '@fontsource-variable/inter/wght.css';
 import './explorer.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { texts } from './explorer.texts';
 import { signIn } from './sign-in';
+import { followTheme } from './theme';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
+
+followTheme();
 
 try {
   const session = await signIn();

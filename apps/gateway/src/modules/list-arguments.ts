@@ -1,4 +1,12 @@
-import { amountRange, endOfDay, largestPage, paging, period as periodShape, startOfDay } from '@backoffice/validators';
+import {
+  amountRange,
+  endOfDay,
+  exactText,
+  largestPage,
+  paging,
+  period as periodShape,
+  startOfDay,
+} from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { AmountRangeInput, PeriodInput, SortDirection } from '../graphql/resolvers.generated.ts';
@@ -52,7 +60,12 @@ export const equal = (field: string, value: Filter['value'] | undefined): Filter
 export const oneOfIds = (ids: readonly string[] | null | undefined): Filter[] => {
   if (!ids) return [];
   if (ids.length > largestPage) throw new InputError('filter.ids', `Elija ${largestPage} como máximo.`);
-  return [anyValue('id', ids)];
+  return [
+    anyValue(
+      'id',
+      ids.map((id) => checked('filter.ids', exactText, id)),
+    ),
+  ];
 };
 
 /** The days of a period, by the clock of Buenos Aires (A209); none where nothing is asked. */

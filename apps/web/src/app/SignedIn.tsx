@@ -12,6 +12,8 @@ import { appTexts } from './app.texts';
 import { features } from './features';
 import { Shell } from './layout/Shell';
 
+export { UnknownAddress } from './UnknownAddress';
+
 /** Over whatever is on the screen, which stays: nothing that was typed is lost while signing in again (GAP-42). */
 const SessionExpiredDialog = () => {
   const { status } = useSessionState();

@@ -3,11 +3,11 @@ export const appTexts = {
   product: 'Back-office de pagos',
   brand: 'Back-office',
   skipToContent: 'Saltar al contenido',
-  menu: 'Menú',
   mainMenu: 'Menú principal',
   openMenu: 'Abrir el menú',
   collapseMenu: 'Contraer el menú',
   expandMenu: 'Expandir el menú',
+  planned: 'Pronto',
   version: 'Versión',
   printed: (moment: string, username: string) => `Impreso el ${moment} por ${username}`,
 
@@ -38,6 +38,11 @@ export const appTexts = {
   sessionExpiredDetail:
     'Lo que está en la pantalla no se pierde. Inicie sesión nuevamente en la ventana que se abre y siga donde estaba.',
   signIn: 'Iniciar sesión',
+
+  unknownAddress: 'Esta dirección no existe',
+  unknownAddressDetail: 'Revise el enlace: puede estar incompleto o tener algo de más.',
+  noScreenAt: (path: string) => `No hay ninguna pantalla en ${path}`,
+  backTo: (title: string) => `Volver a “${title}”`,
 
   viewerFailed: 'No se pudieron cargar sus permisos',
   offline: 'No hay conexión',

@@ -91,7 +91,7 @@ describe.each(lists)('the list at $path', ({ path, service, total, nothing: [sea
     await renderAt(path, { as: 'sinpermisos' });
     await screen.findByText('No tiene permisos');
     expect(await requests.list()).toEqual([]);
-    expect(screen.getAllByRole('link', { name: 'Buscar' })).toHaveLength(1); // the menu offers the first page's alone
+    expect(screen.getAllByRole('link', { name: /^Buscar / })).toHaveLength(1); // the menu offers the first page's alone
   });
 });
 
@@ -103,8 +103,7 @@ test.each([
 ])('tesoreria may not see %s, and the menu does not offer it', async (path, menu) => {
   await renderAt(path, { as: 'tesoreria' });
   await screen.findByText('No tiene permisos');
-  expect(screen.queryByRole('button', { name: menu })).toBeNull();
-  expect(screen.queryByRole('link', { name: menu })).toBeNull();
+  expect(screen.getByRole('navigation').textContent).not.toContain(menu);
 });
 
 test.each([

@@ -1,10 +1,15 @@
-// Guards: An unknown address leads home; a missing slash leads to the collector.
+// Guards: An unknown address leads home or, below a screen, nowhere; a missing slash leads to the collector.
 import { addressFor } from './redirects';
 
 describe('an address without a screen', () => {
   test('leads home', () => {
-    for (const path of ['/', '/nada', '/pagos/nada/mas', '/comercios/EDES/otra/cosa'])
+    for (const path of ['/', '/nada', '/nada/pagos', '/pagosnada', '/comercios%20X/otra'])
       expect(addressFor(path)).toBe('/home');
+  });
+
+  test('stays where it is below a screen', () => {
+    for (const path of ['/pagos/nada/mas', '/pago/1/nada', '/comercios/EDES/otra/cosa'])
+      expect(addressFor(path)).toBeUndefined();
   });
 
   test('leads to the collector when only the slash is missing', () => {

@@ -1,13 +1,23 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import type { RouteHandle } from '@/shared/auth';
+import { appTexts } from './app.texts';
+import { screenAbove } from './screen-above';
 
-/** Where an address without a screen leads: the page of a collector written without its slash (CON-04), or home (A33). */
-export const addressFor = (path: string): string => {
+/**
+ * Where an address without a screen leads: the page of a collector written without its slash (CON-04), or home (A33).
+ * Undefined below a screen: there it is told, since a link that is broken there was meant for something (A33).
+ */
+export const addressFor = (path: string): string | undefined => {
   const [, collectorId] = /^\/comercios([^/]+)$/.exec(path) ?? [];
-  return collectorId ? `${routes.collectors.path}/${collectorId}` : routes.home.path;
+  if (collectorId) return `${routes.collectors.path}/${collectorId}`;
+  return screenAbove(path) ? undefined : routes.home.path;
 };
 
-const elsewhere = ({ request }: LoaderFunctionArgs): Response => redirect(addressFor(new URL(request.url).pathname));
+const elsewhere = ({ request }: LoaderFunctionArgs): Response | null => {
+  const address = addressFor(new URL(request.url).pathname);
+  return address === undefined ? null : redirect(address);
+};
 
 /** The batch of a withdrawal has one page; its second address leads there (CON-02). */
 const batchOfWithdrawal = ({ request }: LoaderFunctionArgs): Response => {
@@ -18,9 +28,17 @@ const batchOfWithdrawal = ({ request }: LoaderFunctionArgs): Response => {
 /** Seen for no time at all: the loader leads away before it would be drawn. */
 const Component = (): null => null;
 
-/** Addresses that lead to another one. */
+const unknown: RouteHandle = { title: appTexts.unknownAddress };
+
+/** Addresses without a screen of their own: they lead to another one, or are told to be unknown. */
 export const redirects: readonly RouteObject[] = [
   { index: true, loader: elsewhere, Component },
   { path: 'retiros/lotes/:collectorId/:batchId', loader: batchOfWithdrawal, Component },
-  { path: '*', loader: elsewhere, Component },
+  {
+    path: '*',
+    loader: elsewhere,
+    handle: unknown,
+    // in the chunk of the frame, which is there by then
+    lazy: async () => ({ Component: (await import('./SignedIn')).UnknownAddress }),
+  },
 ];

@@ -2,46 +2,96 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuLink, MenuSection } from '@/shared/feature/feature';
+import { SEARCH, type MenuLink, type MenuSection } from '@/shared/feature/feature';
+import { VisuallyHidden } from '@/shared/theme';
+import { isPlanned, ItemLabel, PlannedMark } from './menu-parts';
 
-interface NavigationLinkProps {
+/** What can be followed; the page that is open is marked. */
+const place = (active: boolean) => ({
+  borderRadius: '8px',
+  color: active ? 'primary.main' : 'text.secondary',
+  bgcolor: active ? 'surface.accent' : 'transparent',
+  transition: 'background-color 120ms, color 120ms',
+  '&:hover': {
+    color: active ? 'primary.main' : 'text.primary',
+    bgcolor: active ? 'surface.accent' : 'surface.sunken',
+  },
+});
+
+/** The line of a group, be it a button or a link. */
+const groupLine = {
+  width: '100%',
+  minHeight: 36,
+  px: 1.25,
+  py: 0.5,
+  gap: 1.5,
+  borderRadius: '8px',
+  justifyContent: 'flex-start',
+  typography: 'subtitle2',
+  color: 'text.primary',
+  '&:hover': { bgcolor: 'surface.sunken' },
+} as const;
+
+interface PlaceProps {
+  readonly group: MenuSection;
   readonly item: MenuLink;
   readonly active: boolean;
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** One place of the menu. */
-const NavigationLink = ({ item, active, onFollow }: NavigationLinkProps) => (
+/** One place of a group. */
+const ItemLink = ({ group, item, active, onFollow }: PlaceProps) => (
   <Box
     component={Link}
     to={item.to}
     onClick={onFollow}
     aria-current={active ? 'page' : undefined}
     sx={{
+      ...place(active),
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
+      gap: 1,
       minHeight: 32,
       pl: 5,
-      pr: 1.5,
-      borderRadius: '8px',
+      pr: 1.25,
       fontSize: '0.8125rem',
       fontWeight: active ? 600 : 450,
-      color: active ? 'primary.main' : 'text.secondary',
-      bgcolor: active ? 'surface.accent' : 'transparent',
       textDecoration: 'none',
-      transition: 'background-color 120ms, color 120ms',
-      '&:hover': {
-        color: active ? 'primary.main' : 'text.primary',
-        bgcolor: active ? 'surface.accent' : 'surface.sunken',
-      },
     }}
   >
-    {item.label}
+    <ItemLabel item={item} group={group} />
   </Box>
 );
+
+/** A group of one place: it has the name of the group, and what is there below it where that is no search. */
+const GroupLink = ({ group, item, active, onFollow }: PlaceProps) => {
+  const Icon = group.icon;
+  return (
+    <ButtonBase
+      component={Link}
+      to={item.to}
+      onClick={onFollow}
+      aria-current={active ? 'page' : undefined}
+      sx={{ ...groupLine, ...(active && place(true)) }}
+    >
+      <Icon aria-hidden sx={{ fontSize: 19, color: active ? 'inherit' : 'text.secondary' }} />
+      <span>
+        {item.label === SEARCH && <VisuallyHidden>{SEARCH} </VisuallyHidden>}
+        {group.label}
+        {item.label !== SEARCH && (
+          <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {item.label}
+          </Typography>
+        )}
+      </span>
+      {item.planned && <PlannedMark />}
+    </ButtonBase>
+  );
+};
 
 interface MenuGroupProps {
   readonly group: MenuSection;
@@ -51,34 +101,27 @@ interface MenuGroupProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A group of the menu that opens and closes. */
+/** A group of the menu that opens and closes; a group of one place is a link. */
 export const MenuGroup = ({ group, open, active, onToggle, onFollow }: MenuGroupProps) => {
   const listId = useId();
   const Icon = group.icon;
+  const [first, ...others] = group.items;
+  if (first && others.length === 0)
+    return (
+      <li>
+        <GroupLink group={group} item={first} active={first === active} onFollow={onFollow} />
+      </li>
+    );
   return (
-    <Box component="li" sx={{ listStyle: 'none' }}>
-      <ButtonBase
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={onToggle}
-        sx={{
-          width: '100%',
-          minHeight: 36,
-          px: 1.25,
-          gap: 1.5,
-          borderRadius: '8px',
-          justifyContent: 'flex-start',
-          typography: 'subtitle2',
-          color: 'text.primary',
-          '&:hover': { bgcolor: 'surface.sunken' },
-        }}
-      >
+    <li>
+      <ButtonBase aria-expanded={open} aria-controls={open ? listId : undefined} onClick={onToggle} sx={groupLine}>
         <Icon aria-hidden sx={{ fontSize: 19, color: 'text.secondary' }} />
         {group.label}
+        {isPlanned(group) && <PlannedMark />}
         <ExpandMore
           aria-hidden
           sx={{
-            ml: 'auto',
+            ml: isPlanned(group) ? -0.5 : 'auto',
             fontSize: 18,
             color: 'text.disabled',
             transform: open ? 'none' : 'rotate(-90deg)',
@@ -90,11 +133,11 @@ export const MenuGroup = ({ group, open, active, onToggle, onFollow }: MenuGroup
         <Box component="ul" id={listId} sx={{ m: 0, p: 0, py: 0.25, display: 'grid', gap: 0.25, listStyle: 'none' }}>
           {group.items.map((item) => (
             <li key={item.label}>
-              <NavigationLink item={item} active={item === active} onFollow={onFollow} />
+              <ItemLink group={group} item={item} active={item === active} onFollow={onFollow} />
             </li>
           ))}
         </Box>
       </Collapse>
-    </Box>
+    </li>
   );
 };

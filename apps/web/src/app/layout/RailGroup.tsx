@@ -6,23 +6,42 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuLink, MenuSection } from '@/shared/feature/feature';
+import { isPlanned, ItemLabel, nameOf, PlannedMark } from './menu-parts';
 
 interface RailGroupProps {
   readonly group: MenuSection;
   readonly active: MenuLink | undefined;
 }
 
-/** A group of the collapsed menu: its sign, and its items in a menu of their own. */
-export const RailGroup = ({ group, active }: RailGroupProps) => {
+const sign = (active: boolean) => ({
+  width: 40,
+  height: 40,
+  color: active ? 'primary.main' : 'text.secondary',
+  bgcolor: active ? 'surface.accent' : 'transparent',
+});
+
+/** The sign of a group of one place, which is a link. */
+const RailLink = ({ group, item, active }: { group: MenuSection; item: MenuLink; active: boolean }) => {
+  const Icon = group.icon;
+  return (
+    <Tooltip title={nameOf(item, group)} placement="right">
+      <IconButton component={Link} to={item.to} aria-current={active ? 'page' : undefined} sx={sign(active)}>
+        <Icon sx={{ fontSize: 20 }} />
+      </IconButton>
+    </Tooltip>
+  );
+};
+
+/** The sign of a group, which opens its items in a menu of their own. */
+const RailMenu = ({ group, active }: RailGroupProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const Icon = group.icon;
-  const holdsActive = active !== undefined && group.items.includes(active);
   const close = () => {
     setAnchor(null);
   };
   return (
-    <li>
+    <>
       <Tooltip title={group.label} placement="right">
         <IconButton
           aria-label={group.label}
@@ -30,12 +49,7 @@ export const RailGroup = ({ group, active }: RailGroupProps) => {
           aria-expanded={anchor !== null}
           aria-controls={menuId}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{
-            width: 40,
-            height: 40,
-            color: holdsActive ? 'primary.main' : 'text.secondary',
-            bgcolor: holdsActive ? 'surface.accent' : 'transparent',
-          }}
+          sx={sign(active !== undefined && group.items.includes(active))}
         >
           <Icon sx={{ fontSize: 20 }} />
         </IconButton>
@@ -48,8 +62,15 @@ export const RailGroup = ({ group, active }: RailGroupProps) => {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { ml: 1, minWidth: 180 } }, list: { 'aria-label': group.label } }}
       >
-        <Typography component="li" role="presentation" variant="overline" color="textSecondary" sx={{ px: 1.25 }}>
+        <Typography
+          component="li"
+          role="presentation"
+          variant="overline"
+          color="textSecondary"
+          sx={{ display: 'flex', px: 1.25 }}
+        >
           {group.label}
+          {isPlanned(group) && <PlannedMark />}
         </Typography>
         {group.items.map((item) => (
           <MenuItem
@@ -59,11 +80,26 @@ export const RailGroup = ({ group, active }: RailGroupProps) => {
             onClick={close}
             selected={item === active}
             aria-current={item === active ? 'page' : undefined}
+            sx={{ gap: 1.5 }}
           >
-            {item.label}
+            <ItemLabel item={item} group={group} />
           </MenuItem>
         ))}
       </Menu>
+    </>
+  );
+};
+
+/** A group of the collapsed menu: its sign alone. */
+export const RailGroup = ({ group, active }: RailGroupProps) => {
+  const [first, ...others] = group.items;
+  return (
+    <li>
+      {first && others.length === 0 ? (
+        <RailLink group={group} item={first} active={first === active} />
+      ) : (
+        <RailMenu group={group} active={active} />
+      )}
     </li>
   );
 };

@@ -47,10 +47,10 @@ export const UserMenu = () => {
             bgcolor: 'surface.accent',
             color: 'primary.main',
             typography: 'subtitle2',
+            // an ornament: as a text it would be a word of the button that its name has not
+            '&::before': { content: JSON.stringify(viewer.username.charAt(0).toUpperCase()) },
           }}
-        >
-          {viewer.username.charAt(0).toUpperCase()}
-        </Box>
+        />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {viewer.username}
         </Box>

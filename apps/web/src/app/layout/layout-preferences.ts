@@ -6,7 +6,7 @@ export const menuCollapsed: Preference<boolean> = { key: 'menu.collapsed', initi
 /** The groups of the menu that are open: the daily ones, until the person arranges them. */
 export const openGroups: Preference<readonly string[]> = {
   key: 'menu.open',
-  initial: ['payments', 'collectors', 'payers'],
+  initial: ['payers'],
   read: readTexts,
 };
 

@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import { routes } from '@/domain/routes';
-import { defineFeature } from '@/shared/feature/feature';
+import { defineFeature, SEARCH } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
 import { collectorsTexts } from './collector.texts';
 
@@ -31,7 +31,7 @@ export const feature = defineFeature({
   menu: [
     {
       group: { id: 'collectors', label: 'Entidades', icon: Storefront, order: 2 },
-      label: 'Buscar',
+      label: SEARCH,
       to: routes.collectors.path,
       anyOf: operationPermissions['Query.collectors'],
       list: collectorsList,

@@ -12,7 +12,7 @@ export const collectorsTexts = {
   total: (size: number) => (size === 1 ? '1 entidad' : `${quantity(size)} entidades`),
   columns: { SIGNATURE: 'FIRMA', NAME: 'NOMBRE', strategy: 'ESTRATEGIA DE RETIRO', payments: 'PAGOS' },
   seePayments: 'Ver pagos',
-  seePaymentsOf: (name: string) => `Ver los pagos de ${name}`,
+  seePaymentsOf: (name: string) => `Ver pagos de ${name}`,
   openOptions: 'Ver opciones',
   recent: 'Usadas hace poco',
   found: 'Resultados',

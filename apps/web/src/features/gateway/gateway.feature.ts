@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Hub from '@mui/icons-material/HubOutlined';
 import { routes } from '@/domain/routes';
-import { defineFeature, type MenuGroup } from '@/shared/feature/feature';
+import { defineFeature, SEARCH, type MenuGroup } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
 import { gatewaysTexts as texts } from './gateway.texts';
 
@@ -30,7 +30,7 @@ export const feature = defineFeature({
   menu: [
     {
       group,
-      label: 'Buscar',
+      label: SEARCH,
       to: routes.gateways.path,
       anyOf: operationPermissions['Query.gateways'],
       list: gatewaysList,

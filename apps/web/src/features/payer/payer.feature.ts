@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Group from '@mui/icons-material/GroupOutlined';
 import { routes } from '@/domain/routes';
-import { defineFeature, type MenuGroup } from '@/shared/feature/feature';
+import { defineFeature, SEARCH, type MenuGroup } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
 import { payersTexts } from './payer.texts';
 
@@ -36,7 +36,7 @@ export const feature = defineFeature({
   menu: [
     {
       group: payersGroup,
-      label: 'Buscar',
+      label: SEARCH,
       to: routes.payers.path,
       anyOf: operationPermissions['Query.payers'],
       list: payersList,

@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import { routes } from '@/domain/routes';
-import { defineFeature } from '@/shared/feature/feature';
+import { defineFeature, SEARCH } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
 import { paymentsTexts } from './payment.texts';
 
@@ -31,7 +31,7 @@ export const feature = defineFeature({
   menu: [
     {
       group: { id: 'payments', label: 'Pagos', icon: Payments, order: 1 },
-      label: 'Buscar',
+      label: SEARCH,
       to: routes.payments.path,
       detail: routes.payment.path,
       list: paymentsList,

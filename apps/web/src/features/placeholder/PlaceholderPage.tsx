@@ -1,11 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { EmptyState } from '@/shared/feedback';
+import { EmptyState, StatePage } from '@/shared/feedback';
+import { texts } from '@/shared/texts';
 import { placeholderTexts } from './placeholder.texts';
 
 interface PlaceholderPageProps {
@@ -16,20 +15,15 @@ interface PlaceholderPageProps {
 
 /** Screen of an area without content: it says that the area is planned, or not part of the product. */
 export const PlaceholderPage = ({ title, state }: PlaceholderPageProps) => (
-  <Box sx={{ width: '100%', maxWidth: 880, mx: 'auto' }}>
-    <Typography variant="h1" sx={{ mb: 2 }}>
-      {title}
-    </Typography>
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' }}>
-      <EmptyState
-        icon={<HourglassEmpty />}
-        title={state === 'planned' ? placeholderTexts.planned : placeholderTexts.excluded}
-        {...(state === 'excluded' ? { detail: placeholderTexts.excludedDetail } : {})}
-      >
-        <Button component={Link} to={routes.home.path} variant="outlined" color="inherit" startIcon={<ArrowBack />}>
-          {placeholderTexts.back}
-        </Button>
-      </EmptyState>
-    </Box>
-  </Box>
+  <StatePage title={title}>
+    <EmptyState
+      icon={<HourglassEmpty />}
+      title={state === 'planned' ? placeholderTexts.planned : placeholderTexts.excluded}
+      {...(state === 'excluded' ? { detail: placeholderTexts.excludedDetail } : {})}
+    >
+      <Button component={Link} to={routes.home.path} variant="outlined" color="inherit" startIcon={<ArrowBack />}>
+        {texts.home}
+      </Button>
+    </EmptyState>
+  </StatePage>
 );

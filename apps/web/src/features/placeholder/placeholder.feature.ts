@@ -5,7 +5,7 @@ import Gavel from '@mui/icons-material/GavelRounded';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { routes } from '@/domain/routes';
 import { reportsGroup } from '@/features/export/export.feature';
-import { defineFeature, type MenuGroup } from '@/shared/feature/feature';
+import { defineFeature, SEARCH, type MenuGroup, type MenuLink } from '@/shared/feature/feature';
 import { placeholderScreens } from './placeholder.screens';
 
 const imports: MenuGroup = { id: 'imports', label: 'Importaciones', icon: UploadFile, order: 7 };
@@ -14,32 +14,34 @@ const distributions: MenuGroup = { id: 'distributions', label: 'Distribuciones',
 const taxes: MenuGroup = { id: 'taxes', label: 'Impuestos', icon: Gavel, order: 11 };
 const bin: MenuGroup = { id: 'bin', label: 'BIN', icon: CreditCard, order: 13 };
 
+const menu: readonly MenuLink[] = [
+  { group: imports, label: 'Importar', to: routes.newImport.path, anyOf: ['IMPORT_REQUEST'] },
+  { group: imports, label: 'Historial', to: routes.imports.path, anyOf: ['IMPORT_REQUEST'] },
+  {
+    group: withdrawals,
+    label: 'Vista unificada',
+    to: routes.allWithdrawals.path,
+    anyOf: ['WITHDRAWAL_SEARCH', 'WITHDRAW_SHOW', 'BATCH_WITHDRAW_SHOW'],
+  },
+  { group: withdrawals, label: 'Autorizar', to: routes.withdrawals.path, anyOf: ['WITHDRAWAL_SEARCH'] },
+  { group: withdrawals, label: 'Historial', to: routes.withdrawalHistory.path, anyOf: ['WITHDRAWAL_SEARCH'] },
+  { group: withdrawals, label: 'Lotes', to: routes.batches.path, anyOf: ['BATCH_WITHDRAW_SHOW'] },
+  { group: distributions, label: SEARCH, to: routes.distributions.path, anyOf: ['DISTRIBUTION_SHOW'] },
+  { group: taxes, label: 'Presentaciones AFIP', to: routes.taxForms.path, anyOf: ['AFIP_SHOW'] },
+  {
+    group: reportsGroup,
+    label: 'Pago de servicios',
+    to: routes.servicePayments.path,
+    anyOf: ['SERVICE_PAYMENT_SHOW_BATCH', 'GATEWAY_BATCH_SHOW_BATCH_DATA'],
+  },
+  { group: reportsGroup, label: 'Integraciones', to: routes.integrations.path, anyOf: ['SOFT_PROVIDER_SHOW'] },
+  { group: bin, label: SEARCH, to: routes.bins.path, anyOf: ['BIN_SHOW'] },
+];
+
 /** Areas of the documents without screens of their own yet; a feature that is built takes its lines with it. */
 export const feature = defineFeature({
   screens: placeholderScreens,
-  menu: [
-    { group: imports, label: 'Importar', to: routes.newImport.path, anyOf: ['IMPORT_REQUEST'] },
-    { group: imports, label: 'Historial', to: routes.imports.path, anyOf: ['IMPORT_REQUEST'] },
-    {
-      group: withdrawals,
-      label: 'Vista unificada',
-      to: routes.allWithdrawals.path,
-      anyOf: ['WITHDRAWAL_SEARCH', 'WITHDRAW_SHOW', 'BATCH_WITHDRAW_SHOW'],
-    },
-    { group: withdrawals, label: 'Autorizar', to: routes.withdrawals.path, anyOf: ['WITHDRAWAL_SEARCH'] },
-    { group: withdrawals, label: 'Historial', to: routes.withdrawalHistory.path, anyOf: ['WITHDRAWAL_SEARCH'] },
-    { group: withdrawals, label: 'Lotes', to: routes.batches.path, anyOf: ['BATCH_WITHDRAW_SHOW'] },
-    { group: distributions, label: 'Buscar', to: routes.distributions.path, anyOf: ['DISTRIBUTION_SHOW'] },
-    { group: taxes, label: 'Presentaciones AFIP', to: routes.taxForms.path, anyOf: ['AFIP_SHOW'] },
-    {
-      group: reportsGroup,
-      label: 'Pago de servicios',
-      to: routes.servicePayments.path,
-      anyOf: ['SERVICE_PAYMENT_SHOW_BATCH', 'GATEWAY_BATCH_SHOW_BATCH_DATA'],
-    },
-    { group: reportsGroup, label: 'Integraciones', to: routes.integrations.path, anyOf: ['SOFT_PROVIDER_SHOW'] },
-    { group: bin, label: 'Buscar', to: routes.bins.path, anyOf: ['BIN_SHOW'] },
-  ],
+  menu: menu.map((item) => ({ ...item, planned: true })),
   permissions: [
     {
       area: 'Importaciones',

@@ -3,5 +3,4 @@ export const placeholderTexts = {
   planned: 'Esta pantalla todavía no está disponible.',
   excluded: 'Área no incluida',
   excludedDetail: 'Esta área existe en la plataforma, pero no forma parte de este back-office.',
-  back: 'Volver al inicio',
 } as const;

@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import { routes } from '@/domain/routes';
-import { defineFeature } from '@/shared/feature/feature';
+import { defineFeature, SEARCH } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
 import { promotionsTexts } from './promotion.texts';
 
@@ -25,7 +25,7 @@ export const feature = defineFeature({
   menu: [
     {
       group: { id: 'promotions', label: 'Promociones', icon: LocalOffer, order: 4 },
-      label: 'Buscar',
+      label: SEARCH,
       to: routes.promotions.path,
       anyOf: operationPermissions['Query.promotions'],
       list: promotionsList,

@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Autorenew from '@mui/icons-material/AutorenewRounded';
 import { routes } from '@/domain/routes';
-import { defineFeature } from '@/shared/feature/feature';
+import { defineFeature, SEARCH } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
 import { subscriptionsTexts } from './subscription.texts';
 
@@ -31,7 +31,7 @@ export const feature = defineFeature({
   menu: [
     {
       group: { id: 'subscriptions', label: 'Suscripciones', icon: Autorenew, order: 6 },
-      label: 'Buscar',
+      label: SEARCH,
       to: routes.subscriptions.path,
       detail: routes.subscription.path,
       anyOf: operationPermissions['Query.subscriptions'],

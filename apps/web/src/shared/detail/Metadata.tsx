@@ -27,7 +27,7 @@ export const JsonBlock = ({ value, label, copyLabel }: JsonBlockProps) => {
       <Box
         component="pre"
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={label}
         sx={{
           m: 0,

@@ -21,11 +21,16 @@ export interface MenuGroup {
   readonly order: number;
 }
 
+/** The documents' word for the list of a group (A25-A29); links say of what. */
+export const SEARCH = 'Buscar';
+
 /** A link of the menu, shown to whoever may open it: an item without permissions is always shown (A21). */
 export interface MenuLink extends Needs {
   readonly group: MenuGroup;
   readonly label: string;
   readonly to: string;
+  /** The screen is not there yet. */
+  readonly planned?: true;
   /** Pattern of the detail screen; while one is open, this item is marked. */
   readonly detail?: string;
   /** The list behind the link, of which views and columns are kept. */

@@ -93,8 +93,9 @@ const Months = ({ year, period, bounds, onChoose }: MonthsProps) => {
             aria-pressed={month === shown}
             disabled={bounds !== undefined && (days.to < bounds.from || days.from > bounds.to)}
             onClick={() => onChoose(days)}
+            sx={{ px: 0.5 }}
           >
-            {monthName(month).slice(0, 3)}
+            {monthName(month).split(' ')[0]}
           </Button>
         );
       })}

@@ -12,9 +12,11 @@ export const texts = {
   copyRequestId: 'Copiar id de solicitud',
   home: 'Volver al inicio',
   loading: 'Cargando…',
+  menu: 'Menú',
   noPermission: 'No tiene permisos',
   noPermissionDetail:
     'Su usuario no tiene el permiso que requiere esta pantalla. Si lo necesita, pídalo a quien administra los accesos.',
+  options: 'Opciones',
   requestId: 'Id de solicitud',
   retry: 'Reintentar',
   service: 'Servicio',

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { texts } from '@/shared/texts';
 import { focusRing } from './baseline';
 import { popup } from './surfaces';
 
@@ -54,7 +55,8 @@ const fields: Components<Theme> = {
     styleOverrides: { root: { '& legend': { display: 'none' }, '& fieldset': { top: 0 } } },
   },
   MuiAutocomplete: {
-    defaultProps: { size: 'small' },
+    // as a menu (surfaces.ts)
+    defaultProps: { size: 'small', slotProps: { popper: { role: 'region', 'aria-label': texts.options } } },
     styleOverrides: { paper: ({ theme }) => ({ ...popup(theme), borderRadius: 10 }) },
   },
   MuiSelect: { defaultProps: { size: 'small' } },

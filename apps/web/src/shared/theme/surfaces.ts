@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { texts } from '@/shared/texts';
 
 const floating = '0 1px 2px rgb(10 14 25 / 0.06), 0 12px 32px -8px rgb(10 14 25 / 0.22)';
 
@@ -20,7 +21,11 @@ const overlays: Components<Theme> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
   MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ ...popup(theme), borderRadius: 10 }) } },
-  MuiMenu: { styleOverrides: { list: { padding: 5 } } },
+  // beside the page, where screen readers find what has a landmark of its own
+  MuiMenu: {
+    defaultProps: { slotProps: { root: { role: 'region', 'aria-label': texts.menu } } },
+    styleOverrides: { list: { padding: 5 } },
+  },
   MuiMenuItem: {
     styleOverrides: { root: { borderRadius: 6, minHeight: 34, fontSize: '0.875rem', padding: '6px 10px' } },
   },

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import type { FieldText } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { ABSENT } from '@/shared/format';
-import type { Tone } from '@/shared/theme';
-import { changesTable, visuallyHidden } from './changes-table.styles';
+import { VisuallyHidden, type Tone } from '@/shared/theme';
+import { changesTable } from './changes-table.styles';
 import type { FieldChange, ItemChange, SectionChange } from './compare-versions';
 import { versionsTexts as texts } from './versions.texts';
 
@@ -21,9 +21,7 @@ const Value = ({ value: { text, tone } }: { readonly value: FieldText }) => {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
         <span aria-hidden>{ABSENT}</span>
-        <Box component="span" sx={visuallyHidden}>
-          {texts.noValue}
-        </Box>
+        <VisuallyHidden>{texts.noValue}</VisuallyHidden>
       </Box>
     );
   return tone ? <StatusChip tone={tone} label={text} /> : text;

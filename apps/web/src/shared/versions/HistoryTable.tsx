@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { dateTime } from '@/shared/format';
+import { VisuallyHidden } from '@/shared/theme';
 import { versionSearch, type VersionLink } from './version-address';
 import { versionsTexts as texts } from './versions.texts';
 
@@ -116,6 +117,13 @@ const VersionRow = <Version extends ListedVersion>(props: VersionRowProps<Versio
   );
 };
 
+/** The head of a column whose cells say themselves what they are for. */
+const HiddenHead = ({ children }: { readonly children: string }) => (
+  <TableCell padding="checkbox" sx={{ position: 'relative' }}>
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </TableCell>
+);
+
 interface HistoryTableProps<Version> {
   readonly rows: readonly Version[];
   readonly display: VersionDisplay<Version>;
@@ -135,11 +143,11 @@ export const HistoryTable = <Version extends ListedVersion>(props: HistoryTableP
       <Table size="small" aria-label={texts.historyTitle}>
         <TableHead>
           <TableRow>
-            {comparisonOf && <TableCell padding="checkbox" aria-label={texts.column} />}
+            {comparisonOf && <HiddenHead>{texts.column}</HiddenHead>}
             <TableCell>{texts.date}</TableCell>
             <TableCell>{texts.status}</TableCell>
             <TableCell>{texts.id}</TableCell>
-            {comparisonOf && <TableCell padding="checkbox" aria-label={texts.withCurrent} />}
+            {comparisonOf && <HiddenHead>{texts.withCurrent}</HiddenHead>}
           </TableRow>
         </TableHead>
         <TableBody>

@@ -36,13 +36,3 @@ export const changesTable = (theme: Theme) => ({
   },
   [theme.breakpoints.down('sm')]: stacked,
 });
-
-/** Hides a text from the eye, not from screen readers. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -1,4 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useEffect, useState, type FocusEvent } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
@@ -96,6 +98,16 @@ const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       filterOptions={(found) => found}
       groupBy={() => group}
+      renderGroup={({ key, group: title, children }) => (
+        <li key={key} role="group" aria-label={title}>
+          <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
+            {title}
+          </ListSubheader>
+          <Box component="ul" role="presentation" sx={{ p: 0 }}>
+            {children}
+          </Box>
+        </li>
+      )}
       loading={searches && loading}
       loadingText={common.loading}
       noOptionsText={failure?.message ?? (searches ? texts.notFound : texts.typeMore)}

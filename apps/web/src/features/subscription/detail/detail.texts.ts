@@ -54,7 +54,7 @@ export const subscriptionDetailTexts = {
     unpaid: 'Sin pago',
     payment: 'Pago',
     seePayment: 'Ver pago',
-    seePaymentOf: (period: string) => `Ver el pago de ${period}`,
+    seePaymentOf: (period: string) => `Ver pago de ${period}`,
     form: 'Formulario de pago',
     formRefused: (reason: string) => `Formulario de pago: ${reason}`,
   },

@@ -61,7 +61,7 @@ test('five periods are shown, newest first, and five more when asked for; each l
 
   const at = newestFirst.findIndex(({ payment_id: paymentId }) => paymentId !== null);
   const paid = within(shown[at] ?? document.body);
-  await user.click(paid.getByRole('link', { name: /^Ver el pago de / }));
+  await user.click(paid.getByRole('link', { name: /^Ver pago de / }));
   await pathIs(`/pago/${newestFirst[at]?.payment_id}`);
   await user.click(await screen.findByRole('link', { name: 'Ver suscripción' }));
   await pathIs(`/suscripcion/${id}`);

@@ -1,0 +1,33 @@
+import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import LinkOff from '@mui/icons-material/LinkOffRounded';
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+import { mayOpen, titleOf, usePermissions } from '@/shared/auth';
+import { EmptyState, StatePage } from '@/shared/feedback';
+import { texts } from '@/shared/texts';
+import { appTexts } from './app.texts';
+import { screenAbove } from './screen-above';
+
+/** Says that an address below a screen is unknown, and leads back to the screen, or home when the person may not see it. */
+export const UnknownAddress = () => {
+  const { pathname } = useLocation();
+  const held = usePermissions();
+  const above = screenAbove(pathname);
+  const open = above && mayOpen(held, above.screen);
+  return (
+    <StatePage title={appTexts.unknownAddress}>
+      <EmptyState icon={<LinkOff />} title={appTexts.noScreenAt(pathname)} detail={appTexts.unknownAddressDetail}>
+        <Button
+          component={Link}
+          to={open ? above.to : routes.home.path}
+          variant="outlined"
+          color="inherit"
+          startIcon={<ArrowBack />}
+        >
+          {open ? appTexts.backTo(titleOf(above.screen, above.params)) : texts.home}
+        </Button>
+      </EmptyState>
+    </StatePage>
+  );
+};

@@ -1,0 +1,45 @@
+// Guards: Menu links say what they lead to and what is not there yet; an unknown address is told with a way back.
+import { press, renderAt, screen, waitFor, within } from '@/testing';
+
+const menu = () => screen.findByRole('navigation', { name: 'Menú principal' });
+
+test('a group of one place is a link, in the open menu and in the rail', async () => {
+  const user = await renderAt('/perfil', { as: 'sinpermisos' });
+  within(await menu()).getByRole('link', { name: 'Buscar Pagos' });
+  expect(within(await menu()).queryByRole('button')).toBeNull();
+  await press(user, 'Contraer el menú');
+  await user.click(within(await menu()).getByRole('link', { name: 'Buscar Pagos' }));
+  await waitFor(() => expect(location.pathname).toBe('/pagos'));
+});
+
+test('a search says what is searched, and what has no screen yet is marked', async () => {
+  const user = await renderAt('/perfil', { as: 'administrador' });
+  for (const group of ['Importaciones Pronto', 'Retiros Pronto', 'Reportes']) await press(user, group, await menu());
+  for (const name of ['Buscar Suscripciones', 'Buscar Pagadores', 'Referencias', 'Transferencias Conciliar'])
+    within(await menu()).getByRole('link', { name });
+  for (const name of ['Autorizar', 'Buscar BIN Pronto', 'Integraciones Pronto', 'Impuestos Presentaciones AFIP Pronto'])
+    within(await menu()).getByRole('link', { name });
+  await press(user, 'Contraer el menú');
+  within(await menu()).getByRole('link', { name: 'Buscar BIN (pronto)' });
+  await press(user, 'Pagadores', await menu());
+  await screen.findByRole('menuitem', { name: 'Buscar Pagadores' });
+});
+
+test.each([
+  ['/pagos/xyz/abc', 'operador', 'Volver a “Buscar Pagos”', '/pagos'],
+  ['/comercios/COES/otra/cosa', 'operador', 'Volver a “Entidad COES”', '/comercios/COES'],
+  ['/comercios/COES/otra/cosa', 'sinpermisos', 'Volver al inicio', '/home'],
+])('%s is told to %s to be unknown, with the way “%s”', async (address, as, way, leadsTo) => {
+  const user = await renderAt(address, { as });
+  await screen.findByRole('heading', { name: 'Esta dirección no existe' });
+  screen.getByText(`No hay ninguna pantalla en ${address}`);
+  expect(document.title).toBe('Esta dirección no existe · Back-office de pagos');
+  await user.click(screen.getByRole('link', { name: way }));
+  await waitFor(() => expect(location.pathname).toBe(leadsTo));
+});
+
+test('an address that is unknown from its first part leads home', async () => {
+  await renderAt('/nada/de/esto', { as: 'operador' });
+  await screen.findByRole('tab', { name: 'Buscar Pagos' });
+  expect(location.pathname).toBe('/home');
+});

@@ -1,0 +1,22 @@
+import { matchPath, type Params } from 'react-router-dom';
+import type { Screen } from '@/shared/feature/feature';
+import { features } from './features';
+
+const screens = features.flatMap((feature) => feature.screens);
+
+/** A screen at an address. */
+interface Place {
+  readonly screen: Screen;
+  readonly params: Params;
+  /** The address of the screen. */
+  readonly to: string;
+}
+
+/** The nearest screen above an address: `/pago/1` of `/pago/1/nada`. */
+export const screenAbove = (path: string): Place | undefined =>
+  screens
+    .flatMap((screen): readonly Place[] => {
+      const match = matchPath({ path: screen.path, end: false }, path);
+      return match ? [{ screen, params: match.params, to: match.pathnameBase }] : [];
+    })
+    .reduce<Place | undefined>((best, place) => (best && best.to.length >= place.to.length ? best : place), undefined);

@@ -54,7 +54,7 @@ test('a list is exported as it is shown; its end is told on another screen, afte
   const { dialog, submit } = await openExport(page, 'CSV');
   await dialog.getByText(new RegExp(`^${total} pagos que coinciden con:$`)).waitFor();
   await dialog.getByText('Aprobado', { exact: true }).waitFor();
-  await dialog.getByText('Orden: IMPORTE, descendente').waitFor();
+  await dialog.getByText('Orden: importe, descendente').waitFor();
   await submit();
   await page.getByText('Se pidió la exportación de pagos. Le avisaremos cuando esté lista.').waitFor();
   await page.getByRole('link', { name: 'Ver el historial de exportaciones' }).click();

@@ -40,7 +40,7 @@ test('a change that it turned away was not made, and is not told as of unknown o
   const { page } = app;
   app.allowErrors();
   await page.getByLabel(/^Nombre/).fill('Ana Turno');
-  await page.getByLabel(/^Email/).fill(`ana.${crypto.randomUUID()}@correo.example`);
+  await page.getByLabel(/^E-mail/).fill(`ana.${crypto.randomUUID()}@correo.example`);
   await page.getByRole('combobox', { name: 'Tipo de identificación' }).click();
   await page.getByRole('option', { name: 'Ninguna', exact: true }).click();
   await overload(page);

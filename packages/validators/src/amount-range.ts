@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { canonical, isAtMost } from './money.ts';
+import { canonical, isAtMost, readAmount } from './money.ts';
 
 /** Amounts from and to, both included, as decimal text with two decimals; empty where there is no end. */
 export interface AmountRange {
@@ -23,12 +23,6 @@ export const amountRange = object({ from: end, to: end }).test(
   ({ from, to }) => from === '' || to === '' || isAtMost(from, to),
 );
 
-const grouped = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
-
-/** An amount as people write it, with or without dots between the thousands. */
-const typedAmount = (text: string): string | undefined =>
-  canonical(grouped.test(text) ? text.replaceAll('.', '') : text);
-
 /** The amount a cent above or below; undefined below nothing. */
 const besides = (amount: string, cents: 1n | -1n): string | undefined => {
   const moved = BigInt(amount.replace('.', '')) + cents;
@@ -40,10 +34,10 @@ const besides = (amount: string, cents: 1n | -1n): string | undefined => {
 export const parseAmountRange = (text: string): AmountRange | undefined => {
   const [, sign = '', first = '', second] =
     /^([<>]?)([^-<>]+)(?:-([^-<>]+))?$/.exec(text.replaceAll(/[\s$]/g, '')) ?? [];
-  const amount = typedAmount(first);
+  const amount = readAmount(first);
   if (amount === undefined) return undefined;
   if (second !== undefined) {
-    const to = typedAmount(second);
+    const to = readAmount(second);
     return sign === '' && to !== undefined && isAtMost(amount, to) ? { from: amount, to } : undefined;
   }
   if (sign === '') return { from: amount, to: amount };

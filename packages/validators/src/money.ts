@@ -14,6 +14,17 @@ export const canonical = (text: string): string | undefined => {
   return whole === undefined ? undefined : `${whole.replace(/^0+(?=\d)/, '')}.${decimals.padEnd(2, '0')}`;
 };
 
+const grouped = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/;
+
+/**
+ * An amount as people write it, with or without dots between the thousands, as `1234.50`; undefined when it is none or
+ * could be two. Only for screens, which show how it was read: for programs `16.349` is no amount.
+ */
+export const readAmount = (text: string): string | undefined => {
+  const trimmed = text.trim();
+  return canonical(grouped.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed);
+};
+
 /** Whether the one decimal text is not larger than the other; both have two decimals and no leading zeros. */
 export const isAtMost = (left: string, right: string): boolean =>
   left.length < right.length || (left.length === right.length && left <= right);
@@ -31,11 +42,14 @@ export const amount = string()
   .test('positive', 'El importe debe ser mayor que cero.', (text) => /[1-9]/.test(text))
   .test('largest', 'El importe máximo es $ 999.999.999,99.', (text) => isAtMost(text, largestAmount));
 
+/** An amount in a field, which writes dots between the thousands. */
+const typedAmount = amount.transform((text: string) => readAmount(text) ?? text);
+
 /** A form that asks for nothing but an amount (INP-12). */
-export const amountForm = object({ amount });
+export const amountForm = object({ amount: typedAmount });
 
 /** An amount that may not be more than this one. @param most decimal text with two decimals @param message why not */
-const amountUpTo = (most: string, message: string) => amount.test('most', message, (text) => isAtMost(text, most));
+const amountUpTo = (most: string, message: string) => typedAmount.test('most', message, (text) => isAtMost(text, most));
 
 /** GAP-51: how much is given back, at most what is left, and why. @param refundable decimal text with two decimals */
 export const refundForm = (refundable: string) =>

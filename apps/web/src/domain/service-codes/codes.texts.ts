@@ -37,7 +37,7 @@ export const codeWords = {
 export const serviceStatuses = {
   approved: { text: 'Aprobado', tone: 'success' },
   rejected: { text: 'Rechazado', tone: 'error' },
-  pending: { text: 'Pendiente', tone: 'warning' },
+  pending: { text: 'Pendiente', tone: 'info' },
   refunded: { text: 'Devuelto', tone: 'neutral' },
   sent: { text: 'Enviado', tone: 'success' },
   error: { text: 'Error', tone: 'error' },

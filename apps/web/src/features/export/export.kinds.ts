@@ -47,7 +47,7 @@ export const formatName = ({ formatCode }: Pick<Kinds, 'formatCode'>): string =>
 
 /** How each status of an export is shown (GAP-30); an unknown one shows its own code. */
 export const exportStatus: Readonly<Record<ExportStatus, StatusDisplay>> = {
-  PENDING: { label: 'Pendiente', tone: 'neutral' },
+  PENDING: { label: 'Pendiente', tone: 'info' },
   IN_PROCESS: { label: 'En proceso', tone: 'info' },
   FINISHED: { label: 'Finalizado', tone: 'success' },
   ERROR: { label: 'Error', tone: 'error' },

@@ -60,10 +60,10 @@ test('a reference is made for a collector that is chosen first, once, with what 
   expect(nameField.disabled).toBe(true);
   await pickCollector(user, 'LUZN');
   await fill(user, screen.getByLabelText(/^Nombre/), name);
-  await fill(user, screen.getByLabelText(/^Email/), 'ana@correo');
+  await fill(user, screen.getByLabelText(/^E-mail/), 'ana@correo');
   await user.tab();
   await screen.findByText('El email no tiene formato correcto');
-  await user.clear(screen.getByLabelText(/^Email/));
+  await user.clear(screen.getByLabelText(/^E-mail/));
   await choose(user, 'Tipo de identificación', 'DNI');
   await fill(user, screen.getByLabelText(/^Número de identificación/), '123456');
   await user.tab();

@@ -29,7 +29,7 @@ export const payerReferencesTexts = {
   form: {
     collector: 'Entidad',
     name: 'Nombre',
-    email: 'Email',
+    email: 'E-mail',
     externalReference: 'Referencia externa',
     collectorFirst: 'Elija primero la entidad.',
   },

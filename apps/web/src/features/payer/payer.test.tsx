@@ -69,7 +69,7 @@ test.each([
 test('a payer without an e-mail leads to no list', async () => {
   const { id } = await somePayer(({ email }) => email === null);
   await renderAt(`/pagadores/${id}`, { as: 'operador' });
-  await screen.findByText('Sin email no se pueden buscar referencias');
+  await screen.findByText('Sin e-mail no se pueden buscar referencias');
   expect(screen.queryByRole('link', { name: 'Ver pagos' })).toBeNull();
 });
 
@@ -97,7 +97,7 @@ test('the form of a new payer says what is wrong, in the words of the documents'
   await user.click(field(/^Nombre/));
   await user.tab();
   await screen.findByText('El nombre es requerido');
-  await type(/^Email/, 'ana@correo');
+  await type(/^E-mail/, 'ana@correo');
   await screen.findByText('El email no tiene formato correcto');
   await type(number, '12.345.678-9');
   expect(field(number).value).toBe('12345678');
@@ -118,7 +118,7 @@ test('the form of a new payer says what is wrong, in the words of the documents'
   await choose('Tipo de identificación', 'Ninguna');
   expect(field(number).value).toBe('');
   await type(/^Nombre/, 'Ana Pérez');
-  await type(/^Email/, 'ana@correo.example');
+  await type(/^E-mail/, 'ana@correo.example');
   await waitFor(() => expect(create).toHaveProperty('disabled', false));
 
   await user.click(screen.getByRole('link', { name: 'Volver a los pagadores' }));
@@ -133,7 +133,7 @@ test('a payer is made once when the answer was lost, and has a page', async () =
   const email = `ana.${crypto.randomUUID()}@correo.example`;
   const user = await renderAt('/pagadores/nuevo', { as: 'operador' });
   await user.type(await screen.findByLabelText(/^Nombre/), 'Ana Pérez');
-  await user.type(screen.getByLabelText(/^Email/), email);
+  await user.type(screen.getByLabelText(/^E-mail/), email);
   for (const [name, option] of [
     ['Tipo de identificación', 'DNI'],
     ['País', 'Argentina'],
@@ -146,7 +146,7 @@ test('a payer is made once when the answer was lost, and has a page', async () =
   await faults.set({ service: 'payer', fault: { kind: 'lose' } });
   await user.click(screen.getByRole('button', { name: 'Crear pagador' }));
   await screen.findByText('La operación quedó sin respuesta');
-  expect(screen.getByLabelText(/^Email/)).toHaveProperty('disabled', true);
+  expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('disabled', true);
   await faults.clear();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await screen.findByText('Pagador creado con éxito');

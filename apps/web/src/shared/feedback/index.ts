@@ -1,5 +1,6 @@
 export { CopyButton, RequestId, ServiceCode } from './CopyButton';
 export type { Failure } from './failure';
+export { HelperLine } from './HelperLine';
 export { LoadingRows } from './LoadingRows';
 export { NoticeArea } from './NoticeArea';
 export type { Notice, NoticeAction, NoticeLink } from './notices';

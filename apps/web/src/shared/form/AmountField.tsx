@@ -1,26 +1,34 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { currencySymbol } from '@/shared/format';
-import { FormField, type FieldForm } from './FormField';
+import { amountMask, caretInAmount, wholeAmount } from './amount-mask';
+import type { AlterableForm } from './FormField';
 import { formTexts } from './form.texts';
+import { MaskedField } from './MaskedField';
 
 interface AmountFieldProps {
-  readonly form: FieldForm;
+  readonly form: AlterableForm;
   readonly currencyId: string;
   readonly label?: string;
   readonly helperText?: string;
   readonly autoFocus?: boolean;
 }
 
-/** An amount of money, with a dot or a comma before its decimals (A149). */
-export const AmountField = ({ currencyId, label = formTexts.amount, ...field }: AmountFieldProps) => (
-  <FormField
-    {...field}
-    name="amount"
-    label={label}
-    required
-    slotProps={{
-      htmlInput: { inputMode: 'decimal', maxLength: 22, autoComplete: 'off' },
-      input: { startAdornment: <InputAdornment position="start">{currencySymbol(currencyId)}</InputAdornment> },
-    }}
-  />
-);
+/** An amount of money, with a dot or a comma before its decimals (A149); it reads as everywhere while it is typed. */
+export const AmountField = ({ currencyId, label = formTexts.amount, ...field }: AmountFieldProps) => {
+  const symbol = currencySymbol(currencyId);
+  return (
+    <MaskedField
+      {...field}
+      name="amount"
+      mask={amountMask(symbol)}
+      maskLeft={wholeAmount}
+      caretPlace={caretInAmount}
+      label={label}
+      required
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', maxLength: 22, autoComplete: 'off' },
+        input: { startAdornment: <InputAdornment position="start">{symbol}</InputAdornment> },
+      }}
+    />
+  );
+};

@@ -3,6 +3,7 @@ import type { FieldInputProps, FieldMetaProps } from 'formik';
 import { useContext, type FocusEvent } from 'react';
 import { FieldRefusals } from './field-refusals';
 import { FormLock } from './form-lock';
+import { HelperLine } from '@/shared/feedback';
 
 /** What a field needs of its form. */
 export interface FieldForm {
@@ -36,7 +37,7 @@ export const FormField = ({ form, name, helperText, ...field }: FormFieldProps) 
       {...field}
       disabled={locked}
       error={problem !== undefined}
-      helperText={problem ?? helperText}
+      helperText={<HelperLine next={error}>{problem ?? helperText}</HelperLine>}
     />
   );
 };

@@ -1,17 +1,21 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { FormField, type AlterableForm } from './FormField';
-import { caretIn, type Mask } from './mask';
+import { caretIn, type CaretPlace, type Edit, type EditMask, type Mask } from './mask';
 
 interface MaskedFieldProps extends Omit<ComponentProps<typeof FormField>, 'form'> {
   readonly form: AlterableForm;
   /** Applied at every key; the caret stays between the same digits. */
-  readonly mask: Mask;
+  readonly mask: EditMask;
   /** Applied once more when the field is left. */
   readonly maskLeft?: Mask;
+  readonly caretPlace?: CaretPlace;
 }
 
+const afterSameDigits: CaretPlace = (shown, typed, { caret }) => caretIn(shown, typed.slice(0, caret));
+
 /** A field that writes its digits the way that people read them, while they are typed or pasted. */
-export const MaskedField = ({ form, name, mask, maskLeft, ...field }: MaskedFieldProps) => {
+export const MaskedField = (props: MaskedFieldProps) => {
+  const { form, name, mask, maskLeft, caretPlace = afterSameDigits, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);
   useLayoutEffect(function putCaretBack() {
@@ -24,10 +28,14 @@ export const MaskedField = ({ form, name, mask, maskLeft, ...field }: MaskedFiel
       form={form}
       name={name}
       inputRef={input}
-      onChange={({ target: { value } }) => {
-        const at = input.current?.selectionStart ?? value.length;
-        const shown = mask(value);
-        if (at < value.length) caret.current = caretIn(shown, value.slice(0, at));
+      onChange={({ target: { value }, nativeEvent }) => {
+        const edit: Edit = {
+          previous: form.getFieldProps(name).value,
+          caret: input.current?.selectionStart ?? value.length,
+          inputType: nativeEvent instanceof InputEvent ? nativeEvent.inputType : '',
+        };
+        const shown = mask(value, edit);
+        if (edit.caret < value.length) caret.current = caretPlace(shown, value, edit);
         void form.setFieldValue(name, shown);
       }}
       onBlur={(event) => {

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { HelperLine } from '@/shared/feedback';
 
 interface TypedFieldProps {
   readonly label: string;
@@ -18,7 +19,7 @@ export const TypedField = ({ label, hint, value, problem, onChange }: TypedField
       label={label}
       value={value}
       error={shown !== undefined}
-      helperText={shown ?? hint ?? ' '}
+      helperText={<HelperLine next={problem}>{shown ?? hint}</HelperLine>}
       onChange={({ target }) => {
         onChange(target.value);
       }}

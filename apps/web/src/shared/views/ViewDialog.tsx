@@ -62,7 +62,7 @@ export const ViewDialog = ({ title, initial, taken, search = '', onSubmit, onClo
       }
     >
       <Box component="form" id={formId} noValidate onSubmit={form.handleSubmit}>
-        <FormField form={form} name="name" label={texts.name} autoFocus helperText=" " autoComplete="off" />
+        <FormField form={form} name="name" label={texts.name} autoFocus autoComplete="off" />
         <FormControlLabel
           label={texts.defaultView}
           control={<Switch {...form.getFieldProps('defaultView')} checked={form.values.defaultView} />}

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useDeferredValue, useEffect, useState, type FocusEvent } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
+import { HelperLine } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
 import { texts as common } from '@/shared/texts';
 import { collectorText } from '../collector-text';
@@ -21,6 +22,8 @@ interface CollectorPickerProps {
     readonly name?: string;
     readonly disabled: boolean;
     readonly problem?: string | undefined;
+    /** The problem that it shows once it is left. */
+    readonly next?: string | undefined;
     readonly hint?: string;
     readonly onBlur?: (event: FocusEvent) => void;
   };
@@ -32,7 +35,7 @@ const inputOf = (field: CollectorPickerProps['field']) =>
     required: true,
     name: field.name,
     error: field.problem !== undefined,
-    helperText: field.problem ?? field.hint,
+    helperText: <HelperLine next={field.next}>{field.problem ?? field.hint}</HelperLine>,
     onBlur: field.onBlur,
   };
 

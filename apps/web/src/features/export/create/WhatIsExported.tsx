@@ -14,7 +14,7 @@ const matchingText = ({ noun, matching }: Shown): string => {
 
 const orderText = ({ columns, sort }: Shown): string => {
   const name = columns.find(({ field }) => field === sort.field)?.headerName ?? sort.field;
-  return texts.order(name, sort.direction === 'ASCENDING');
+  return texts.order(name.toLowerCase(), sort.direction === 'ASCENDING');
 };
 
 /** What the file will hold, in the words of the list: how many, which, in which order. */

@@ -37,6 +37,7 @@ const Fields = ({ form }: { readonly form: ReferenceForm }) => {
           name: 'collectorId',
           disabled: locked,
           problem: (touched ? error : undefined) ?? refusal,
+          next: error,
           hint: texts.form.collectorFirst,
           onBlur: form.handleBlur,
         }}

@@ -10,7 +10,7 @@ export const payerDetailTexts = {
     name: 'Nombre',
     id: 'Identificador',
     copyId: 'Copiar el identificador',
-    email: 'Email',
+    email: 'E-mail',
     copyEmail: 'Copiar el email',
     externalReference: 'Referencia externa',
     copyReference: 'Copiar la referencia externa',
@@ -29,7 +29,7 @@ export const payerDetailTexts = {
   references: {
     title: 'Referencias',
     none: 'Ninguna entidad tiene referencias con este email',
-    noEmail: 'Sin email no se pueden buscar referencias',
+    noEmail: 'Sin e-mail no se pueden buscar referencias',
     failed: 'No se pudieron cargar las referencias',
     unknown: 'El registro de pagadores no las conoce',
     more: 'Ver más referencias',

@@ -1,7 +1,7 @@
 /** The words of the form of a new payer. */
 export const newPayerTexts = {
   name: 'Nombre',
-  email: 'Email',
+  email: 'E-mail',
   submit: 'Crear pagador',
   done: 'Pagador creado con éxito',
 } as const;

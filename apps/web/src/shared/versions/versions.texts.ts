@@ -21,7 +21,7 @@ export const versionsTexts = {
   failed: 'No se pudieron comparar las versiones',
   missingDetail: 'Puede que el número de versión esté mal escrito.',
 
-  column: 'Comparar',
+  column: 'Elegir para comparar',
   withCurrent: 'Comparar con la actual',
   withCurrentOf: (version: number) => `Comparar con la actual: versión ${version}`,
   select: (version: number) => `Elegir la versión ${version} para comparar`,

@@ -23,7 +23,7 @@ test.each([1440, 390])('what is below a field of a page is pressed at the first 
   await pressSlowly(page, page.getByRole('link', { name: 'Cancelar', exact: true }));
   await wrong.waitFor();
   await page.getByRole('button', { name: 'Descartar', exact: true }).click();
-  await page.waitForURL(`${addresses.app}/pagadores`);
+  await page.waitForURL(({ pathname }) => pathname === '/pagadores');
 
   await page.goto(`${addresses.app}/pagadores/nuevo`);
   await email.fill('no-es-mail');

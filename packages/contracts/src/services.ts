@@ -28,6 +28,8 @@ const rows = {
   export: defaults,
   collector: { ...defaults, timeoutMs: 5_000 },
   transfer: defaults,
+  import: defaults,
+  converter: defaults,
 } satisfies Readonly<Record<string, ServiceRow>>;
 
 /** Name of a service, and of its contract's folder. */

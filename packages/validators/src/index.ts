@@ -6,6 +6,8 @@ export { check, type InferType, problemsOf, type Schema } from './check.ts';
 export { dayOf, endOfDay, startOfDay } from './day.ts';
 export { addresseeForm, emailAddress } from './email.ts';
 export { cuit, dni } from './identification.ts';
+export { fileRefusals } from './file-refusals.ts';
+export { conversionForm, importForm, largestImport } from './import-form.ts';
 export { amount, amountForm, digits, readAmount, refundForm } from './money.ts';
 export { largestPage, paging } from './paging.ts';
 export { cardForm, paymentMethod, transferForm } from './payment-method.ts';

@@ -1,0 +1,133 @@
+import { FileRefusal } from './file-refusal.ts';
+
+/** Name of a column in the import service. */
+export type ImportColumnName =
+  | 'external_transaction_id'
+  | 'concept_id'
+  | 'concept_description'
+  | 'amount'
+  | 'payer_name'
+  | 'payer_email'
+  | 'identification_type'
+  | 'identification_number'
+  | 'due_date';
+
+/** A column of the file. */
+export interface ImportColumn {
+  readonly name: ImportColumnName;
+  /** As the template has it; case, accents and spaces around it do not matter. */
+  readonly heading: string;
+  readonly required: boolean;
+  readonly explanation: string;
+  readonly example: string;
+}
+
+/** What a row says, by the names of the columns; empty where the cell is, or the column is not there. */
+export type ImportRecord = { readonly [Name in ImportColumnName]: string };
+
+/** Columns of the file, in the order of the template. */
+export const importColumns: readonly ImportColumn[] = [
+  {
+    name: 'external_transaction_id',
+    heading: 'Id externo',
+    required: true,
+    explanation: 'Identificador del pago en el sistema de la entidad. No se repite.',
+    example: 'FAC-0001',
+  },
+  {
+    name: 'concept_id',
+    heading: 'Código de concepto',
+    required: true,
+    explanation: 'Código de lo que se paga.',
+    example: 'CUOTA',
+  },
+  {
+    name: 'concept_description',
+    heading: 'Concepto',
+    required: false,
+    explanation: 'Nombre de lo que se paga. Sin él se usa el código.',
+    example: 'Cuota mensual',
+  },
+  {
+    name: 'amount',
+    heading: 'Importe',
+    required: true,
+    explanation: 'En pesos, mayor que cero, con dos decimales como máximo.',
+    example: '16349,54',
+  },
+  {
+    name: 'payer_name',
+    heading: 'Nombre del pagador',
+    required: false,
+    explanation: 'Nombre y apellido, o razón social.',
+    example: 'Ana Pérez',
+  },
+  {
+    name: 'payer_email',
+    heading: 'E-mail del pagador',
+    required: true,
+    explanation: 'Dirección a la que se avisa.',
+    example: 'ana.perez@correo.example',
+  },
+  {
+    name: 'identification_type',
+    heading: 'Tipo de identificación',
+    required: false,
+    explanation: 'DNI, CUIT o CUIL.',
+    example: 'DNI',
+  },
+  {
+    name: 'identification_number',
+    heading: 'Número de identificación',
+    required: false,
+    explanation: 'Con o sin puntos y guiones.',
+    example: '29770162',
+  },
+  {
+    name: 'due_date',
+    heading: 'Vencimiento',
+    required: false,
+    explanation: 'Como 31/12/2026. Sin él, a los diez días.',
+    example: '31/12/2026',
+  },
+];
+
+/** Of the file with the rows in error: it may be there, and is not read. */
+const IGNORED = 'error';
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .trim()
+    .toLowerCase();
+
+const byHeading: ReadonlyMap<string, ImportColumn> = new Map(
+  importColumns.flatMap((column) => [
+    [folded(column.heading), column],
+    [column.name, column],
+  ]),
+);
+
+/** Which column stands at each place of the heading; undefined for what is not read. @throws FileRefusal */
+export function columnsOf(heading: readonly string[]): readonly (ImportColumnName | undefined)[] {
+  const places = heading.map((text) => ({ text: text.trim(), column: byHeading.get(folded(text)) }));
+  const named = places.filter(({ text }) => text !== '' && folded(text) !== IGNORED);
+  if (named.length === 0 || named.every(({ column }) => column === undefined)) throw new FileRefusal('heading_missing');
+  const unknown = named.filter(({ column }) => column === undefined).map(({ text }) => text);
+  if (unknown.length > 0) throw new FileRefusal('columns_unknown', unknown);
+  const known = named.flatMap(({ column }) => column ?? []);
+  const repeated = known.filter((column, place) => known.indexOf(column) < place);
+  if (repeated.length > 0)
+    throw new FileRefusal(
+      'columns_repeated',
+      repeated.map(({ heading: text }) => text),
+    );
+  const missing = importColumns.filter((column) => column.required && !known.includes(column));
+  if (missing.length > 0)
+    throw new FileRefusal(
+      'columns_missing',
+      missing.map(({ heading: text }) => text),
+    );
+  return places.map(({ column }) => column?.name);
+}

@@ -1,0 +1,30 @@
+import { mixed, number, object, string } from 'yup';
+import { exactText } from './search.ts';
+
+/** Bytes of the file of an import (GAP-18). */
+export const largestImport = 10 * 1024 * 1024;
+
+/** Only forms of imports have flags: yup's own shape for them would be loaded with every list. */
+const flag = mixed((value): value is boolean => typeof value === 'boolean').required();
+
+const fileName = string().required('Elija un archivo.').max(255, 'El nombre del archivo es demasiado largo.');
+
+/** What is imported from a file of somebody else, whatever it is called, before it is converted (B216, B217, B299). */
+export const conversionForm = object({
+  collectorId: exactText.required('Elija una entidad.'),
+  matchPayer: flag,
+  matchConcept: flag,
+  matchIdentification: flag.test(
+    'alone',
+    'La identificación no se combina con el pagador ni con el concepto.',
+    (isOn, { parent }: { readonly parent: { readonly matchPayer?: boolean; readonly matchConcept?: boolean } }) =>
+      !isOn || (parent.matchPayer !== true && parent.matchConcept !== true),
+  ),
+  fileName,
+  fileSize: number().required().min(1, 'El archivo está vacío.').max(largestImport, 'El archivo supera los 10 MB.'),
+});
+
+/** What is imported, before its file is read (GAP-18). */
+export const importForm = conversionForm.shape({
+  fileName: fileName.matches(/\.(csv|xlsx)$/i, 'El archivo tiene que ser CSV o XLSX.'),
+});

@@ -6,6 +6,7 @@ import { formRoutes } from './form-page.ts';
 import { healthRoutes } from './health.routes.ts';
 import { seedPlatform } from './seed/seed-platform.ts';
 import { type ExportFiles, openExportFiles } from './services/export/export.files.ts';
+import { openImportFiles } from './services/import/import.files.ts';
 import { services } from './services/index.ts';
 import type { ServiceTools } from './services/service-tools.ts';
 import { createRunChange } from './shared/change.ts';
@@ -26,6 +27,8 @@ export interface PlatformOptions {
   readonly observe?: Observe;
   /** Pause of exports between batches, in milliseconds; none without it. */
   readonly exportPauseMs?: number;
+  /** Pause of imports between batches, in milliseconds; none without it. */
+  readonly importPauseMs?: number;
   /** Least level that is logged; nothing without it. */
   readonly logLevel?: string;
   /** Time for requests in flight when the platform stops, in milliseconds. */
@@ -47,6 +50,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<Platform>
   app.addHook('onClose', close);
   const exportFiles = await openExportFiles(options.database.dataDir);
   app.addHook('onClose', exportFiles.close);
+  const importFiles = await openImportFiles(options.database.dataDir);
+  app.addHook('onClose', importFiles.close);
   await seedPlatform(db, { payments: options.payments, now: now(), exportFiles });
 
   const control = createControl(now);
@@ -54,7 +59,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<Platform>
   formRoutes(app);
   app.get('/demo-users', () => (openSignIn === undefined ? [] : demoUsers.map(introduced)));
   const exporting = { files: exportFiles, switches: control.exports, pauseMs: options.exportPauseMs ?? 0 };
-  await mountServices(app, { db, now, exporting }, options, control);
+  const importing = { files: importFiles, switches: control.imports, pauseMs: options.importPauseMs ?? 0 };
+  await mountServices(app, { db, now, exporting, importing }, options, control);
   if (openSignIn !== undefined) await app.register((await openSignIn()).plugin);
   return { app, db, exportFiles, control };
 }

@@ -26,7 +26,7 @@ const faultBody = (services: readonly string[]) => ({
   },
 });
 
-const exportsBody = {
+const switchesBody = {
   type: 'object',
   additionalProperties: false,
   properties: { held: { type: 'boolean' }, failing: { type: 'boolean' } },
@@ -42,7 +42,7 @@ function needs(kind: string, property: string) {
 
 /** Registers the switches as HTTP endpoints, for other processes. */
 export function controlRoutes(app: FastifyInstance, control: Control, services: readonly string[]): void {
-  const { faults, requests, exports } = control;
+  const { faults, requests } = control;
   app.put<{ Body: { service: string; path?: string; fault: Fault | null } }>(
     '/control/faults',
     { schema: { body: faultBody(services) } },
@@ -58,14 +58,15 @@ export function controlRoutes(app: FastifyInstance, control: Control, services: 
     faults.clear();
     return reply.status(204).send();
   });
-  app.put<{ Body: { held?: boolean; failing?: boolean } }>(
-    '/control/exports',
-    { schema: { body: exportsBody } },
-    async ({ body }, reply) => {
-      exports.set(body);
-      return reply.status(204).send();
-    },
-  );
+  for (const jobs of ['exports', 'imports'] as const)
+    app.put<{ Body: { held?: boolean; failing?: boolean } }>(
+      `/control/${jobs}`,
+      { schema: { body: switchesBody } },
+      async ({ body }, reply) => {
+        control[jobs].set(body);
+        return reply.status(204).send();
+      },
+    );
   app.get<{ Querystring: { service?: string } }>('/control/requests', ({ query }) => requests.list(query.service));
   app.delete('/control/requests', async (_request, reply) => {
     requests.clear();

@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { createExportSwitches, type ExportSwitches } from './export-switches.ts';
+import { createJobSwitches, type JobSwitches } from './job-switches.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createSeenRequests, type SeenRequests } from './requests.ts';
 
-/** Switches for tests and demonstrations: faults to come, the requests that came, how exports go. */
+/** Switches for tests and demonstrations: faults to come, the requests that came, how exports and imports go. */
 export interface Control {
   readonly faults: Faults;
   readonly requests: SeenRequests;
-  readonly exports: ExportSwitches;
+  readonly exports: JobSwitches;
+  readonly imports: JobSwitches;
 }
 
 export const createControl = (now: () => Date): Control => ({
   faults: createFaults(),
   requests: createSeenRequests(now),
-  exports: createExportSwitches(),
+  exports: createJobSwitches(),
+  imports: createJobSwitches(),
 });
 
 /** Puts a service under the switches, before any other hook. */

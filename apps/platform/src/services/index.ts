@@ -1,5 +1,7 @@
 import { collectorService } from './collector/index.ts';
+import { converterService } from './converter/index.ts';
 import { exportService } from './export/index.ts';
+import { importService } from './import/index.ts';
 import { notificationService } from './notification/index.ts';
 import { payerService } from './payer/index.ts';
 import { paymentService } from './payment/index.ts';
@@ -9,6 +11,7 @@ import { transferService } from './transfer/index.ts';
 
 export * from './collector/index.ts';
 export * from './export/index.ts';
+export * from './import/index.ts';
 export * from './notification/index.ts';
 export * from './payer/index.ts';
 export * from './payment/index.ts';
@@ -23,5 +26,7 @@ export const services: readonly Service[] = [
   paymentService,
   subscriptionService,
   transferService,
+  importService,
+  converterService,
   exportService,
 ];

@@ -1,12 +1,21 @@
-import type { ExportSwitches } from '../control/export-switches.ts';
+import type { JobSwitches } from '../control/job-switches.ts';
 import type { Database } from '../database/open-database.ts';
 import type { RunChange } from '../shared/change.ts';
 import type { ExportFiles } from './export/export.files.ts';
+import type { ImportFiles } from './import/import.files.ts';
 
 /** Tools of the writing of exports. */
 interface Exporting {
   readonly files: ExportFiles;
-  readonly switches: ExportSwitches;
+  readonly switches: JobSwitches;
+  /** Milliseconds between some rows and the next. */
+  readonly pauseMs: number;
+}
+
+/** Tools of the reading of imports, and of the making of their payments. */
+interface Importing {
+  readonly files: ImportFiles;
+  readonly switches: JobSwitches;
   /** Milliseconds between some rows and the next. */
   readonly pauseMs: number;
 }
@@ -17,6 +26,7 @@ export interface ServiceTools {
   readonly now: () => Date;
   readonly runChange: RunChange;
   readonly exporting: Exporting;
+  readonly importing: Importing;
 }
 
 /** A request for one entity. */

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DocumentTable } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
 import type { Database } from '../database/open-database.ts';
@@ -25,8 +25,8 @@ export interface DocumentKind<Document> {
 
 /** Repository of one kind of documents; inside a change it works on the change's transaction. */
 export interface Documents<Document> {
-  /** @throws Problem for a query that the list does not know */
-  readonly list: (query: unknown) => Promise<DocumentPage<Document>>;
+  /** @param within a condition of its own @throws Problem for a query that the list does not know */
+  readonly list: (query: unknown, within?: SQL) => Promise<DocumentPage<Document>>;
   /** Ids of all that match, or of the first so many, in the order of the list. */
   readonly matching: (query: unknown, limit?: number) => Promise<string[]>;
   /** The documents with these ids, in their order. */
@@ -57,7 +57,10 @@ export const createDocuments =
       return row.document;
     };
     return {
-      list: (query) => listDocuments(db, table, readListQuery(query, offer)),
+      list: (query, within) => {
+        const { where, ...rest } = readListQuery(query, offer);
+        return listDocuments(db, table, { ...rest, where: and(where, within) });
+      },
       matching: async (query, limit) => {
         const { where, orderBy } = readListQuery(query, offer);
         const ids = db

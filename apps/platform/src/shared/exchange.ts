@@ -7,6 +7,7 @@ export interface Exchange {
   /** Within the service, as the contract writes it: `/pagos/{id}`. */
   readonly path: string;
   readonly query: unknown;
+  /** Of a JSON request; forms with files are described by their routes. */
   readonly body: unknown;
   readonly status: number;
   /** As it went out. */
@@ -20,7 +21,9 @@ export function observed(app: FastifyInstance, service: string, observe: Observe
     const url = request.routeOptions.url;
     if (url === undefined) return;
     const path = url.slice(service.length + 1).replaceAll(/:(\w+)/g, '{$1}') || '/';
-    const { method, query, body } = request;
+    const { method, query } = request;
+    const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
+    const body = isForm ? undefined : request.body;
     observe({ service, method, path, query, body, status: reply.statusCode, answer });
   });
 }

@@ -17,13 +17,10 @@ export interface Calls {
 /** Creates the calls to a service. */
 export function callsTo(base: string): Calls {
   const send = async <Body>(method: string, path: string, body?: unknown, headers: Headers = {}) => {
-    const response = await fetch(base + path, {
-      method,
-      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    const response = await fetch(base + path, { method, ...contentOf(body, headers) });
     const text = await response.text();
-    const answer: unknown = { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const answer: unknown = { status: response.status, body: isJson ? JSON.parse(text) : text || undefined };
     if (!isAnswer<Body>(answer)) throw new Error('No answer.');
     return answer;
   };
@@ -34,6 +31,13 @@ export function callsTo(base: string): Calls {
     remove: (path, headers) => send('DELETE', path, undefined, headers),
   };
 }
+
+/** A form goes as it is, with the media type that `fetch` gives it; anything else as JSON. */
+const contentOf = (body: unknown, headers: Headers) => {
+  if (body === undefined || body instanceof FormData) return { headers, ...(body === undefined ? {} : { body }) };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { headers: { 'content-type': 'application/json', ...headers }, body: text };
+};
 
 const isAnswer = <Body>(value: unknown): value is Answer<Body> => typeof value === 'object';
 

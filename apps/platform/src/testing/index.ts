@@ -79,6 +79,8 @@ export interface TestPlatformOptions {
   readonly dataDir?: string;
   /** Is started for this test and stopped with it: for tests of that, and of signing in. */
   readonly fresh?: boolean;
+  /** Pause of imports between batches, in milliseconds, on a platform of its own; none without it. */
+  readonly importPauseMs?: number;
 }
 
 declare global {
@@ -106,7 +108,12 @@ async function takePlatform(options: TestPlatformOptions, use: PlatformUse): Pro
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { payments: count = 300, now = () => new Date() } = options;
   const contract = createContractCheck();
-  const running = await takePlatform(options, { payments: count, now, observe: contract.observe });
+  const running = await takePlatform(options, {
+    payments: count,
+    now,
+    importPauseMs: options.importPauseMs,
+    observe: contract.observe,
+  });
   const { origin, signIn, db, exportFiles, control } = running;
   const add: TestPlatform['add'] = async (table, document) => {
     await insertDocuments(db, table, [document]);

@@ -15,6 +15,7 @@ interface Reset {
 export async function resetPlatform({ db, control, seed }: Reset): Promise<void> {
   control.faults.clear();
   control.exports.set({ held: false, failing: false });
+  control.imports.set({ held: false, failing: false });
   const tables = [idempotentAnswers, ...services.flatMap((service) => service.tables)];
   await db.execute(sql`truncate ${sql.join(tables, sql`, `)}`);
   await db.delete(platformNotes).where(eq(platformNotes.name, 'seeded'));

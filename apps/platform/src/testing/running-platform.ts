@@ -10,6 +10,8 @@ import { testDatabase } from './test-database.ts';
 /** What a platform takes from the test that uses it. */
 export interface PlatformUse {
   readonly payments: number;
+  /** As the platform's own option; only of a platform that starts with it. */
+  readonly importPauseMs?: number | undefined;
   readonly now: () => Date;
   readonly observe: Observe;
 }
@@ -41,6 +43,7 @@ export async function runPlatform(first: PlatformUse, place?: DatabasePlace): Pr
     database: own?.place ?? place ?? {},
     openSignIn: () => Promise.resolve(signIn),
     payments: first.payments,
+    importPauseMs: first.importPauseMs ?? 0,
     now: () => user.now(),
     control: true,
     observe: (exchange) => {
@@ -64,6 +67,7 @@ export async function runPlatform(first: PlatformUse, place?: DatabasePlace): Pr
     rest: () => {
       control.faults.clear();
       control.exports.set({ held: false, failing: false });
+      control.imports.set({ held: false, failing: false });
       app.server.closeAllConnections();
     },
     stop: async () => {

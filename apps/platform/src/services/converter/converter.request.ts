@@ -1,0 +1,42 @@
+import type { ConversionConfigurations } from '@backoffice/contracts/converter';
+import { Problem } from '../../shared/problem.ts';
+import { property } from '../../shared/property.ts';
+import type { BodyFile, MultipartBody } from '../multipart.ts';
+
+/** A request for a conversion, checked. */
+export interface ConversionRequest extends Pick<ConversionConfigurations, 'origin_id' | 'metadata'> {
+  readonly file: BodyFile;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The conversion that a multipart body asks for (B299). @throws Problem for what is none */
+export function conversionOf({ fields, file }: MultipartBody): ConversionRequest {
+  const given = parsed(fields['configurations'] ?? '');
+  const origin_id = property(given, 'origin_id');
+  const metadata = property(given, 'metadata');
+  const collector_id = property(metadata, 'collector_id');
+  const isMeant = property(given, 'type') === 'payments' && property(given, 'destination_id') === 'payments';
+  if (!isMeant || typeof origin_id !== 'string' || typeof collector_id !== 'string')
+    throw new Problem(400, 'invalid_body', 'configurations is not understood.', {
+      fields: { configurations: 'invalid' },
+    });
+  if (file === undefined) throw new Problem(422, 'file_missing', 'A file is needed.', { fields: { file: 'required' } });
+  const asks = (name: string): boolean => property(metadata, name) === true;
+  return {
+    origin_id,
+    file,
+    metadata: {
+      collector_id,
+      match_payer: asks('match_payer'),
+      match_concept: asks('match_concept'),
+      match_identification: asks('match_identification'),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Conversion } from '@backoffice/contracts/converter';
+import type { FastifyInstance } from 'fastify';
+import { asc } from 'drizzle-orm';
+import { importLimits } from '@backoffice/import-file';
+import { createDocuments } from '../../shared/documents.ts';
+import { Problem } from '../../shared/problem.ts';
+import { property } from '../../shared/property.ts';
+import { takeMultipart, type MultipartBody } from '../multipart.ts';
+import type { ServiceTools } from '../service-tools.ts';
+import { conversionOf, type ConversionRequest } from './converter.request.ts';
+import { convert, importFileOf } from './converter.reading.ts';
+import { converterConfigurations, type KeptConfiguration } from './converter.table.ts';
+
+const createConfigurations = createDocuments<KeptConfiguration>({
+  entity: 'configuration',
+  table: converterConfigurations,
+  offer: {
+    fields: new Map([
+      ['id', { kind: 'text', column: converterConfigurations.id }],
+      ['name', { kind: 'text', column: converterConfigurations.name, sort: converterConfigurations.name }],
+      ['type', { kind: 'text', column: converterConfigurations.type }],
+    ]),
+    defaultOrder: [asc(converterConfigurations.name), asc(converterConfigurations.id)],
+  },
+});
+
+/** Sends converted rows to the import service, as any client does. @returns the identifier of the import */
+async function importRows(
+  app: FastifyInstance,
+  { file, metadata }: ConversionRequest,
+  key: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) {
+  const body = new FormData();
+  body.set('collector_id', metadata.collector_id);
+  for (const name of ['match_payer', 'match_concept', 'match_identification'] as const)
+    body.set(name, String(metadata[name]));
+  body.set('file', new File([bytes], file.name.replace(/(\.\w+)?$/, '.csv')));
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/import/pagos',
+    headers: { 'idempotency-key': key },
+    payload: body,
+  });
+  const said: unknown = answer.json();
+  if (answer.statusCode === 200) return String(property(said, 'import_id'));
+  throw new Problem(answer.statusCode, String(property(said, 'extended_code')), 'The import was refused.');
+}
+
+/** Registers the converter service (B299, B300). */
+export function converterRoutes(app: FastifyInstance, { db, runChange }: ServiceTools): void {
+  const configurations = createConfigurations(db);
+  takeMultipart(app, importLimits.bytes);
+  app.get('/configuraciones', async ({ query }) => {
+    const page = await configurations.list(query);
+    return { ...page, rows: page.rows.map(({ id, name, type }) => ({ id, name, type })) };
+  });
+  app.post<{ Body: MultipartBody }>('/convertir/api', async (request, reply) => {
+    const asked = conversionOf(request.body);
+    const configuration = await configurations.byId(asked.origin_id).catch((error: unknown) => {
+      throw error instanceof Problem ? new Problem(422, 'configuration_not_found', error.message) : error;
+    });
+    const { rows, errors } = convert(configuration, asked.file.bytes);
+    const key = request.headers['idempotency-key'];
+    const importKey = `converted-${typeof key === 'string' ? key : crypto.randomUUID()}`;
+    // before the transaction of the key: the import service has one of its own, under a key that follows from this one
+    const import_id = errors.length === 0 ? await importRows(app, asked, importKey, importFileOf(rows)) : undefined;
+    return runChange(request, reply, async () => {
+      const body: Conversion = { error_rows: errors, api_response: import_id === undefined ? null : { import_id } };
+      return { status: 200, body };
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { readImportFile, type ImportRow } from '@backoffice/import-file';
+import type { Database } from '../../database/open-database.ts';
+import { insertDocuments } from '../../database/insert-documents.ts';
+import { checkRow, type ReadRow } from './import.check.ts';
+import { idsOfPayments, matcherFor } from './import.matching.ts';
+import { createImportRepository } from './import.repository.ts';
+import { importRows, type KeptImport, type KeptRow } from './import.table.ts';
+
+/** Rows that are read in one transaction. */
+const BATCH = 500;
+
+/** A sum of amounts without what binary fractions leave beyond the cents. */
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+
+const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+const isRead = (checked: ReadRow | string): checked is ReadRow => typeof checked !== 'string';
+
+/** The rows as they are kept: in error, pending or issued (B164). */
+async function judged(
+  db: Database,
+  given: KeptImport,
+  rows: readonly ImportRow[],
+  seen: Set<string>,
+): Promise<KeptRow[]> {
+  const ids = rows.map(({ record }) => record.external_transaction_id);
+  const ofPayments = await idsOfPayments(db, given.collector_id, ids);
+  const checked = rows.map((row) => {
+    const result = checkRow(row, { inFile: seen, ofPayments });
+    seen.add(row.record.external_transaction_id);
+    return { row, result };
+  });
+  const matched = checked.map(({ row: { record }, result }) => ({
+    email: record.payer_email,
+    concept: record.concept_id,
+    identification: isRead(result) ? result.identification?.number : undefined,
+  }));
+  const mismatchOf = await matcherFor(db, given, matched);
+  return checked.map(({ row: { index, record }, result }, place) => {
+    const about = matched[place];
+    const mismatch = isRead(result) && about !== undefined ? mismatchOf(about) : undefined;
+    return {
+      id: `${given.id}-${index}`,
+      import_id: given.id,
+      index,
+      external_transaction_id: textOrNull(record.external_transaction_id),
+      concept_id: textOrNull(record.concept_id),
+      concept_description: textOrNull(record.concept_description),
+      amount: isRead(result) ? result.amount : null,
+      payer_email: textOrNull(record.payer_email),
+      status: isRead(result) ? (mismatch === undefined ? 'issued' : 'pending') : 'error',
+      status_code: isRead(result) ? (mismatch ?? null) : result,
+      status_detail: null,
+      payment_id: null,
+      record,
+    };
+  });
+}
+
+const amountsOf = (rows: readonly KeptRow[], status: string): number[] =>
+  rows.flatMap((row) => (row.status === status ? (row.amount ?? 0) : []));
+
+/** The import with some more of its rows. */
+const withRows = (given: KeptImport, rows: readonly KeptRow[]): KeptImport => {
+  const issued = amountsOf(rows, 'issued');
+  const pending = amountsOf(rows, 'pending');
+  return {
+    ...given,
+    issued_amount: sum([given.issued_amount, ...issued]),
+    pending_amount: sum([given.pending_amount, ...pending]),
+    total_amount: sum([given.total_amount, ...issued, ...pending]),
+    issued_count: given.issued_count + issued.length,
+    pending_count: given.pending_count + pending.length,
+    error_count: given.error_count + rows.length - issued.length - pending.length,
+    processed_count: given.processed_count + rows.length,
+  };
+};
+
+/** What stands around the reading of a file. */
+interface Reading {
+  readonly db: Database;
+  /** Before each batch; what it throws ends the reading. */
+  readonly before: () => Promise<void>;
+}
+
+/**
+ * Reads the rows of an import's file, each batch in a transaction of its own: after a stop it goes on where it was.
+ * @returns the import with all of them
+ */
+export async function readRows(given: KeptImport, bytes: Uint8Array, { db, before }: Reading): Promise<KeptImport> {
+  const seen = new Set<string>();
+  let read = given;
+  let rows: ImportRow[] = [];
+  let place = 0;
+
+  const keep = async () => {
+    if (rows.length === 0) return;
+    await before();
+    const kept = await judged(db, given, rows, seen);
+    const after = withRows(read, kept);
+    await db.transaction(async (tx) => {
+      await insertDocuments(tx, importRows, kept);
+      await createImportRepository(tx).update(after);
+    });
+    read = after;
+    rows = [];
+  };
+  for await (const row of readImportFile(bytes)) {
+    place += 1;
+    // what an earlier process has read counts for what comes after it
+    if (place <= given.processed_count) seen.add(row.record.external_transaction_id);
+    else rows.push(row);
+    if (rows.length === BATCH) await keep();
+  }
+  await keep();
+  return read;
+}

@@ -1,0 +1,20 @@
+import { importColumns, type ImportRecord } from '@backoffice/import-file';
+import type { KeptRow } from './import.table.ts';
+
+const empty: ImportRecord = {
+  external_transaction_id: '',
+  concept_id: '',
+  concept_description: '',
+  amount: '',
+  payer_name: '',
+  payer_email: '',
+  identification_type: '',
+  identification_number: '',
+  due_date: '',
+};
+
+/** What the file said of a row. */
+export const recordOf = ({ record }: KeptRow): ImportRecord => ({
+  ...empty,
+  ...Object.fromEntries(importColumns.map(({ name }) => [name, record[name] ?? ''])),
+});

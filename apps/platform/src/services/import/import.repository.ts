@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { createDocuments } from '../../shared/documents.ts';
+import { imports, importRows, type KeptImport, type KeptRow } from './import.table.ts';
+
+const createImports = createDocuments<KeptImport>({
+  entity: 'import',
+  table: imports,
+  offer: {
+    fields: new Map([
+      ['import_id', { kind: 'text', column: imports.id, search: imports.idSearch }],
+      ['collector_id', { kind: 'text', column: imports.collectorId, sort: imports.collectorId }],
+      ['status', { kind: 'text', column: imports.status, sort: imports.status }],
+      ['file_name', { kind: 'text', column: imports.fileName, search: imports.fileNameSearch }],
+      ['request_date', { kind: 'instant', column: imports.requestDate, sort: imports.requestDate }],
+      ['issued_amount', { kind: 'number', column: imports.issuedAmount, sort: imports.issuedAmount }],
+      ['total_amount', { kind: 'number', column: imports.totalAmount, sort: imports.totalAmount }],
+      ['request_count', { kind: 'number', column: imports.requestCount, sort: imports.requestCount }],
+      ['issued_count', { kind: 'number', column: imports.issuedCount, sort: imports.issuedCount }],
+      ['error_count', { kind: 'number', column: imports.errorCount, sort: imports.errorCount }],
+    ]),
+    defaultOrder: [desc(imports.requestDate), desc(imports.id)],
+  },
+});
+
+const createRows = createDocuments<KeptRow>({
+  entity: 'import_row',
+  table: importRows,
+  offer: {
+    fields: new Map([
+      ['index', { kind: 'number', column: importRows.place, sort: importRows.place }],
+      [
+        'external_transaction_id',
+        {
+          kind: 'text',
+          column: importRows.externalTransactionId,
+          search: importRows.externalSearch,
+          sort: importRows.externalSearch,
+        },
+      ],
+      [
+        'concept_id',
+        {
+          kind: 'text',
+          column: importRows.conceptId,
+          search: importRows.conceptIdSearch,
+          sort: importRows.conceptIdSearch,
+        },
+      ],
+      [
+        'concept_description',
+        {
+          kind: 'text',
+          column: importRows.conceptDescription,
+          search: importRows.conceptSearch,
+          sort: importRows.conceptSearch,
+        },
+      ],
+      [
+        'payer_email',
+        {
+          kind: 'text',
+          column: importRows.payerEmail,
+          search: importRows.payerEmailSearch,
+          sort: importRows.payerEmailSearch,
+        },
+      ],
+      ['amount', { kind: 'number', column: importRows.amount, sort: importRows.amount }],
+      ['status', { kind: 'text', column: importRows.status, sort: importRows.status }],
+    ]),
+    defaultOrder: [asc(importRows.place)],
+  },
+});
+
+/** Creates the repository of imports (B303, B304). */
+export const createImportRepository = (db: Database) => ({
+  ...createImports(db),
+  change: async (id: string, changed: Partial<KeptImport>): Promise<void> => {
+    await db
+      .update(imports)
+      .set({ document: sql`${imports.document} || ${JSON.stringify(changed)}::jsonb` })
+      .where(eq(imports.id, id));
+  },
+  /** Ids of those that are being read, or whose payments may not all be made; oldest first. */
+  unfinished: async (): Promise<string[]> => {
+    const done = sql`(${imports.document} ->> 'processed_count')::int`;
+    const toMake = sql`(${imports.document} ->> 'issued_count')::int + (${imports.document} ->> 'pending_count')::int`;
+    const rows = await db
+      .select({ id: sql<string>`${imports.id}` })
+      .from(imports)
+      .where(or(eq(imports.status, 'processing'), and(eq(imports.status, 'approved'), sql`${done} < ${toMake}`)))
+      .orderBy(asc(imports.requestDate), asc(imports.id));
+    return rows.map(({ id }) => id);
+  },
+  /** The latest import of this file for the collector that was not cancelled. */
+  sameFile: async ({ file_digest, collector_id }: Pick<KeptImport, 'file_digest' | 'collector_id'>) => {
+    const [row] = await db
+      .select({ id: sql<string>`${imports.id}` })
+      .from(imports)
+      .where(
+        and(
+          eq(imports.fileDigest, file_digest),
+          eq(imports.collectorId, collector_id),
+          ne(imports.status, 'cancelled'),
+          ne(imports.status, 'error'),
+        ),
+      )
+      .orderBy(desc(imports.requestDate))
+      .limit(1);
+    return row?.id ?? null;
+  },
+});
+
+/** Creates the repository of the rows of imports (B305). */
+export const createImportRowRepository = (db: Database) => ({
+  ...createRows(db),
+  /** Those that become payments and are none yet, in their order. */
+  unpaid: async (importId: string, most: number): Promise<KeptRow[]> => {
+    const rows = await db
+      .select({ document: sql<KeptRow>`${importRows.document}` })
+      .from(importRows)
+      .where(
+        and(
+          eq(importRows.importId, importId),
+          inArray(importRows.status, ['issued', 'pending']),
+          isNull(importRows.paymentId),
+        ),
+      )
+      .orderBy(asc(importRows.place))
+      .limit(most);
+    return rows.map(({ document }) => document);
+  },
+  /** The rows in error after this place, in their order. */
+  errors: async (importId: string, after: number, most: number): Promise<KeptRow[]> => {
+    const rows = await db
+      .select({ document: sql<KeptRow>`${importRows.document}` })
+      .from(importRows)
+      .where(
+        and(eq(importRows.importId, importId), eq(importRows.status, 'error'), sql`${importRows.place} > ${after}`),
+      )
+      .orderBy(asc(importRows.place))
+      .limit(most);
+    return rows.map(({ document }) => document);
+  },
+  /** Writes which payment each row became. */
+  paid: async (paymentIds: Readonly<Record<string, string>>): Promise<void> => {
+    await db.execute(sql`update ${importRows} set document = document || jsonb_build_object('payment_id', made.value)
+      from jsonb_each_text(${JSON.stringify(paymentIds)}::jsonb) made where ${importRows.id} = made.key`);
+  },
+});

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { newId } from '../../shared/new-id.ts';
+import { Problem } from '../../shared/problem.ts';
+import { object, taking, words } from '../bodies.ts';
+import { takeMultipart, type MultipartBody } from '../multipart.ts';
+import type { ById, ServiceTools } from '../service-tools.ts';
+import { errorsFile } from './import.errors.ts';
+import { answeredImport, answeredRow } from './import.answer.ts';
+import { createImportRepository, createImportRowRepository } from './import.repository.ts';
+import { begunImport, mostBytes, requestedImport } from './import.request.ts';
+import { createImportRunner } from './import.runner.ts';
+import { importRows, type KeptImport } from './import.table.ts';
+
+const cancellation = object(['status_detail'], { status_detail: words(500) });
+
+/** B161: only what waits to be confirmed is confirmed or cancelled. */
+const refuseUnlessPending = ({ status }: KeptImport): void => {
+  if (status !== 'pending_approved') throw new Problem(409, 'import_not_pending', `The import is ${status}.`);
+};
+
+/** Registers the import service (B298, B301-B305) and its work in the background. */
+export function importRoutes(app: FastifyInstance, tools: ServiceTools): void {
+  const { db, now, runChange, importing } = tools;
+  const imports = createImportRepository(db);
+  const rows = createImportRowRepository(db);
+  const runner = createImportRunner(tools, app.log);
+  app.addHook('onReady', runner.start);
+  app.addHook('onClose', runner.stop);
+  takeMultipart(app, mostBytes);
+
+  app.get('/pagos', async ({ query }) => {
+    const page = await imports.list(query);
+    return { ...page, rows: page.rows.map(answeredImport) };
+  });
+  app.get<ById>('/pagos/:id', async ({ params }) => answeredImport(await imports.byId(params.id)));
+  app.get<ById>('/pagos/:id/detalles', async ({ params, query }) => {
+    await imports.byId(params.id);
+    const page = await rows.list(query, eq(importRows.importId, params.id));
+    return { ...page, rows: page.rows.map(answeredRow) };
+  });
+  app.get<ById>('/pagos/:id/errores', { exposeHeadRoute: false }, async ({ params }, reply) => {
+    await imports.byId(params.id);
+    return reply.type('text/csv; charset=utf-8').send(errorsFile(db, params.id));
+  });
+  app.post<{ Body: MultipartBody }>('/pagos', async (request, reply) => {
+    const requested = await requestedImport(db, request.body);
+    const begun = await begunImport(db, requested, { id: newId(), request_date: now().toISOString() });
+    const made: string[] = [];
+    const answer = await runChange(request, reply, async (tx) => {
+      await importing.files.keep(begun.id, requested.file.bytes);
+      await createImportRepository(tx).add(begun);
+      made.push(begun.id);
+      return { status: 200, body: answeredImport(begun) };
+    });
+    for (const id of made) runner.add(id); // none when the key answered an earlier one
+    return answer;
+  });
+  app.post<ById>('/pagos/aprobar/:id', async (request, reply) => {
+    const answer = await runChange(request, reply, async (tx) => {
+      const kept = createImportRepository(tx);
+      const given = await kept.forChange(request.params.id);
+      refuseUnlessPending(given);
+      const after = { ...given, status: 'approved', approved_date: now().toISOString(), processed_count: 0 };
+      await kept.update(after);
+      return { status: 200, body: answeredImport(after) };
+    });
+    runner.add(request.params.id);
+    return answer;
+  });
+  app.post<ById & { Body: { status_detail: string } }>('/pagos/cancelar/:id', taking(cancellation), (request, reply) =>
+    runChange(request, reply, async (tx) => {
+      const kept = createImportRepository(tx);
+      const given = await kept.forChange(request.params.id);
+      refuseUnlessPending(given);
+      const { status_detail } = request.body;
+      const after = { ...given, status: 'cancelled', status_detail, cancel_date: now().toISOString() };
+      await kept.update(after);
+      return { status: 200, body: answeredImport(after) };
+    }),
+  );
+}

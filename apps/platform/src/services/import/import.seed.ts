@@ -1,0 +1,118 @@
+import type { Payment } from '@backoffice/contracts/payment';
+import { desc, sql } from 'drizzle-orm';
+import { insertDocuments } from '../../database/insert-documents.ts';
+import type { Random } from '../../seed/random.ts';
+import type { Seeding } from '../../seed/seeding.ts';
+import { payments } from '../payment/payment.table.ts';
+import { anImport, anImportRow } from './import.builder.ts';
+import { imports, importRows, type KeptImport, type KeptRow } from './import.table.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Imports, and the most rows that one has. */
+const count = 24;
+const mostRows = 40;
+
+/** Statuses in their turn: most imports were confirmed. */
+const statuses = ['pending_approved', 'approved', 'approved', 'cancelled', 'approved', 'error', 'approved'] as const;
+
+const faults = [
+  'amount_invalid', 'amount_missing', 'email_invalid', 'external_id_repeated', 'external_id_known',
+  'identification_invalid', 'concept_missing', 'due_date_invalid',
+] as const; // prettier-ignore
+const mismatches = ['payer_unknown', 'concept_unknown', 'identification_unknown'] as const;
+
+const sum = (rows: readonly KeptRow[], status: string): number =>
+  rows.reduce((cents, row) => cents + (row.status === status ? Math.round((row.amount ?? 0) * 100) : 0), 0) / 100;
+
+/** A row that became this payment, or could have. */
+function rowOf(random: Random, { id, status }: KeptImport, payment: Payment, index: number): KeptRow {
+  const [detail] = payment.details;
+  const email = payment.payer?.email ?? 'sin.correo@correo.example';
+  const record = {
+    external_transaction_id: payment.external_transaction_id ?? `EXT-${index}`,
+    concept_id: detail?.concept_id ?? 'CUOTA',
+    concept_description: detail?.concept_description ?? '',
+    amount: payment.final_amount.toFixed(2).replace('.', ','),
+    payer_name: payment.payer?.name ?? '',
+    payer_email: email,
+  };
+  const said = anImportRow({ import_id: id, index, ...record, amount: payment.final_amount, record });
+  if (random.chance(0.12)) {
+    const status_code = random.pick(faults);
+    return { ...said, status: 'error', status_code, amount: null, record: { ...record, amount: '16,34,9' } };
+  }
+  const made = status === 'approved' ? { payment_id: payment.id } : {};
+  return random.chance(0.15)
+    ? { ...said, ...made, status: 'pending', status_code: random.pick(mismatches) }
+    : { ...said, ...made };
+}
+
+/** The import with what follows from its rows. */
+const withRows = (given: KeptImport, rows: readonly KeptRow[]): KeptImport => {
+  const of = (status: string): number => rows.filter((row) => row.status === status).length;
+  const [issued_amount, pending_amount] = [sum(rows, 'issued'), sum(rows, 'pending')];
+  return {
+    ...given,
+    issued_amount,
+    pending_amount,
+    total_amount: Math.round((issued_amount + pending_amount) * 100) / 100,
+    request_count: rows.length,
+    issued_count: of('issued'),
+    pending_count: of('pending'),
+    error_count: of('error'),
+    processed_count: given.status === 'approved' ? of('issued') + of('pending') : rows.length,
+  };
+};
+
+/** An import before its rows are known, with the dates that its status has. */
+function begun(random: Random, now: Date, place: number, collector_id: string): KeptImport {
+  const at = now.getTime() - ((place + random.next()) * 60 * day) / count;
+  const later = (minutes: number): string => new Date(Math.min(at + minutes * 60_000, now.getTime())).toISOString();
+  const status = statuses[place % statuses.length] ?? 'approved';
+  const id = random.hex(24);
+  return anImport({
+    id,
+    collector_id,
+    status,
+    request_date: new Date(at).toISOString(),
+    process_date: later(2),
+    approved_date: status === 'approved' ? later(random.between(5, 300)) : null,
+    cancel_date: status === 'cancelled' ? later(random.between(5, 300)) : null,
+    status_detail:
+      status === 'cancelled' ? 'El archivo era del mes anterior' : status === 'error' ? 'workbook_broken' : null,
+    match_payer: random.chance(0.4),
+    match_concept: random.chance(0.3),
+    file_name: `${collector_id.toLowerCase()}-${new Date(at).toISOString().slice(0, 10)}.${random.pick(['csv', 'xlsx'])}`,
+  });
+}
+
+/** Inserts imports of every status over two months, whose rows lead to payments that there are. Without payments, none. */
+export async function seedImports({ tx, now, payments: wanted, ...seeding }: Seeding): Promise<void> {
+  if (wanted === 0) return;
+  const random = seeding.random(20_261_125);
+  const found = await tx
+    .select({ payment: sql<Payment>`${payments.document}` })
+    .from(payments)
+    .orderBy(desc(payments.requestDate), desc(payments.id))
+    .limit(count * mostRows);
+  const byCollector = new Map<string, Payment[]>();
+  for (const { payment } of found)
+    byCollector.set(payment.collector_id, [...(byCollector.get(payment.collector_id) ?? []), payment]);
+  const collectors = [...byCollector.keys()].sort();
+  const kept: KeptImport[] = [];
+  const rows: KeptRow[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const collector = collectors[place % collectors.length] ?? '';
+    const given = begun(random, now, place, collector);
+    const paid = (byCollector.get(collector) ?? []).slice(0, random.between(3, mostRows));
+    const own = given.status === 'error' ? [] : paid.map((payment, index) => rowOf(random, given, payment, index + 1));
+    kept.push(withRows(given, own));
+    rows.push(...own);
+  }
+  const [newest, older] = [kept[0], kept.at(-4)];
+  // the same file a second time
+  if (newest && older)
+    kept[0] = { ...newest, collector_id: older.collector_id, file_digest: older.id, repeats_import_id: older.id };
+  await insertDocuments(tx, imports, kept);
+  await insertDocuments(tx, importRows, rows);
+}

@@ -1,0 +1,164 @@
+// Guards: Rows of an import are judged by their rules, and become payments once.
+import type { Import } from '@backoffice/contracts/import';
+import type { Payment } from '@backoffice/contracts/payment';
+import { callsTo, everyRow } from '../../testing/calls.ts';
+import { createImportClient, heading } from '../../testing/import-client.ts';
+import { startPlatform, type TestPlatform } from '../../testing/index.ts';
+
+const now = '2026-11-21T15:00:00.000Z';
+let platform: TestPlatform;
+let client: ReturnType<typeof createImportClient>;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 60, now: () => new Date(now) });
+  client = createImportClient(platform.urls.import);
+});
+afterAll(() => platform.close());
+
+const row = (
+  cells: Partial<Record<'id' | 'concept' | 'amount' | 'email' | 'type' | 'number', string>> = {},
+): string => {
+  const { id = crypto.randomUUID(), concept = 'CUOTA', amount = '16.349,54', email = 'ana@correo.example' } = cells;
+  return [id, concept, amount, email, cells.type ?? '', cells.number ?? ''].join(';');
+};
+const fileOf = (...rows: readonly string[]): string => [heading, ...rows].join('\r\n');
+
+const paymentsOf = (collector: string): Promise<Payment[]> =>
+  everyRow<Payment>(platform.urls.payment, '/pagos').then((rows) =>
+    rows.filter((one) => one.collector_id === collector),
+  );
+
+test.each([
+  ['amount_missing', { amount: '' }],
+  ['amount_invalid', { amount: '16,34,9' }],
+  ['amount_not_positive', { amount: '0,00' }],
+  ['amount_too_large', { amount: '1000000000' }],
+  ['email_missing', { email: '' }],
+  ['email_invalid', { email: 'ana@' }],
+  ['concept_missing', { concept: '' }],
+  ['external_id_missing', { id: '' }],
+  ['identification_type_unknown', { type: 'LE', number: '4123456' }],
+  ['identification_invalid', { type: 'CUIT', number: '20267565394' }],
+] as const)('a row is in error: %s', async (code, cells) => {
+  const given = await client.imported(fileOf(row(), row(cells)));
+  expect(given).toMatchObject({ status: 'pending_approved', request_count: 2, issued_count: 1, error_count: 1 });
+  expect(await client.rows(given.import_id)).toMatchObject([
+    { index: 1, status: 'issued', status_code: null, amount: 16_349.54 },
+    { index: 2, status: 'error', status_code: code },
+  ]);
+});
+
+test('an external id is taken once: in the file, and among the payments', async () => {
+  const first = await client.imported(fileOf(row({ id: 'A-1' }), row({ id: 'A-1' })));
+  expect((await client.rows(first.import_id)).map(({ status_code }) => status_code)).toEqual([
+    null,
+    'external_id_repeated',
+  ]);
+  await client.approve(first.import_id);
+  await client.until(first.import_id, ({ processed_count }) => processed_count === 1);
+  const second = await client.imported(fileOf(row({ id: 'A-1' }), row({ id: 'A-2' })));
+  expect((await client.rows(second.import_id)).map(({ status_code }) => status_code)).toEqual([
+    'external_id_known',
+    null,
+  ]);
+});
+
+test('what is matched and not known is pending, with its reason', async () => {
+  const [known] = await everyRow<Payment>(platform.urls.payment, '/pagos');
+  const collector = known?.collector_id ?? '';
+  const email = known?.payer?.email ?? '';
+  const concept = known?.details[0]?.concept_id ?? '';
+  const forced = (
+    await callsTo(platform.urls.collector).get<{ match_import: string | null }>(`/comercios/${collector}`)
+  ).body.match_import;
+  if (forced !== null) {
+    const refused = await client.send(fileOf(row()), { collector_id: collector });
+    expect(refused).toMatchObject({ status: 422, body: { extended_code: 'match_not_allowed' } });
+    return;
+  }
+  const given = await client.imported(
+    fileOf(row({ email, concept }), row({ email: 'nadie@correo.example', concept })),
+    {
+      collector_id: collector,
+      match_payer: 'true',
+      match_concept: 'true',
+    },
+  );
+  expect(given).toMatchObject({ issued_count: 1, pending_count: 1, total_amount: 32_699.08, match_payer: true });
+  expect((await client.rows(given.import_id)).map(({ status_code }) => status_code)).toEqual([null, 'payer_unknown']);
+});
+
+test('an approved import makes its payments once, and leads to them', async () => {
+  const id = crypto.randomUUID();
+  const given = await client.imported(fileOf(row({ id, type: 'CUIT', number: '20267565393' }), row({ amount: 'x' })));
+  const key = crypto.randomUUID();
+  expect((await client.approve(given.import_id, key)).body).toMatchObject({ status: 'approved', approved_date: now });
+  expect((await client.approve(given.import_id, key)).body).toMatchObject({ status: 'approved' });
+  await client.until(given.import_id, ({ processed_count }) => processed_count === 1);
+  const [made, left] = await client.rows(given.import_id);
+  expect(left?.payment_id).toBeNull();
+  const { body } = await callsTo(platform.urls.payment).get<Payment>(`/pagos/${made?.payment_id ?? ''}`);
+  expect(body).toMatchObject({
+    external_transaction_id: id,
+    status: 'issued',
+    final_amount: 16_349.54,
+    payer: { email: 'ana@correo.example', identification: { type: 'CUIT_ARG', number: '20267565393' } },
+    source: { id: given.import_id },
+  });
+  expect(await client.approve(given.import_id)).toMatchObject({
+    status: 409,
+    body: { extended_code: 'import_not_pending' },
+  });
+  expect((await paymentsOf('LUZN')).filter((one) => one.external_transaction_id === id)).toHaveLength(1);
+});
+
+test('a cancelled import says why, and makes nothing', async () => {
+  const given = await client.imported(fileOf(row()));
+  expect((await client.cancel(given.import_id, 'Otro mes')).body).toMatchObject({
+    status: 'cancelled',
+    status_detail: 'Otro mes',
+    cancel_date: now,
+  });
+  expect(await client.approve(given.import_id)).toMatchObject({ status: 409 });
+  expect((await client.rows(given.import_id)).map(({ payment_id }) => payment_id)).toEqual([null]);
+});
+
+test('the same file is one import under its key, and told under another', async () => {
+  const content = fileOf(row());
+  const key = crypto.randomUUID();
+  const [first, again] = [await client.send(content, {}, { key }), await client.send(content, {}, { key })];
+  expect(again.body.import_id).toBe(first.body.import_id);
+  expect(await client.send(fileOf(row()), {}, { key })).toMatchObject({
+    status: 422,
+    body: { extended_code: 'idempotency_key_reused' },
+  });
+  await client.until(first.body.import_id, ({ status }) => status !== 'processing');
+  expect((await client.send(content)).body).toMatchObject({ repeats_import_id: first.body.import_id });
+});
+
+test.each([
+  ['file_empty', ''],
+  ['file_type_unknown', '%PDF-1.7'],
+  ['heading_missing', 'hola\r\nchau'],
+  ['columns_missing', 'Id externo;Importe\r\nA;1'],
+  ['columns_unknown', `${heading};Color\r\nA;B;1;a@b.c;;;rojo`],
+  ['no_rows', heading],
+])('a file is refused: %s', async (code, content) => {
+  expect(await client.send(content)).toMatchObject({ status: 422, body: { extended_code: code } });
+});
+
+test('the columns that are meant are named', async () => {
+  const { body } = await client.send('Id externo;Importe\r\nA;1');
+  expect(body.fields).toEqual({ file: 'Código de concepto, E-mail del pagador' });
+});
+
+test('rows in error come back as a file to mend, which can be imported', async () => {
+  const given = await client.imported(fileOf(row({ amount: '=1+1' }), row()));
+  const text = await client.errors(given.import_id);
+  expect(text.split('\r\n')).toHaveLength(3);
+  expect(text).toMatch(/^Id externo;.*;Error\r\n/);
+  expect(text).toContain(";'=1+1;");
+  expect(text).toContain(';El importe no se puede leer');
+  const mended = await client.imported(text.replace("'=1+1", '16349,54'));
+  expect(mended).toMatchObject({ request_count: 1, error_count: 0 } satisfies Partial<Import>);
+});

@@ -1,14 +1,14 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import type { Viewer } from './auth/viewer.ts';
 import type { ChangeNotes } from './changes/change-notes.ts';
-import type { IssueDownloadLink } from './files/issue-download-link.ts';
+import type { IssueLinks } from './files/issue-links.ts';
 import type { Sources } from './modules/index.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/request-trail.ts';
 import type { GatewayShared } from './shared-memory/per-gateway.ts';
 
 /** What a resolver knows of the request that it answers. */
-export interface GatewayContext {
+export interface GatewayContext extends IssueLinks {
   readonly viewer: Viewer;
   /** Whether the person holds any one of these. */
   readonly can: (...anyOf: Permission[]) => boolean;
@@ -19,8 +19,6 @@ export interface GatewayContext {
   readonly sources: Sources;
   /** The parts that all requests of this gateway share: the memory of changes, the caches. */
   readonly shared: GatewayShared;
-  /** Makes a link to a file for this person. */
-  readonly issueDownloadLink: IssueDownloadLink;
   /** What the log line and the metrics of this request will say. */
   readonly record: RequestRecord;
   /** What the audit trail will say of this request. */

@@ -5,8 +5,9 @@ import { createAuthenticator } from './auth/create-authenticator.ts';
 import { createKeycloakRealm } from './auth/keycloak-realm.ts';
 import { createSigningKeys } from './auth/signing-keys.ts';
 import type { GatewayConfig } from './config.ts';
-import { createDownloadLinks } from './files/download-links.ts';
+import { createLinks } from './files/file-links.ts';
 import { registerDownloads } from './files/register-downloads.ts';
+import { registerUploads } from './files/register-uploads.ts';
 import { assembleSchema } from './graphql/assemble-schema.ts';
 import { createGraphqlServer } from './graphql/create-graphql-server.ts';
 import operations from './graphql/operations.generated.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import { createRequestRate } from './http/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/settings-route.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { uploadKinds } from './modules/index.ts';
 import type { AuditLines } from './observability/audit-lines.ts';
 import { createWatching, type Watching } from './observability/create-watching.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
@@ -100,10 +102,11 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
   registerHealthRoutes(app, { transport, memory, audit, metrics, isDraining: () => draining });
   registerSettingsRoute(app, config);
-  const links = createDownloadLinks({ memory, now });
+  const links = createLinks({ memory, now });
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
   watchState(watching, gate, transport);
-  registerDownloads(app, { links, transport, authenticate, audit, gate, logger });
+  registerDownloads(app, { links: links.downloads, transport, authenticate, audit, gate, logger });
+  registerUploads(app, { links: links.uploads, kinds: uploadKinds, transport, authenticate, audit, gate, logger });
   registerGraphqlRoute(app, {
     server,
     authenticate,

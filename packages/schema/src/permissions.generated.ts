@@ -94,6 +94,12 @@ export const operationPermissions = {
   "Mutation.addCollectorConfiguration": [
     "COLLECTOR_CREATE"
   ],
+  "Mutation.approveImport": [
+    "IMPORT_APPROVE"
+  ],
+  "Mutation.cancelImport": [
+    "IMPORT_CANCEL"
+  ],
   "Mutation.cancelPayment": [
     "PAYMENT_CANCEL"
   ],
@@ -106,11 +112,20 @@ export const operationPermissions = {
   "Mutation.conciliateTransfer": [
     "TRANSFER_UPDATE"
   ],
+  "Mutation.createConversionUpload": [
+    "IMPORT_REQUEST"
+  ],
   "Mutation.createExport": [
     "EXPORT_CREATE"
   ],
   "Mutation.createExportDownload": [
     "EXPORT_SHOW"
+  ],
+  "Mutation.createImportErrorsDownload": [
+    "IMPORT_REQUEST"
+  ],
+  "Mutation.createImportUpload": [
+    "IMPORT_REQUEST"
   ],
   "Mutation.createPayer": [
     "PAYER_CREATE"
@@ -221,6 +236,9 @@ export const operationPermissions = {
   "Query.configurationVariables": [
     "COLLECTOR_SHOW"
   ],
+  "Query.converterConfigurations": [
+    "IMPORT_REQUEST"
+  ],
   "Query.defaultGateways": [
     "GATEWAY_DEFAULT_SHOW"
   ],
@@ -232,6 +250,12 @@ export const operationPermissions = {
   ],
   "Query.gateways": [
     "GATEWAY_SHOW"
+  ],
+  "Query.import": [
+    "IMPORT_REQUEST"
+  ],
+  "Query.imports": [
+    "IMPORT_REQUEST"
   ],
   "Query.notification": [
     "NOTIFICATION_SHOW"
@@ -283,6 +307,9 @@ export const typePermissions = {
   "Collector": [
     "COLLECTOR_SHOW"
   ],
+  "ConverterConfiguration": [
+    "IMPORT_REQUEST"
+  ],
   "Export": [
     "EXPORT_SHOW"
   ],
@@ -292,6 +319,9 @@ export const typePermissions = {
   "Gateway": [
     "GATEWAY_SHOW",
     "GATEWAY_DEFAULT_SHOW"
+  ],
+  "Import": [
+    "IMPORT_REQUEST"
   ],
   "Notification": [
     "NOTIFICATION_SHOW"

@@ -1,4 +1,4 @@
-import type { LinkRefusal } from './download-links.ts';
+import type { LinkRefusal } from './file-links.ts';
 
 /** Why a link gives nothing, and what to do about it. */
 export const refusalTexts: Readonly<Record<LinkRefusal, { readonly title: string; readonly detail: string }>> = {

@@ -59,7 +59,7 @@ const aBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 describe('a link', () => {
   test('gives the file once, as an attachment, with what describes it and nothing else of the service', async () => {
     const { url, cookie, setCookie } = await aLink();
-    const name = `download-${url.slice('/downloads/'.length, '/downloads/'.length + 22)}`;
+    const name = `link-${url.slice('/downloads/'.length, '/downloads/'.length + 22)}`;
     expect(setCookie).toMatch(
       new RegExp(`^${name}=[\\w-]{43}; Path=/downloads/; Max-Age=300; HttpOnly; SameSite=Strict$`),
     );

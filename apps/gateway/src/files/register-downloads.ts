@@ -10,25 +10,21 @@ import type { LoadGate } from '../http/load-gate.ts';
 import type { Audit } from '../observability/audit.ts';
 import { auditEvent, type AuditEvent } from '../observability/audit-event.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
-import { unlessLost } from '../shared-memory/shared-memory.ts';
-import type { OpenFile } from '../rest/open-file.ts';
-import { cookieNameOf, DOWNLOADS } from './download-address.ts';
-import type { DownloadLinks, Lease, LinkRefusal, PreparedFile } from './download-links.ts';
+import type { OpenFile } from '../rest/file-client.ts';
+import type { FileLinks, Lease, PreparedFile } from './file-links.ts';
+import { DOWNLOADS } from './link-cookies.ts';
+import { codeOfStatus, openLink, refusalStatus, type LinkRequest } from './open-link.ts';
 import { downloadPage, type DownloadFailure } from './download-page.ts';
 import { failedHint, failedTitle, refusalTexts } from './download.texts.ts';
 
 /** What the route is made of. */
 export interface DownloadRouteOptions {
-  readonly links: DownloadLinks;
-  readonly transport: Pick<RestTransport, 'openFile'>;
+  readonly links: FileLinks<PreparedFile>;
+  readonly transport: Pick<RestTransport, 'files'>;
   readonly authenticate: Authenticate;
   readonly gate: LoadGate;
   readonly audit: Pick<Audit, 'tell'>;
   readonly logger: Logger;
-}
-
-interface DownloadRequest {
-  Params: { token: string };
 }
 
 /** What is known of a file that somebody asked for; of a refused one less. */
@@ -36,18 +32,6 @@ type Reported = { readonly [Name in 'type' | 'id' | 'personId' | 'username']?: P
 
 /** Milliseconds in which a client that downloads must take something; one that does not is cut. */
 const STALLED = 60_000;
-
-const statusOf = { UNKNOWN: 404, EXPIRED: 410, FOREIGN: 403, USED: 410, LOST: 503 } as const satisfies Record<
-  LinkRefusal,
-  number
->;
-
-const cookieOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
-  headers.cookie
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 const partOf = ({ headers }: FastifyRequest): Record<string, string> => {
   const ifRange = headers['if-range'];
@@ -65,8 +49,7 @@ const tell = (request: FastifyRequest, reply: FastifyReply, status: number, fail
   void reply.status(status);
   if ((request.headers.accept ?? '').includes('text/html'))
     return reply.type('text/html; charset=utf-8').send(downloadPage(failure));
-  const code = status === 403 ? 'FORBIDDEN' : status === 404 || status === 410 ? 'NOT_FOUND' : 'SERVICE_UNAVAILABLE';
-  return reply.send(errorAnswer(code, request.id, failure.detail));
+  return reply.send(errorAnswer(codeOfStatus(status), request.id, failure.detail));
 };
 
 /** The link is good again after it. */
@@ -84,7 +67,7 @@ const tellOverloaded = (request: FastifyRequest, reply: FastifyReply): FastifyRe
   tell(request, reply.header('cache-control', 'no-store'), 503, failed(request, errorCodes.OVERLOADED));
 
 /** Sends it as fast as it is taken; the link is used up when the last byte is out, and good again when it broke off. */
-const stream = async (reply: FastifyReply, { file, finish }: Lease, opened: OpenFile): Promise<void> => {
+const stream = async (reply: FastifyReply, { file, finish }: Lease<PreparedFile>, opened: OpenFile): Promise<void> => {
   reply.hijack();
   const { raw } = reply;
   raw.setTimeout(STALLED, () => raw.destroy());
@@ -118,25 +101,13 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
 
   const tellAudit = createDownloadAudit(audit);
 
-  const personOf = async ({ headers }: FastifyRequest): Promise<string | undefined> => {
-    if (headers.authorization === undefined) return undefined;
-    try {
-      return (await authenticate(headers.authorization)).id;
-    } catch {
-      return undefined;
-    }
-  };
-
-  const answer = async (request: FastifyRequest<DownloadRequest>, reply: FastifyReply): Promise<FastifyReply> => {
-    const { token } = request.params;
+  const answer = async (request: FastifyRequest<LinkRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    const secret = cookieOf(request, cookieNameOf(token));
-    const personId = await personOf(request);
-    const lease = await unlessLost(links.open(token, { secret, personId }), 'LOST');
+    const { lease, personId } = await openLink(request, { links, authenticate });
     if (typeof lease === 'string') {
       // of a link that was never ours nobody is told: anybody may make up as many as they like
       if (lease !== 'UNKNOWN') tellAudit(request, { personId }, { result: 'refused', code: lease });
-      return tell(request, reply, statusOf[lease], {
+      return tell(request, reply, refusalStatus[lease], {
         ...refusalTexts[lease],
         requestId: request.id,
         again: lease === 'LOST',
@@ -149,7 +120,7 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
     const line = { requestId: request.id, service: file.service, userId: file.personId };
     let opened: OpenFile;
     try {
-      opened = await transport.openFile(file.service, file.address, partOf(request), gone.signal);
+      opened = await transport.files(file.service).open(file.address, partOf(request), gone.signal);
     } catch (error) {
       await lease.finish(false);
       if (!(error instanceof UpstreamError)) throw error;
@@ -169,7 +140,7 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
   };
 
   // a HEAD of it would use the link up for nothing
-  app.get<DownloadRequest>(
+  app.get<LinkRequest>(
     `${DOWNLOADS}:token`,
     { exposeHeadRoute: false, onRequest: gate.before(tellOverloaded) },
     answer,

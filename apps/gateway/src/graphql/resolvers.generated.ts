@@ -3,6 +3,7 @@ import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/ch
 import type { PayerNotificationParent as PayerNotificationParentSource } from '../modules/payer-notification.ts';
 import type { CollectorParent as CollectorParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
 import type { ExportParent as ExportParentSource, ExportPayloadParent as ExportPayloadParentSource } from '../modules/export/export.mappers.ts';
+import type { ImportParent as ImportParentSource, ImportPayloadParent as ImportPayloadParentSource } from '../modules/import/import.mappers.ts';
 import type { NotificationParent as NotificationParentSource, NotificationPayloadParent as NotificationPayloadParentSource } from '../modules/notification/notification.mappers.ts';
 import type { PayerParent as PayerParentSource, PayerReferenceParent as PayerReferenceParentSource, PayerPayloadParent as PayerPayloadParentSource, PayerReferencePayloadParent as PayerReferencePayloadParentSource } from '../modules/payer/payer.mappers.ts';
 import type { PaymentParent as PaymentParentSource, SubscriptionRequestParent as SubscriptionRequestParentSource, RelatedPaymentParent as RelatedPaymentParentSource, PaymentPayloadParent as PaymentPayloadParentSource, RefundPayloadParent as RefundPayloadParentSource } from '../modules/payment/payment.mappers.ts';
@@ -255,6 +256,15 @@ export type ConfigurationVariable = {
   /** Identifier of the variable in the collector service. */
   id: Scalars['ID']['output'];
   /** Name of the variable, as the service gave it. */
+  name: Scalars['String']['output'];
+};
+
+/** How a file of somebody else becomes a file of imports. */
+export type ConverterConfiguration = {
+  __typename?: 'ConverterConfiguration';
+  /** Identifier of the configuration in the converter service. */
+  id: Scalars['ID']['output'];
+  /** Name of the configuration, as people read it. */
   name: Scalars['String']['output'];
 };
 
@@ -584,6 +594,259 @@ export type IdentificationType =
   /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** A file of payment requests, and what became of its rows. */
+export type Import = {
+  __typename?: 'Import';
+  /** Moment in UTC at which it was confirmed; null when it was not. */
+  approvedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Every action of an import, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Moment in UTC at which it was cancelled; null when it was not. */
+  cancelDate: Maybe<Scalars['DateTime']['output']>;
+  /** Collector whose payments they are; null when its service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** ISO 4217 code of the currency; always `ARS`, because files are of pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Number of rows in error, which become no payment. */
+  errorCount: Scalars['Int']['output'];
+  /** Name of the file; null when the service does not know it. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** Identifier of the import in the import service. */
+  id: Scalars['ID']['output'];
+  /** Sum of the rows that become issued payments, in `currencyId`. */
+  issuedAmount: Scalars['Decimal']['output'];
+  /** Number of rows that become issued payments. */
+  issuedCount: Scalars['Int']['output'];
+  /** Whether the concept of a row must be known to the collector. */
+  matchConcept: Scalars['Boolean']['output'];
+  /** Whether the identification of a row must be that of a known payer. */
+  matchIdentification: Scalars['Boolean']['output'];
+  /** Whether the payer of a row must be known to the collector. */
+  matchPayer: Scalars['Boolean']['output'];
+  /** Sum of the rows that become pending payments, in `currencyId`. */
+  pendingAmount: Scalars['Decimal']['output'];
+  /** Number of rows that become pending payments. */
+  pendingCount: Scalars['Int']['output'];
+  /** Moment in UTC at which all rows were read; null before. */
+  processDate: Maybe<Scalars['DateTime']['output']>;
+  /** Rows that are done: read while the import is processed, made a payment once it is confirmed. */
+  processedCount: Scalars['Int']['output'];
+  /** Identifier of an earlier import of the same file for the same collector; null when there is none. */
+  repeatedImportId: Maybe<Scalars['ID']['output']>;
+  /** Number of rows of the file. */
+  requestCount: Scalars['Int']['output'];
+  /** Moment in UTC at which the file came. */
+  requestDate: Scalars['DateTime']['output'];
+  /** Rows of the file, a page at a time; null when they could not be read. */
+  rows: Maybe<ImportRowPage>;
+  /** Status of the import; `UNKNOWN` when the gateway does not know it. */
+  status: ImportStatus;
+  /** Status as the import service gave it, for example `pending_approved`. */
+  statusCode: Scalars['String']['output'];
+  /** Why it was cancelled or failed; null otherwise. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Sum of both, in `currencyId`. */
+  totalAmount: Scalars['Decimal']['output'];
+  /** Number of the version, which follows from the status: 1 until it is confirmed, cancelled or failed, 2 afterwards. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A file of payment requests, and what became of its rows. */
+export type ImportAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A file of payment requests, and what became of its rows. */
+export type ImportRowsArgs = {
+  filter?: InputMaybe<ImportRowFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<ImportRowSort>>;
+};
+
+/** Which imports are wanted; all given conditions must hold. */
+export type ImportFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days on which the file came. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** One search box, at most 100 characters: the identifier, or a part of the file's name. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the import; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<ImportStatus>;
+};
+
+/** What is imported, and what its rows must match. */
+export type ImportInput = {
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['input'];
+  /** Name of the file, at most 255 characters. */
+  fileName: Scalars['String']['input'];
+  /** Size of the file in bytes, at most 10 MB; what is sent must have just as many. */
+  fileSize: Scalars['Int']['input'];
+  /** Whether the concept of a row must be known to the collector. */
+  matchConcept: Scalars['Boolean']['input'];
+  /** Whether the identification of a row must be that of a known payer; excludes the other two. */
+  matchIdentification: Scalars['Boolean']['input'];
+  /** Whether the payer of a row must be known to the collector. */
+  matchPayer: Scalars['Boolean']['input'];
+};
+
+/** A page of imports, and how many match. */
+export type ImportPage = {
+  __typename?: 'ImportPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The imports of this page, in the order that was asked for. */
+  rows: Array<Import>;
+  /** Number of imports that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of an import answers. */
+export type ImportPayload = {
+  __typename?: 'ImportPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The import as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  import: Maybe<Import>;
+};
+
+/** One row of the file of an import. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** Amount in pesos; null when the file has none that can be read. */
+  amount: Maybe<Scalars['Decimal']['output']>;
+  /** Name of the concept that is paid; null when the file has none. */
+  conceptDescription: Maybe<Scalars['String']['output']>;
+  /** Code of the concept that is paid; null when the file has none. */
+  conceptId: Maybe<Scalars['String']['output']>;
+  /** Identifier that the collector gave the payment; null when the file has none. */
+  externalTransactionId: Maybe<Scalars['String']['output']>;
+  /** Place in the file, from 1, the heading not counted. */
+  index: Scalars['Int']['output'];
+  /** E-mail address of the payer; null when the file has none. */
+  payerEmail: Maybe<Scalars['String']['output']>;
+  /** Identifier of the payment that was made of it; null when there is none. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** The same in Spanish; null when the row is issued. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Why it is in error or pending, as the service's code, for example `amount_invalid`; null otherwise. */
+  reasonCode: Maybe<Scalars['String']['output']>;
+  /** Status of the row; `UNKNOWN` when the gateway does not know it. */
+  status: ImportRowStatus;
+  /** Status as the import service gave it, for example `issued`. */
+  statusCode: Scalars['String']['output'];
+};
+
+/** Which rows of an import are wanted; all given conditions must hold. */
+export type ImportRowFilter = {
+  /**
+   * One search box, at most 100 characters: parts of the external id, the concept, the e-mail address of the payer. Without
+   * it, all match.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the row; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<ImportRowStatus>;
+};
+
+/** A page of rows of an import, and how many match. */
+export type ImportRowPage = {
+  __typename?: 'ImportRowPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The rows of this page, in the order that was asked for. */
+  rows: Array<ImportRow>;
+  /** Number of rows that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** One order of the rows of an import. */
+export type ImportRowSort = {
+  /** Direction in which the rows are sorted. */
+  direction: SortDirection;
+  /** Field by which the rows are sorted. */
+  field: ImportRowSortField;
+};
+
+/** What rows of an import can be sorted by. */
+export type ImportRowSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the name of the concept. */
+  | 'CONCEPT_DESCRIPTION'
+  /** By the code of the concept. */
+  | 'CONCEPT_ID'
+  /** By the identifier that the collector gave. */
+  | 'EXTERNAL_TRANSACTION_ID'
+  /** By the place in the file. */
+  | 'INDEX'
+  /** By the e-mail address of the payer. */
+  | 'PAYER_EMAIL'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a row of an import. */
+export type ImportRowStatus =
+  /** It cannot become a payment; `reason` says why. */
+  | 'ERROR'
+  /** It becomes an issued payment. */
+  | 'ISSUED'
+  /** It becomes a payment that is pending, because something that was to match did not. */
+  | 'PENDING'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** One order of a list of imports. */
+export type ImportSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: ImportSortField;
+};
+
+/** What imports can be sorted by. */
+export type ImportSortField =
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the number of rows in error. */
+  | 'ERROR_COUNT'
+  /** By the sum of the issued. */
+  | 'ISSUED_AMOUNT'
+  /** By the number of the issued. */
+  | 'ISSUED_COUNT'
+  /** By the number of rows. */
+  | 'REQUEST_COUNT'
+  /** By the moment at which the file came. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the sum of all. */
+  | 'TOTAL_AMOUNT';
+
+/** Status of an import. */
+export type ImportStatus =
+  /** Confirmed; its payments are made. */
+  | 'APPROVED'
+  /** Cancelled; it makes no payment. */
+  | 'CANCELLED'
+  /** Its file could not be read to the end. */
+  | 'ERROR'
+  /** All rows are read; it waits to be confirmed or cancelled. */
+  | 'PENDING_APPROVED'
+  /** Its rows are being read. */
+  | 'PROCESSING'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** What an import matches its rows by. */
 export type MatchImport =
   /** By the concept. */
@@ -611,6 +874,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a configuration entry to a collector. */
   addCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
+  /** Confirms an import: its rows become payments, those in error aside. */
+  approveImport: Maybe<ImportPayload>;
+  /** Cancels an import that waits to be confirmed. */
+  cancelImport: Maybe<ImportPayload>;
   /** Cancels a pending or issued payment. */
   cancelPayment: Maybe<PaymentPayload>;
   /** Cancels the objection of an objected payment. */
@@ -619,10 +886,22 @@ export type Mutation = {
   cancelSubscription: Maybe<SubscriptionPayload>;
   /** Conciliates a pending transfer with its payment, by hand. */
   conciliateTransfer: Maybe<TransferPayload>;
+  /**
+   * Makes a link to which a file of somebody else is sent, to be converted and imported. The link answers `importId`, null when
+   * nothing was imported, and `errorRows`, each with its `index` and `errors`.
+   */
+  createConversionUpload: Maybe<UploadPayload>;
   /** Asks for an export; it is written afterwards. `UNKNOWN` is no format to ask for. */
   createExport: Maybe<ExportPayload>;
   /** Makes a link to the file of a finished export; each download needs its own. */
   createExportDownload: Maybe<DownloadPayload>;
+  /** Makes a link to the rows in error as a file to mend and import again; each download needs its own. */
+  createImportErrorsDownload: Maybe<DownloadPayload>;
+  /**
+   * Makes a link to which the file of an import is sent. The service answers the file itself: a refusal of its content comes
+   * from the link, with the refused columns. The same file again under the same key is one import.
+   */
+  createImportUpload: Maybe<UploadPayload>;
   /** Creates a payer in the payer service. */
   createPayer: Maybe<PayerPayload>;
   /** Creates a payer reference of a collector. */
@@ -687,6 +966,27 @@ export type MutationAddCollectorConfigurationArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationApproveImportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCancelImportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCancelPaymentArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -730,6 +1030,17 @@ export type MutationConciliateTransferArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationCreateConversionUploadArgs = {
+  configurationId: Scalars['ID']['input'];
+  import: ImportInput;
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreateExportArgs = {
   format: ExportFormat;
   list: ExportInput;
@@ -743,6 +1054,25 @@ export type MutationCreateExportArgs = {
  */
 export type MutationCreateExportDownloadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateImportErrorsDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateImportUploadArgs = {
+  import: ImportInput;
+  once: OnceInput;
 };
 
 
@@ -2110,6 +2440,8 @@ export type Query = {
   collectors: Maybe<CollectorPage>;
   /** Variables that configuration entries may set. */
   configurationVariables: Maybe<Array<ConfigurationVariable>>;
+  /** Configurations from which payments can be imported, by their names. */
+  converterConfigurations: Maybe<Array<ConverterConfiguration>>;
   /** Gateways that collectors without one of their own use, a page at a time. */
   defaultGateways: Maybe<GatewayPage>;
   /** One export by its identifier, to follow it; null when there is none. */
@@ -2118,6 +2450,10 @@ export type Query = {
   exports: Maybe<ExportPage>;
   /** Gateways that match a search, a page at a time. */
   gateways: Maybe<GatewayPage>;
+  /** One import by its identifier, to follow it; null when there is none. */
+  import: Maybe<Import>;
+  /** Imports that match a search, a page at a time. */
+  imports: Maybe<ImportPage>;
   /** One notification by its identifier; null when there is none. */
   notification: Maybe<Notification>;
   /** One payer by its identifier; null when there is none. */
@@ -2210,6 +2546,21 @@ export type QueryGatewaysArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<GatewaySort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryImportsArgs = {
+  filter?: InputMaybe<ImportFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<ImportSort>>;
 };
 
 
@@ -2799,6 +3150,27 @@ export type TransferStatus =
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/**
+ * A link to which one file is sent, once, by the person who asked for it: `POST` of the file's bytes as
+ * `application/octet-stream`. The cookie that belongs to it is set with the answer; an access token of the person does as well.
+ */
+export type Upload = {
+  __typename?: 'Upload';
+  /** Moment in UTC from which the link is no longer good. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Path of the upload, below the gateway's own address. */
+  url: Scalars['String']['output'];
+};
+
+/** What a request for an upload link answers. */
+export type UploadPayload = {
+  __typename?: 'UploadPayload';
+  /** Why there is no link; null when there is one. */
+  error: Maybe<ChangeError>;
+  /** The link for the file; null when it was refused. */
+  upload: Maybe<Upload>;
+};
+
 /** The person who signed in. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -2913,6 +3285,7 @@ export type ResolversTypes = {
   CollectorSort: CollectorSort;
   CollectorSortField: CollectorSortField;
   ConfigurationVariable: ResolverTypeWrapper<ConfigurationVariable>;
+  ConverterConfiguration: ResolverTypeWrapper<ConverterConfiguration>;
   CurrencyConversion: ResolverTypeWrapper<CurrencyConversion>;
   CurrencyTotal: ResolverTypeWrapper<CurrencyTotal>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -2945,6 +3318,20 @@ export type ResolversTypes = {
   Identification: ResolverTypeWrapper<Identification>;
   IdentificationInput: IdentificationInput;
   IdentificationType: IdentificationType;
+  Import: ResolverTypeWrapper<ImportParentSource>;
+  ImportFilter: ImportFilter;
+  ImportInput: ImportInput;
+  ImportPage: ResolverTypeWrapper<Omit<ImportPage, 'rows'> & { rows: Array<ResolversTypes['Import']> }>;
+  ImportPayload: ResolverTypeWrapper<ImportPayloadParentSource>;
+  ImportRow: ResolverTypeWrapper<ImportRow>;
+  ImportRowFilter: ImportRowFilter;
+  ImportRowPage: ResolverTypeWrapper<ImportRowPage>;
+  ImportRowSort: ImportRowSort;
+  ImportRowSortField: ImportRowSortField;
+  ImportRowStatus: ImportRowStatus;
+  ImportSort: ImportSort;
+  ImportSortField: ImportSortField;
+  ImportStatus: ImportStatus;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   MatchImport: MatchImport;
@@ -3035,6 +3422,8 @@ export type ResolversTypes = {
   TransferSort: TransferSort;
   TransferSortField: TransferSortField;
   TransferStatus: TransferStatus;
+  Upload: ResolverTypeWrapper<Upload>;
+  UploadPayload: ResolverTypeWrapper<Omit<UploadPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   Viewer: ResolverTypeWrapper<Viewer>;
   WithdrawalStrategy: WithdrawalStrategy;
 };
@@ -3056,6 +3445,7 @@ export type ResolversParentTypes = {
   CollectorPage: Omit<CollectorPage, 'rows'> & { rows: Array<ResolversParentTypes['Collector']> };
   CollectorSort: CollectorSort;
   ConfigurationVariable: ConfigurationVariable;
+  ConverterConfiguration: ConverterConfiguration;
   CurrencyConversion: CurrencyConversion;
   CurrencyTotal: CurrencyTotal;
   Date: Scalars['Date']['output'];
@@ -3080,6 +3470,16 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Identification: Identification;
   IdentificationInput: IdentificationInput;
+  Import: ImportParentSource;
+  ImportFilter: ImportFilter;
+  ImportInput: ImportInput;
+  ImportPage: Omit<ImportPage, 'rows'> & { rows: Array<ResolversParentTypes['Import']> };
+  ImportPayload: ImportPayloadParentSource;
+  ImportRow: ImportRow;
+  ImportRowFilter: ImportRowFilter;
+  ImportRowPage: ImportRowPage;
+  ImportRowSort: ImportRowSort;
+  ImportSort: ImportSort;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   MethodRefundInput: MethodRefundInput;
@@ -3148,6 +3548,8 @@ export type ResolversParentTypes = {
   TransferPayload: TransferPayloadParentSource;
   TransferSelection: Omit<TransferSelection, 'rows'> & { rows: Array<ResolversParentTypes['Transfer']> };
   TransferSort: TransferSort;
+  Upload: Upload;
+  UploadPayload: Omit<UploadPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   Viewer: Viewer;
 };
 
@@ -3241,6 +3643,11 @@ export type CollectorPageResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ConfigurationVariableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfigurationVariable'] = ResolversParentTypes['ConfigurationVariable']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConverterConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConverterConfiguration'] = ResolversParentTypes['ConverterConfiguration']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3352,18 +3759,86 @@ export type IdentificationResolvers<ContextType = GatewayContext, ParentType ext
   typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
+  approvedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<ImportAvailableActionsArgs>>;
+  cancelDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  issuedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchConcept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchIdentification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchPayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  processDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  processedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeatedImportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['ImportRowPage']>, ParentType, ContextType, RequireFields<ImportRowsArgs, 'limit' | 'page'>>;
+  status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportPage'] = ResolversParentTypes['ImportPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Import']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportPayload'] = ResolversParentTypes['ImportPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  conceptDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conceptId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportRowStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportRowPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportRowPage'] = ResolversParentTypes['ImportRowPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCollectorConfiguration?: Resolver<Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
+  approveImport?: Resolver<Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<MutationApproveImportArgs, 'change' | 'id'>>;
+  cancelImport?: Resolver<Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'change' | 'id' | 'reason'>>;
   cancelPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
   cancelPaymentObjection?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
   cancelSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
   conciliateTransfer?: Resolver<Maybe<ResolversTypes['TransferPayload']>, ParentType, ContextType, RequireFields<MutationConciliateTransferArgs, 'change' | 'id'>>;
+  createConversionUpload?: Resolver<Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateConversionUploadArgs, 'configurationId' | 'import' | 'once'>>;
   createExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
   createExportDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportDownloadArgs, 'id'>>;
+  createImportErrorsDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateImportErrorsDownloadArgs, 'id'>>;
+  createImportUpload?: Resolver<Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateImportUploadArgs, 'import' | 'once'>>;
   createPayer?: Resolver<Maybe<ResolversTypes['PayerPayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
   createPayerReference?: Resolver<Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerReferenceArgs, 'collectorId' | 'once' | 'reference'>>;
   deletePayerReference?: Resolver<Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
@@ -3697,10 +4172,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   collectorBySignature?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorBySignatureArgs, 'signature'>>;
   collectors?: Resolver<Maybe<ResolversTypes['CollectorPage']>, ParentType, ContextType, RequireFields<QueryCollectorsArgs, 'limit' | 'page'>>;
   configurationVariables?: Resolver<Maybe<Array<ResolversTypes['ConfigurationVariable']>>, ParentType, ContextType>;
+  converterConfigurations?: Resolver<Maybe<Array<ResolversTypes['ConverterConfiguration']>>, ParentType, ContextType>;
   defaultGateways?: Resolver<Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<QueryDefaultGatewaysArgs, 'limit' | 'page'>>;
   export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType, RequireFields<QueryExportArgs, 'id'>>;
   exports?: Resolver<Maybe<ResolversTypes['ExportPage']>, ParentType, ContextType, RequireFields<QueryExportsArgs, 'limit' | 'page'>>;
   gateways?: Resolver<Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<QueryGatewaysArgs, 'limit' | 'page'>>;
+  import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
+  imports?: Resolver<Maybe<ResolversTypes['ImportPage']>, ParentType, ContextType, RequireFields<QueryImportsArgs, 'limit' | 'page'>>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationArgs, 'id'>>;
   payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<QueryPayerArgs, 'id'>>;
   payerReferences?: Resolver<Maybe<ResolversTypes['PayerReferencePage']>, ParentType, ContextType, RequireFields<QueryPayerReferencesArgs, 'limit' | 'page'>>;
@@ -3847,6 +4325,16 @@ export type TransferSelectionResolvers<ContextType = GatewayContext, ParentType 
   totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
 };
 
+export type UploadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UploadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadPayload'] = ResolversParentTypes['UploadPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['Upload']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3864,6 +4352,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CollectorNotification?: CollectorNotificationResolvers<ContextType>;
   CollectorPage?: CollectorPageResolvers<ContextType>;
   ConfigurationVariable?: ConfigurationVariableResolvers<ContextType>;
+  ConverterConfiguration?: ConverterConfigurationResolvers<ContextType>;
   CurrencyConversion?: CurrencyConversionResolvers<ContextType>;
   CurrencyTotal?: CurrencyTotalResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -3880,6 +4369,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   GatewayPage?: GatewayPageResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;
   Identification?: IdentificationResolvers<ContextType>;
+  Import?: ImportResolvers<ContextType>;
+  ImportPage?: ImportPageResolvers<ContextType>;
+  ImportPayload?: ImportPayloadResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
+  ImportRowPage?: ImportRowPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -3926,6 +4420,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TransferPage?: TransferPageResolvers<ContextType>;
   TransferPayload?: TransferPayloadResolvers<ContextType>;
   TransferSelection?: TransferSelectionResolvers<ContextType>;
+  Upload?: UploadResolvers<ContextType>;
+  UploadPayload?: UploadPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { errorAnswer } from '../errors/error-answer.ts';
 import { requestIdOf } from '../rest/request-headers.ts';
 import { BODY_LIMIT } from './request-limits.ts';
+import { spareSlowBodies } from './slow-bodies.ts';
 
 /** What one connection may take of the gateway; times are milliseconds. */
 export interface ConnectionLimits {
@@ -54,6 +55,7 @@ export const createApp = (limits: Partial<ConnectionLimits> = {}): FastifyInstan
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     http: { headersTimeout, connectionsCheckingInterval: checkEvery, maxHeaderSize: HEADER_BYTES },
   });
+  spareSlowBodies(app);
   app.server.maxConnections = connections;
   app.removeContentTypeParser('text/plain');
   return app;

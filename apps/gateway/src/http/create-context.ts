@@ -3,8 +3,8 @@ import { holdsAny, type Viewer } from '../auth/viewer.ts';
 import { createChangeNotes } from '../changes/change-notes.ts';
 import type { GatewayContext } from '../context.ts';
 import { LimitError } from '../errors/limit-error.ts';
-import type { DownloadLinks } from '../files/download-links.ts';
-import { createDownloadLinkIssuer } from '../files/issue-download-link.ts';
+import type { Links } from '../files/file-links.ts';
+import { createLinkIssuers } from '../files/issue-links.ts';
 import { createSources } from '../modules/index.ts';
 import type { Audit } from '../observability/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
@@ -18,7 +18,7 @@ import type { GatewayShared } from '../shared-memory/per-gateway.ts';
 export interface ContextOptions {
   readonly transport: RestTransport;
   readonly shared: GatewayShared;
-  readonly links: DownloadLinks;
+  readonly links: Links;
   readonly audit: Audit;
   /** Whether browsers come by https. */
   readonly secure: boolean;
@@ -65,7 +65,7 @@ export const createContextFactory =
       now,
       sources: createSources({ clientOf, shared }),
       shared,
-      issueDownloadLink: createDownloadLinkIssuer(links, {
+      ...createLinkIssuers(links, {
         personId: viewer.id,
         username: viewer.username,
         setCookie: (cookie) => void reply.header('set-cookie', cookie),

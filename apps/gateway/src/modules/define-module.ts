@@ -1,6 +1,7 @@
 import type { ServiceName } from '@backoffice/contracts';
 import { registerTexts, type Texts } from '../errors/catalogue.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { UploadKinds } from '../files/take-upload.ts';
 import type { ClientOf, ClientFor } from '../rest/rest-client.ts';
 import type { GatewayShared } from '../shared-memory/per-gateway.ts';
 import type { KnownActions } from './action-rules.ts';
@@ -18,6 +19,8 @@ interface Declared {
   readonly localFields?: readonly ResolvedField[];
   /** What `availableActions` of its types may answer, by the name of the type. */
   readonly actions?: Readonly<Record<string, KnownActions>>;
+  /** What its files to upload are answered with, by the name of their kind. */
+  readonly uploads?: UploadKinds;
 }
 
 interface DeclaredOverService<Service extends ServiceName, Source> extends Declared {
@@ -50,6 +53,7 @@ export const defineModule = <Service extends ServiceName, Source>({
   resolvers,
   localFields = [],
   actions = {},
+  uploads = {},
   createSource,
 }: DeclaredOverService<Service, Source>): Module<Source> => {
   registerTexts(service, { label: serviceLabel, refusals });
@@ -57,14 +61,21 @@ export const defineModule = <Service extends ServiceName, Source>({
     resolvers,
     localFields,
     actions,
+    uploads,
     createSource: ({ clientOf, shared }) => createSource(clientOf(service), shared),
   };
 };
 
 /** Declares a domain that asks no service. */
-export const defineLocalModule = ({ resolvers, localFields = [], actions = {} }: Declared): Module<undefined> => ({
+export const defineLocalModule = ({
+  resolvers,
+  localFields = [],
+  actions = {},
+  uploads = {},
+}: Declared): Module<undefined> => ({
   resolvers,
   localFields,
   actions,
+  uploads,
   createSource: () => undefined,
 });

@@ -1,11 +1,14 @@
 import { largestPage } from '@backoffice/validators';
+import type { UploadKinds } from '../files/take-upload.ts';
 import type { CostOptions } from '../graphql/operation-cost.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { scalars } from '../graphql/scalars.ts';
 import type { KnownActions } from './action-rules.ts';
 import { collectorModule } from './collector/index.ts';
+import { converterModule } from './converter/index.ts';
 import { defineLocalModule, type Module } from './define-module.ts';
 import { exportModule } from './export/index.ts';
+import { importModule } from './import/index.ts';
 import { lazySources } from './lazy-sources.ts';
 import { notificationModule } from './notification/index.ts';
 import { payerModule } from './payer/index.ts';
@@ -26,7 +29,9 @@ const shared = defineLocalModule({
 /** Every domain of the gateway; a domain's sources are `context.sources.<name>`. */
 const modules = {
   collector: collectorModule,
+  converter: converterModule,
   export: exportModule,
+  import: importModule,
   notification: notificationModule,
   payer: payerModule,
   payment: paymentModule,
@@ -50,6 +55,9 @@ export type Sources = ReturnType<typeof createSources>;
 export const knownActions: Readonly<Record<string, KnownActions>> = Object.fromEntries(
   all.flatMap((module) => Object.entries(module.actions)),
 );
+
+/** What files to upload are answered with, by the name of their kind. */
+export const uploadKinds: UploadKinds = Object.fromEntries(all.flatMap(({ uploads }) => Object.entries(uploads)));
 
 const localFields = new Set<string>(all.flatMap((module) => module.localFields));
 

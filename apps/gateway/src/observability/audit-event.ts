@@ -29,7 +29,7 @@ export interface ChangedField {
 
 /** One entry of the audit trail, without who and when. Never an argument but the identifier and the reason. */
 export interface AuditEvent {
-  readonly kind: 'change' | 'look' | 'download';
+  readonly kind: 'change' | 'look' | 'download' | 'upload';
   /** Name of the mutation, or `Type.field` of the data that was read, as in the schema. */
   readonly action: string;
   /** Type of what it is about, as in the schema. */

@@ -81,15 +81,15 @@ const countAudit = (registry: Registry): Metrics['observeAudit'] => {
     help: 'Events of the audit trail by action and result.',
     labelNames: ['action', 'result'],
   });
-  const downloads = new Counter({
-    name: 'gateway_downloads_total',
-    help: 'Downloads by how they ended.',
-    labelNames: ['result'] as const,
+  const files = new Counter({
+    name: 'gateway_files_total',
+    help: 'Downloads and uploads by how they ended.',
+    labelNames: ['kind', 'result'] as const,
     registers: [registry],
   });
   return ({ kind, action, result }) => {
     tellEvent(action, result);
-    if (kind === 'download') downloads.inc({ result });
+    if (kind === 'download' || kind === 'upload') files.inc({ kind, result });
   };
 };
 

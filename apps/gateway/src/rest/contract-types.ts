@@ -26,7 +26,8 @@ export type Body<O> = O extends { readonly responses: infer R }
 
 type ParametersOf<O> = O extends { readonly parameters: infer P } ? P : never;
 
-type PathArguments<O> = ParametersOf<O> extends { readonly path: infer P } ? { readonly path: P } : object;
+/** The placeholders of a path. */
+export type PathArguments<O> = ParametersOf<O> extends { readonly path: infer P } ? { readonly path: P } : object;
 
 type QueryArguments<O> =
   ParametersOf<O> extends { readonly query?: infer Q }

@@ -85,8 +85,8 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     );
   };
 
-  const list = async (path: string, query: ListQuery): Promise<unknown> => {
-    const page = await send('GET', path, {}, { query: encodeList(query, service.dialect), limit: query.limit });
+  const listOf = async (path: string, given: Given, query: ListQuery): Promise<unknown> => {
+    const page = await send('GET', path, given, { query: encodeList(query, service.dialect), limit: query.limit });
     if (!isPage(page, query.limit)) throw new UpstreamError(service.name, 'BAD_ANSWER');
     // the service counts its pages in its own way; the gateway's first is 1
     return Object.assign({}, page, { page: query.page });
@@ -98,7 +98,12 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
       const filled = fillPath(path, given.path);
       return filled && { path: filled, headers: scope.headers };
     },
-    list,
+    uploadTo: (path: string, idempotencyKey: string) => ({
+      path,
+      headers: { ...scope.headers, ...changeHeaders({ idempotencyKey }) },
+    }),
+    list: (path: string, query: ListQuery) => listOf(path, {}, query),
+    listOf,
     post: (path: string, given: Given = {}) => send('POST', path, given),
     put: (path: string, given: Given = {}) => send('PUT', path, given),
     delete: (path: string, given: Given = {}) => send('DELETE', path, given),

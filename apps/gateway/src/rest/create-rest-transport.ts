@@ -3,7 +3,7 @@ import { createRestClient, type RequestScope } from './create-rest-client.ts';
 import type { Observation } from './attempt-watched.ts';
 import { createServiceCaller, type CallLimits, type ServiceCaller } from './create-service-caller.ts';
 import { createRetryBudget } from './retry-budget.ts';
-import type { FileClient } from './open-file.ts';
+import type { FileClient } from './file-client.ts';
 import type { ClientOf } from './rest-client.ts';
 
 /** Base URL of each service. */
@@ -19,11 +19,8 @@ export interface RestTransportOptions {
 /** The way to all services, for as long as the gateway runs. */
 export interface RestTransport {
   readonly forRequest: (scope: RequestScope) => ClientOf;
-  /** A file of any size, for whoever was given its address. */
-  readonly openFile: (
-    service: ServiceName,
-    ...requested: Parameters<FileClient['open']>
-  ) => ReturnType<FileClient['open']>;
+  /** Files of any size, for whoever was given their address. */
+  readonly files: (service: ServiceName) => Pick<FileClient, 'open' | 'send'>;
   /** How each service has done lately; nothing is asked to find out. */
   readonly states: () => Readonly<Record<ServiceName, ReturnType<ServiceCaller['state']>>>;
   /** Calls under way to each service. */
@@ -56,7 +53,7 @@ export const createRestTransport = ({ urls, observe, limits = {} }: RestTranspor
   );
   return {
     forRequest: (scope) => (name) => createRestClient({ service: services[name], caller: callers[name], scope }),
-    openFile: (service, ...requested) => callers[service].openFile(...requested),
+    files: (service) => callers[service].files,
     states: () => eachService((name) => callers[name].state()),
     inFlight: () => eachService((name) => callers[name].inFlight()),
     close: async () => {

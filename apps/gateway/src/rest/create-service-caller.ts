@@ -5,7 +5,7 @@ import { createBreaker, type Breaker } from './breaker.ts';
 import { Deadlines } from './deadlines.ts';
 import type { ClientConnection } from './client-connection.ts';
 import type { WireCall } from './exchange.ts';
-import { createFileClient, type FileClient } from './open-file.ts';
+import { createFileClient, type FileClient } from './file-client.ts';
 import { CallDeadline } from './call-deadline.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
@@ -39,8 +39,8 @@ export interface ServiceCaller {
   readonly call: (call: WireCall, client: ClientConnection) => Promise<unknown>;
   /** What reads the rows of a list. @param path as the contract has it: there are as many as it has lists */
   readonly rowReader: (path: string) => RowReader;
-  /** A file of any size. */
-  readonly openFile: FileClient['open'];
+  /** Files of any size. */
+  readonly files: Pick<FileClient, 'open' | 'send'>;
   readonly state: Breaker['state'];
   /** Calls under way. */
   readonly inFlight: () => number;
@@ -101,7 +101,7 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
       rowReaders.set(path, reader);
       return reader;
     },
-    openFile: files.open,
+    files,
     state: breaker.state,
     inFlight: () => inFlight,
     close: async () => {

@@ -5,11 +5,12 @@ import type {
   ListPaths,
   Operation,
   Optional,
+  PathArguments,
   PathsWith,
   ReadArguments,
 } from './contract-types.ts';
 import type { ListQuery } from './list-query.ts';
-import type { FileAddress } from './open-file.ts';
+import type { FileAddress } from './file-client.ts';
 
 /**
  * One service for the length of one request: headers, deadline and the client's connection are bound already.
@@ -26,8 +27,16 @@ export interface RestClient<Paths> {
     path: P,
     ...given: Optional<ReadArguments<Operation<Paths, P, 'get'>>>
   ) => FileAddress | undefined;
+  /** Where a file is sent to, and with which key; nothing is asked. */
+  readonly uploadTo: (path: PathsWith<Paths, 'post'>, idempotencyKey: string) => FileAddress;
   /** Reads a page of a list, whatever dialect its service speaks. */
   readonly list: <P extends ListPaths<Paths>>(path: P, query: ListQuery) => Promise<Body<Operation<Paths, P, 'get'>>>;
+  /** The same for a list below an entity. */
+  readonly listOf: <P extends ListPaths<Paths>>(
+    path: P,
+    given: PathArguments<Operation<Paths, P, 'get'>>,
+    query: ListQuery,
+  ) => Promise<Body<Operation<Paths, P, 'get'>>>;
   /** Changes; never sent twice. */
   readonly post: <P extends PathsWith<Paths, 'post'>>(
     path: P,

@@ -1,20 +1,34 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ServiceName } from '@backoffice/contracts';
-import type { FileAddress } from '../rest/open-file.ts';
+import type { FileAddress } from '../rest/file-client.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 
-/** A file that a person may have once. */
-export interface PreparedFile {
-  /** `sub` of the person who asked for it. */
+/** A file on its way between a person and a service. */
+interface LinkedFile {
+  /** `sub` of the person who asked for the link. */
   readonly personId: string;
   readonly username: string;
   /** What the file is of, for the audit trail. */
   readonly type: string;
-  readonly id: string;
   readonly service: ServiceName;
-  /** With the person's own token, so that the service sees who downloads. */
+  /** With the person's own token, so that the service sees whose request it is. */
   readonly address: FileAddress;
   readonly fileName: string;
+}
+
+/** A file that a person may have once. */
+export interface PreparedFile extends LinkedFile {
+  readonly id: string;
+}
+
+/** A file that a person may bring once. */
+export interface PreparedUpload extends LinkedFile {
+  /** Which answer of the service is expected; a name of `uploadKinds`. */
+  readonly kind: string;
+  /** Parts of the multipart request before the file. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Bytes. */
+  readonly size: number;
 }
 
 /** A link as it is handed out. */
@@ -37,20 +51,26 @@ export interface Opener {
 export type LinkRefusal = 'UNKNOWN' | 'EXPIRED' | 'FOREIGN' | 'USED' | 'LOST';
 
 /** A link that is being used: nobody else can until `finish` gives it back. */
-export interface Lease {
-  readonly file: PreparedFile;
-  /** @param complete whether everything was sent; what broke off may be asked for again while the link lives */
+export interface Lease<File> {
+  readonly file: File;
+  /** @param complete whether everything was sent; what broke off may be tried again while the link lives */
   readonly finish: (complete: boolean) => Promise<void>;
 }
 
-/** Links to downloads: signed, for one person, for one complete download, for a short time (GAP-44). */
-export interface DownloadLinks {
-  readonly issue: (file: PreparedFile) => Promise<IssuedLink>;
-  readonly open: (token: string, opener: Opener) => Promise<Lease | LinkRefusal>;
+/** Links to files: signed, for one person, for one complete transfer, for a short time (GAP-44). */
+export interface FileLinks<File> {
+  readonly issue: (file: File) => Promise<IssuedLink>;
+  readonly open: (token: string, opener: Opener) => Promise<Lease<File> | LinkRefusal>;
 }
 
-interface Kept {
-  readonly file: PreparedFile;
+/** Links of one gateway. */
+export interface Links {
+  readonly downloads: FileLinks<PreparedFile>;
+  readonly uploads: FileLinks<PreparedUpload>;
+}
+
+interface Kept<File> {
+  readonly file: File;
   readonly secret: string;
 }
 
@@ -64,11 +84,11 @@ const TOKEN = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 const same = (one: string, other: string | undefined): boolean =>
   other?.length === one.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-const isKept = (value: unknown): value is Kept =>
+const isKept = <File>(value: unknown): value is Kept<File> =>
   typeof value === 'object' && value !== null && 'file' in value && 'secret' in value;
 
 /** What the links of a gateway are made with. */
-export interface DownloadLinksOptions {
+export interface LinksOptions {
   readonly memory: SharedMemory;
   readonly now: () => Date;
 }
@@ -77,18 +97,18 @@ export interface DownloadLinksOptions {
  * Keeps links in the memory that the gateways share. The signature tells a link of ours from a made-up one without looking
  * for it, and when it ends; what it leads to never leaves the gateways.
  */
-export const createDownloadLinks = ({ memory, now }: DownloadLinksOptions): DownloadLinks => {
-  const links = memory.area('links', LINKS_KEPT);
+const createFileLinks = <File extends LinkedFile>(name: string, { memory, now }: LinksOptions): FileLinks<File> => {
+  const links = memory.area(name, LINKS_KEPT);
   /** Which links are being used, or were. */
-  const uses = memory.area('link-uses', LINKS_KEPT);
-  const signed = (id: string, end: string): string => memory.digest(`link ${id} ${end}`);
+  const uses = memory.area(`${name}-uses`, LINKS_KEPT);
+  const signed = (id: string, end: string): string => memory.digest(`${name} ${id} ${end}`);
 
   return {
     issue: async (file) => {
       const id = randomBytes(16).toString('base64url');
       const secret = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now().getTime() + LINK_LIFETIME);
-      const kept: Kept = { file, secret };
+      const kept: Kept<File> = { file, secret };
       await links.set(id, JSON.stringify(kept), LINK_LIFETIME);
       const end = String(expiresAt.getTime());
       return { token: `${id}.${end}.${signed(id, end)}`, secret, expiresAt };
@@ -98,7 +118,7 @@ export const createDownloadLinks = ({ memory, now }: DownloadLinksOptions): Down
       if (id === undefined || end === undefined || !same(signed(id, end), signature)) return 'UNKNOWN';
       if (now().getTime() >= Number(end)) return 'EXPIRED';
       const kept: unknown = JSON.parse((await links.get(id))?.text ?? 'null');
-      if (!isKept(kept)) return 'EXPIRED';
+      if (!isKept<File>(kept)) return 'EXPIRED';
       if (personId !== kept.file.personId && !same(kept.secret, secret)) return 'FOREIGN';
       if (!(await uses.replace(id, 'open', LINK_LIFETIME, undefined))) return 'USED';
       return {
@@ -108,3 +128,9 @@ export const createDownloadLinks = ({ memory, now }: DownloadLinksOptions): Down
     },
   };
 };
+
+/** Creates the links of a gateway. */
+export const createLinks = (options: LinksOptions): Links => ({
+  downloads: createFileLinks<PreparedFile>('downloads', options),
+  uploads: createFileLinks<PreparedUpload>('uploads', options),
+});

@@ -1,0 +1,43 @@
+import type { Download, Upload } from '../graphql/resolvers.generated.ts';
+import { LINK_LIFETIME, type IssuedLink, type Links, type PreparedFile, type PreparedUpload } from './file-links.ts';
+import { cookieNameOf, DOWNLOADS, UPLOADS } from './link-cookies.ts';
+
+/** A file for the person who asks, as a service says where it is. */
+export interface FileOffer extends Omit<PreparedFile, 'personId' | 'username'> {
+  /** Bytes, where they are known. */
+  readonly size: number | null;
+}
+
+/** A file that the person who asks is going to bring, and where a service takes it. */
+export type UploadOffer = Omit<PreparedUpload, 'personId' | 'username'>;
+
+/** Issues links for the person of this request, and sets the cookies that belong to them. */
+export interface IssueLinks {
+  readonly issueDownloadLink: (offer: FileOffer) => Promise<Download>;
+  readonly issueUploadLink: (offer: UploadOffer) => Promise<Upload>;
+}
+
+interface Recipient {
+  readonly personId: string;
+  readonly username: string;
+  readonly setCookie: (cookie: string) => void;
+  /** Whether browsers come by https. */
+  readonly secure: boolean;
+}
+
+/** Creates the issuers of one request. Link and cookie are of use together only, and no log or history holds both. */
+export const createLinkIssuers = (links: Links, { personId, username, setCookie, secure }: Recipient): IssueLinks => {
+  const issued = (place: string, { token, secret, expiresAt }: IssuedLink) => {
+    const attributes = `Path=${place}; Max-Age=${LINK_LIFETIME / 1000}; HttpOnly; SameSite=Strict`;
+    setCookie(`${cookieNameOf(token)}=${secret}; ${attributes}${secure ? '; Secure' : ''}`);
+    return { url: `${place}${token}`, expiresAt: expiresAt.toISOString() };
+  };
+  return {
+    issueDownloadLink: async ({ size, ...file }) => ({
+      ...issued(DOWNLOADS, await links.downloads.issue({ ...file, personId, username })),
+      fileName: file.fileName,
+      size,
+    }),
+    issueUploadLink: async (file) => issued(UPLOADS, await links.uploads.issue({ ...file, personId, username })),
+  };
+};

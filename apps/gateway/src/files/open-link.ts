@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import type { Authenticate } from '../auth/create-authenticator.ts';
+import { unlessLost } from '../shared-memory/shared-memory.ts';
+import type { FileLinks, Lease, LinkRefusal } from './file-links.ts';
+import { cookieNameOf } from './link-cookies.ts';
+
+/** A request with the token of a link in its address. */
+export interface LinkRequest {
+  Params: { token: string };
+}
+
+/** HTTP status of a refused link. */
+export const refusalStatus = {
+  UNKNOWN: 404,
+  EXPIRED: 410,
+  FOREIGN: 403,
+  USED: 410,
+  LOST: 503,
+} as const satisfies Record<LinkRefusal, number>;
+
+/** Class of the error that a client of JSON reads for such a status. */
+export const codeOfStatus = (status: number) => {
+  if (status === 403) return 'FORBIDDEN';
+  return status === 404 || status === 410 ? 'NOT_FOUND' : 'SERVICE_UNAVAILABLE';
+};
+
+const cookieOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
+  headers.cookie
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+const personOf = async ({ headers }: FastifyRequest, authenticate: Authenticate): Promise<string | undefined> => {
+  if (headers.authorization === undefined) return undefined;
+  try {
+    return (await authenticate(headers.authorization)).id;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Opens the link of a request for whoever has its cookie, or signed in as its person. */
+export const openLink = async <File>(
+  request: FastifyRequest<LinkRequest>,
+  { links, authenticate }: { readonly links: FileLinks<File>; readonly authenticate: Authenticate },
+): Promise<{ readonly lease: Lease<File> | LinkRefusal; readonly personId: string | undefined }> => {
+  const { token } = request.params;
+  const personId = await personOf(request, authenticate);
+  const secret = cookieOf(request, cookieNameOf(token));
+  return { lease: await unlessLost(links.open(token, { secret, personId }), 'LOST'), personId };
+};

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Authenticate } from '../auth/create-authenticator.ts';
+import { errorAnswer } from '../errors/error-answer.ts';
+import { errorCodes } from '../errors/error-codes.ts';
+import type { LoadGate } from '../http/load-gate.ts';
+import { allowSlowBody } from '../http/slow-bodies.ts';
+import type { FileLinks, PreparedUpload } from './file-links.ts';
+import { UPLOADS } from './link-cookies.ts';
+import { codeOfStatus, openLink, refusalStatus } from './open-link.ts';
+import { createTakeUpload, tellUpload, type TakeUploadOptions } from './take-upload.ts';
+import type { UploadRequest } from './upload-body.ts';
+import { refusalTexts } from './upload.texts.ts';
+
+/** What the route is made of. */
+export interface UploadRouteOptions extends TakeUploadOptions {
+  readonly links: FileLinks<PreparedUpload>;
+  readonly authenticate: Authenticate;
+  readonly gate: LoadGate;
+}
+
+/**
+ * `POST /uploads/<token>`: a file on its way to a service, in constant memory. The key of the link goes along: the same
+ * file again under it is one change.
+ */
+export const registerUploads = (app: FastifyInstance, options: UploadRouteOptions): void => {
+  const { links, authenticate, audit, gate } = options;
+  const take = createTakeUpload(options);
+
+  const answer = async (request: FastifyRequest<UploadRequest>, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.headers({ 'cache-control': 'no-store' });
+    const { lease, personId } = await openLink(request, { links, authenticate });
+    if (typeof lease !== 'string') {
+      const end = allowSlowBody(request.raw.socket);
+      return take(request, reply, lease).finally(end);
+    }
+    // of a link that was never ours nobody is told: anybody may make up as many as they like
+    if (lease !== 'UNKNOWN')
+      tellUpload(audit, request, { personId: personId ?? '' }, { result: 'refused', code: lease });
+    const status = refusalStatus[lease];
+    return reply
+      .header('connection', 'close')
+      .status(status)
+      .send(errorAnswer(codeOfStatus(status), request.id, refusalTexts[lease]));
+  };
+
+  void app.register((scope, _given, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/octet-stream', (_request, body, parsed) => parsed(null, body));
+    const turnAway = gate.before((request, reply) =>
+      reply
+        .header('connection', 'close')
+        .status(503)
+        .send(errorAnswer('OVERLOADED', request.id, errorCodes.OVERLOADED)),
+    );
+    scope.post<UploadRequest>(`${UPLOADS}:token`, { onRequest: turnAway }, answer);
+    done();
+  });
+};

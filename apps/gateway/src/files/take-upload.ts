@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { describeUpstream } from '../errors/describe-error.ts';
+import { errorAnswer } from '../errors/error-answer.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
+import { isRefusal, UpstreamError } from '../errors/upstream-error.ts';
+import type { Audit } from '../observability/audit.ts';
+import { auditEvent, type AuditEvent } from '../observability/audit-event.ts';
+import type { RestTransport } from '../rest/create-rest-transport.ts';
+import type { Lease, PreparedUpload } from './file-links.ts';
+import { readToEnd, sendBody, UploadRefusal, type UploadRequest } from './upload-body.ts';
+import { otherSize } from './upload.texts.ts';
+
+/** What a service made of a file. */
+export interface UploadResult {
+  /** Identifiers of what was made, for the audit trail. */
+  readonly ids: readonly string[];
+  /** What the browser is told. */
+  readonly data: object;
+}
+
+/** Reads the service's answer to each kind of upload, by the name of the kind. */
+export type UploadKinds = Readonly<Record<string, (answer: object) => UploadResult>>;
+
+/** What an upload is taken with. */
+export interface TakeUploadOptions {
+  readonly kinds: UploadKinds;
+  readonly transport: Pick<RestTransport, 'files'>;
+  readonly audit: Pick<Audit, 'tell' | 'demandWritten'>;
+  readonly logger: Logger;
+}
+
+/** Takes the file of an open link to its service, and answers what became of it. */
+export type TakeUpload = (
+  request: FastifyRequest<UploadRequest>,
+  reply: FastifyReply,
+  lease: Lease<PreparedUpload>,
+) => Promise<FastifyReply>;
+
+/** Tells the audit trail of an upload. */
+export const tellUpload = (
+  audit: Pick<Audit, 'tell'>,
+  { id: requestId }: FastifyRequest,
+  { type = 'Upload', personId, username }: Partial<PreparedUpload>,
+  ending: Pick<AuditEvent, 'result' | 'code'> & Partial<AuditEvent>,
+): void => {
+  const request = { requestId, userId: personId ?? null, username: username ?? null, operation: 'upload' };
+  audit.tell([auditEvent({ kind: 'upload', action: 'upload', type, ...ending })], request);
+};
+
+const statusOf = (code: ErrorCode): number => {
+  if (code === 'SERVICE_TIMEOUT') return 504;
+  return code === 'SERVICE_UNAVAILABLE' || code === 'SERVICE_BAD_ANSWER' ? 502 : 422;
+};
+
+const resultOf = (error: UpstreamError) => {
+  if (error.outcomeUnknown) return 'unknown';
+  return isRefusal(error) ? 'refused' : 'failed';
+};
+
+/** The link is good again after what did not succeed. */
+export const createTakeUpload = ({ kinds, transport, audit, logger }: TakeUploadOptions): TakeUpload => {
+  const lineOf = ({ id: requestId }: FastifyRequest, { service, personId: userId }: PreparedUpload) => ({
+    requestId,
+    service,
+    userId,
+  });
+
+  const refuse = async (request: FastifyRequest, reply: FastifyReply, status: number, body: object) => {
+    await readToEnd(request);
+    return reply.status(status).send(body);
+  };
+
+  const fail = (request: FastifyRequest, reply: FastifyReply, file: PreparedUpload, error: UpstreamError) => {
+    const { unexpected: _none, message, ...extensions } = describeUpstream(error);
+    logger.warn({ ...lineOf(request, file), outcome: error.kind }, 'upload');
+    tellUpload(audit, request, file, { result: resultOf(error), code: extensions.extendedCode ?? extensions.code });
+    const columns = error.fields?.['file'] ?? null;
+    const errors = [{ message, extensions: { ...extensions, columns, requestId: request.id } }];
+    return refuse(request, reply, statusOf(extensions.code), { errors });
+  };
+
+  return async (request, reply, lease) => {
+    const { file, finish } = lease;
+    try {
+      if (Number(request.headers['content-length']) !== file.size) throw new UploadRefusal(otherSize);
+      audit.demandWritten();
+      const answered = await sendBody(request, file, transport);
+      const { ids, data } = kinds[file.kind]?.(answered) ?? { ids: [], data: {} };
+      await finish(true);
+      logger.info({ ...lineOf(request, file), outcome: 'complete' }, 'upload');
+      tellUpload(audit, request, file, { ids, result: 'done', code: null });
+      return await reply.send({ data });
+    } catch (error) {
+      await finish(false);
+      if (error instanceof UpstreamError) return await fail(request, reply, file, error);
+      if (!(error instanceof UploadRefusal)) throw error;
+      tellUpload(audit, request, file, { result: 'refused', code: 'BAD_USER_INPUT' });
+      return await refuse(request, reply, 422, errorAnswer('BAD_USER_INPUT', request.id, error.message));
+    }
+  };
+};

@@ -1,0 +1,16 @@
+import type { LinkRefusal } from './file-links.ts';
+
+/** Why a link takes nothing, and what to do about it. */
+export const refusalTexts: Readonly<Record<LinkRefusal, string>> = {
+  UNKNOWN: 'El enlace de carga no existe. Elija el archivo nuevamente.',
+  EXPIRED: 'El enlace de carga venció: dura cinco minutos. Elija el archivo nuevamente.',
+  FOREIGN: 'El enlace de carga solo sirve a quien lo pidió. Inicie sesión con ese usuario.',
+  LOST: 'La carga no se puede comprobar. Reintente en unos minutos.',
+  USED: 'El archivo ya se recibió con este enlace.',
+};
+
+/** When another file comes than was announced. */
+export const otherSize = 'El archivo cambió desde que lo eligió. Elíjalo nuevamente.';
+
+/** When the content is neither text nor a workbook, whatever the name says. */
+export const notATable = 'El archivo no es CSV ni XLSX, aunque su nombre lo diga.';

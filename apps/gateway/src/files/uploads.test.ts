@@ -1,0 +1,220 @@
+// Guards: An upload link works once, for one person; the file streams to the service, with its key.
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { startServer } from '../testing/start-server.ts';
+import { anImportOf, askForUpload, sendFile } from '../testing/uploads.ts';
+
+let received: { readonly headers: Readonly<Record<string, unknown>>; body: Buffer }[] = [];
+let answering: 'at once' | 'never reads' | 'refuses' | 'drops' = 'at once';
+const service = await startServer((request, response) => {
+  if (answering === 'never reads') {
+    request.pause();
+    return;
+  }
+  const pieces: Buffer[] = [];
+  request.on('data', (piece: Buffer) => {
+    pieces.push(piece);
+  });
+  request.on('end', () => {
+    received.push({ headers: request.headers, body: Buffer.concat(pieces) });
+    if (answering === 'drops') response.destroy();
+    else if (answering === 'refuses')
+      response.writeHead(422, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          code: 'unprocessable',
+          extended_code: 'columns_missing',
+          message: 'No.',
+          fields: { file: 'Importe' },
+        }),
+      );
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ import_id: 'i1' }));
+  });
+});
+afterAll(() => service.close());
+
+let clock = Date.parse('2026-11-21T15:00:00.000Z');
+const lines: string[] = [];
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 0,
+  now: () => new Date(clock),
+  logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+  replaced: { import: service.url },
+  connectionLimits: { requestTimeout: 1_000, checkEvery: 50 },
+});
+beforeEach(() => {
+  received = [];
+  answering = 'at once';
+});
+
+const content = 'Id externo;Importe\r\nñ;1\r\n';
+const size = Buffer.byteLength(content);
+
+/** Parts of a multipart body by their names, each with what follows its headers. */
+const partsOf = (body: Buffer, contentType: unknown): ReadonlyMap<string, string> => {
+  const boundary = /boundary=(\w+)$/.exec(String(contentType))?.[1] ?? '';
+  const parts = body.toString().split(`--${boundary}`).slice(1, -1);
+  return new Map(
+    parts.map((part) => {
+      const [head = '', value = ''] = part.replace(/\r\n$/, '').split(/\r\n\r\n(.*)/s);
+      return [/name=(".*?"(?:; filename=".*?")?)/.exec(head)?.[1] ?? '', value];
+    }),
+  );
+};
+
+const aLink = async (username = 'operador', given = anImportOf(size), options = {}) =>
+  askForUpload({ url: gateway.url, token: await platform.tokenFor(username) }, given, options);
+
+describe('a file', () => {
+  test('comes to the service as its multipart request, whole and with the key', async () => {
+    const key = randomUUID();
+    const link = await aLink('operador', anImportOf(size, { fileName: 'pagos "enero".csv' }), { key });
+    expect(await sendFile(gateway.url, link, content)).toEqual({ status: 200, data: { importId: 'i1' } });
+    const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = received;
+    expect(headers).toMatchObject({
+      'idempotency-key': key,
+      'content-length': String(body.length),
+      authorization: expect.stringMatching(/^Bearer /),
+    });
+    expect(Object.fromEntries(partsOf(body, headers['content-type']))).toEqual({
+      '"collector_id"': 'LUZN',
+      '"match_payer"': 'false',
+      '"match_concept"': 'false',
+      '"match_identification"': 'false',
+      '"file"; filename="pagos %22enero%22.csv"': content,
+    });
+    expect(lines.join('')).not.toContain(link.url.slice('/uploads/'.length));
+  });
+
+  test('is taken once, and from nobody else', async () => {
+    const link = await aLink();
+    const other = await aLink('administrador');
+    expect(await sendFile(gateway.url, { ...link, cookie: other.cookie }, content)).toMatchObject({ status: 403 });
+    expect(await sendFile(gateway.url, { ...link, cookie: '' }, content)).toMatchObject({ status: 403 });
+    expect(await sendFile(gateway.url, link, content)).toMatchObject({ status: 200 });
+    expect(await sendFile(gateway.url, link, content)).toMatchObject({ status: 410 });
+    expect(received).toHaveLength(1);
+  });
+
+  test('is not taken by a download link, nor after five minutes', async () => {
+    const link = await aLink();
+    const download = link.url.replace('/uploads/', '/downloads/');
+    expect((await fetch(gateway.url + download, { headers: { cookie: link.cookie } })).status).toBe(404);
+    clock += 300_000;
+    expect(await sendFile(gateway.url, link, content)).toMatchObject({ status: 410 });
+    expect(received).toEqual([]);
+  });
+
+  test('that is another, or no table, is refused before the service is asked; its link stays good', async () => {
+    const link = await aLink();
+    expect(await sendFile(gateway.url, link, `${content}x`)).toMatchObject({
+      status: 422,
+      errors: [{ message: /cambió/ }],
+    });
+    const binary = Buffer.alloc(size);
+    expect(await sendFile(gateway.url, link, binary)).toMatchObject({
+      status: 422,
+      errors: [{ message: 'El archivo no es CSV ni XLSX, aunque su nombre lo diga.' }],
+    });
+    expect(received).toEqual([]);
+    expect(await sendFile(gateway.url, link, content)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a file that goes wrong', () => {
+  test('is refused by the service in Spanish, with the columns that are meant', async () => {
+    answering = 'refuses';
+    expect(await sendFile(gateway.url, await aLink(), content)).toMatchObject({
+      status: 422,
+      errors: [
+        {
+          message: 'Al archivo le faltan columnas. Use los títulos de la plantilla.',
+          extensions: { code: 'REFUSED', extendedCode: 'columns_missing', columns: 'Importe' },
+        },
+      ],
+    });
+  });
+
+  test('whose answer is lost is told as unknown, and sent again under its key', async () => {
+    const key = randomUUID();
+    const link = await aLink('operador', anImportOf(size), { key });
+    answering = 'drops';
+    expect(await sendFile(gateway.url, link, content)).toMatchObject({
+      status: 502,
+      errors: [{ extensions: { outcomeUnknown: true } }],
+    });
+    answering = 'at once';
+    expect(await sendFile(gateway.url, link, content)).toMatchObject({ status: 200 });
+    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key]);
+  });
+});
+
+/** Sends the file in pieces, as a slow network does. */
+const sendSlowly = async (link: { url: string; cookie: string }, pieces: AsyncIterable<Buffer>, length: number) => {
+  const request = httpRequest(gateway.url + link.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', 'content-length': length, cookie: link.cookie },
+  });
+  const status = new Promise<number | undefined>((resolve) => {
+    request.on('response', (response) => resolve(response.resume().statusCode));
+    request.on('error', () => resolve(undefined));
+  });
+  for await (const piece of pieces) request.write(piece);
+  request.end();
+  return status;
+};
+
+describe('a slow or large file', () => {
+  test('may take longer than other requests', async () => {
+    async function* slowly() {
+      for (const part of [content.slice(0, 5), content.slice(5)]) {
+        yield Buffer.from(part);
+        await pause(900);
+      }
+    }
+    expect(await sendSlowly(await aLink(), slowly(), size)).toBe(200);
+  });
+
+  test('is taken from the person only as fast as the service takes it', async () => {
+    answering = 'never reads';
+    const large = 10 * 1024 * 1024;
+    const link = await aLink('operador', anImportOf(large));
+    let given = 0;
+    const request = httpRequest(gateway.url + link.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', 'content-length': large, cookie: link.cookie },
+    });
+    request.on('error', () => undefined);
+    const piece = Buffer.alloc(64 * 1024, 'x');
+    const more = () => {
+      while (given < large && request.write(piece)) given += piece.length;
+    };
+    request.on('drain', more);
+    more();
+    await pause(500); // the service takes nothing meanwhile
+    expect(given).toBeLessThan(large);
+    request.destroy();
+  });
+});
+
+test.each([
+  ['fileSize', { fileSize: 0 }, 'El archivo está vacío.'],
+  ['fileSize', { fileSize: 10 * 1024 * 1024 + 1 }, 'El archivo supera los 10 MB.'],
+  ['fileName', { fileName: 'pagos.pdf' }, 'El archivo tiene que ser CSV o XLSX.'],
+  ['collectorId', { collectorId: 'NADIE' }, 'La entidad no existe.'],
+  [
+    'matchIdentification',
+    { matchPayer: true, matchIdentification: true },
+    'La identificación no se combina con el pagador ni con el concepto.',
+  ],
+])('no link is made for a wrong %s', async (field, given, message) => {
+  const { url, error } = await aLink('operador', anImportOf(size, given));
+  expect([url, error]).toMatchObject(['', { code: 'BAD_USER_INPUT', fields: [{ path: `import.${field}`, message }] }]);
+});
+
+test('no link is made without the permission', async () => {
+  const { url, errors } = await aLink('auditor');
+  expect([url, errors]).toMatchObject(['', [{ extensions: { code: 'FORBIDDEN' } }]]);
+});

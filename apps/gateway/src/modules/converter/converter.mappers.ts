@@ -1,0 +1,18 @@
+import { UpstreamError } from '../../errors/upstream-error.ts';
+import type { UploadResult } from '../../files/take-upload.ts';
+import { at, textAt } from '../../unknown-value.ts';
+
+const errorRowFrom = (row: unknown) => {
+  const index = at(row, 'index');
+  const errors: unknown = at(row, 'errors');
+  if (typeof index !== 'number' || !Array.isArray(errors)) throw new UpstreamError('converter', 'BAD_ANSWER');
+  return { index, errors: errors.map(String) };
+};
+
+/** What the person who sent a file to convert is told (B133, B299). */
+export const convertedImport = (answer: object): UploadResult => {
+  const rows: unknown = at(answer, 'error_rows') ?? [];
+  if (!Array.isArray(rows)) throw new UpstreamError('converter', 'BAD_ANSWER');
+  const importId = textAt(at(answer, 'api_response'), 'import_id') ?? null;
+  return { ids: importId === null ? [] : [importId], data: { importId, errorRows: rows.map(errorRowFrom) } };
+};

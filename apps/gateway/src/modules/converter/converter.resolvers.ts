@@ -1,0 +1,35 @@
+import { conversionForm } from '@backoffice/validators';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { offerImportUpload } from '../import-upload.ts';
+
+/** The configuration that reads what the import service takes. */
+const DESTINATION = 'payments';
+
+/** Files of somebody else that become imports (B299, B300). */
+export const converterResolvers: Resolvers = {
+  Query: { converterConfigurations: (_root, _args, { sources }) => sources.converter.configurations() },
+  Mutation: {
+    createConversionUpload: (_root, { configurationId, ...args }, context) =>
+      offerImportUpload(args, context, {
+        form: conversionForm,
+        to: ({ collectorId, matchPayer, matchConcept, matchIdentification }, key) => ({
+          kind: 'conversion',
+          service: 'converter',
+          address: context.sources.converter.uploadTo(key),
+          fields: {
+            configurations: JSON.stringify({
+              type: 'payments',
+              origin_id: configurationId,
+              destination_id: DESTINATION,
+              metadata: {
+                collector_id: collectorId,
+                match_concept: matchConcept,
+                match_identification: matchIdentification,
+                match_payer: matchPayer,
+              },
+            }),
+          },
+        }),
+      }),
+  },
+};

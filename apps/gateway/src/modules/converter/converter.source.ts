@@ -1,0 +1,29 @@
+import type { ConverterConfiguration } from '../../graphql/resolvers.generated.ts';
+import type { FileAddress } from '../../rest/file-client.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
+import { equal } from '../list-arguments.ts';
+
+/** The converter service (API-02, API-05). */
+export interface ConverterSource {
+  /** Those from which payments are made, by their names. */
+  readonly configurations: () => Promise<ConverterConfiguration[]>;
+  /** Where a file to convert is sent to. */
+  readonly uploadTo: (idempotencyKey: string) => FileAddress;
+}
+
+/** More configurations than anybody chooses from. */
+const MOST = 100;
+
+export const createConverterSource = (client: ClientFor<'converter'>): ConverterSource => ({
+  configurations: async () => {
+    const { rows } = await client.list('/configuraciones', {
+      filters: equal('type', 'payments'),
+      page: 1,
+      limit: MOST,
+    });
+    return rows
+      .map(({ id, name }) => ({ id, name }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'es-AR'));
+  },
+  uploadTo: (idempotencyKey) => client.uploadTo('/convertir/api', idempotencyKey),
+});

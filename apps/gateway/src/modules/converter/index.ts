@@ -1,0 +1,15 @@
+import { defineModule } from '../define-module.ts';
+import { convertedImport } from './converter.mappers.ts';
+import { converterResolvers } from './converter.resolvers.ts';
+import { createConverterSource } from './converter.source.ts';
+import { converterRefusals } from './converter.texts.ts';
+
+/** Files of somebody else that become imports. */
+export const converterModule = defineModule({
+  service: 'converter',
+  serviceLabel: 'conversión',
+  refusals: converterRefusals,
+  resolvers: converterResolvers,
+  uploads: { conversion: convertedImport },
+  createSource: createConverterSource,
+});

@@ -1,0 +1,81 @@
+import type * as contract from '@backoffice/contracts/import';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
+import { UpstreamError } from '../../errors/upstream-error.ts';
+import type { UploadResult } from '../../files/take-upload.ts';
+import type * as api from '../../graphql/resolvers.generated.ts';
+import { textAt } from '../../unknown-value.ts';
+import { enumFrom, money, nullable } from '../mapping.ts';
+import { rowReasonOf } from './import.texts.ts';
+
+/** Value that the resolvers of `Import` get. The service only ever answers the current version. */
+export type ImportParent = Omit<api.Import, 'collector' | 'availableActions' | 'rows'> & { readonly isCurrent: true };
+
+/** Value that the resolvers of `ImportPayload` get. */
+export interface ImportPayloadParent {
+  readonly import: ImportParent | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+const statusOf = enumFrom<api.ImportStatus>({
+  processing: 'PROCESSING',
+  pending_approved: 'PENDING_APPROVED',
+  approved: 'APPROVED',
+  cancelled: 'CANCELLED',
+  error: 'ERROR',
+});
+
+const rowStatusOf = enumFrom<api.ImportRowStatus>({ error: 'ERROR', pending: 'PENDING', issued: 'ISSUED' });
+
+/** The service keeps no versions: an import that nobody has ended is the first, any other the second. */
+const versionOf = (status: string): number => (status === 'processing' || status === 'pending_approved' ? 1 : 2);
+
+/** The import as the schema has it (B131). */
+export const importFrom = (given: contract.Import): ImportParent => ({
+  id: given.import_id,
+  status: statusOf(given.status),
+  statusCode: given.status,
+  statusDetail: given.status_detail,
+  collectorId: given.collector_id,
+  fileName: given.file_name,
+  issuedAmount: money(given.issued_amount),
+  pendingAmount: money(given.pending_amount),
+  totalAmount: money(given.total_amount),
+  currencyId: 'ARS',
+  requestCount: given.request_count,
+  issuedCount: given.issued_count,
+  pendingCount: given.pending_count,
+  errorCount: given.error_count,
+  processedCount: given.processed_count,
+  requestDate: given.request_date,
+  processDate: given.process_date,
+  approvedDate: given.approved_date,
+  cancelDate: given.cancel_date,
+  matchPayer: given.match_payer,
+  matchConcept: given.match_concept,
+  matchIdentification: given.match_identification,
+  repeatedImportId: given.repeats_import_id,
+  version: versionOf(given.status),
+  isCurrent: true,
+});
+
+/** A row of an import as the schema has it (B132). */
+export const importRowFrom = (row: contract.ImportRow): api.ImportRow => ({
+  index: row.index,
+  externalTransactionId: row.external_transaction_id,
+  conceptId: row.concept_id,
+  conceptDescription: row.concept_description,
+  amount: nullable(row.amount, money),
+  payerEmail: row.payer_email,
+  status: rowStatusOf(row.status),
+  statusCode: row.status,
+  reasonCode: row.status_code,
+  reason: nullable(row.status_code, (code) => rowReasonOf(code, row.status_detail)),
+  paymentId: row.payment_id,
+});
+
+/** What the person who sent the file of an import is told (B298). */
+export const uploadedImport = (answer: object): UploadResult => {
+  const importId = textAt(answer, 'import_id');
+  if (importId === undefined) throw new UpstreamError('import', 'BAD_ANSWER');
+  return { ids: [importId], data: { importId } };
+};

@@ -1,0 +1,18 @@
+import { defineModule } from '../define-module.ts';
+import { importActions } from './import.actions.ts';
+import { uploadedImport } from './import.mappers.ts';
+import { importResolvers } from './import.resolvers.ts';
+import { createImportSource } from './import.source.ts';
+import { importRefusals } from './import.texts.ts';
+
+/** Files of payment requests, and what becomes of their rows. */
+export const importModule = defineModule({
+  service: 'import',
+  serviceLabel: 'importaciones',
+  refusals: importRefusals,
+  resolvers: importResolvers,
+  localFields: ['Import.availableActions'],
+  actions: { Import: importActions },
+  uploads: { import: uploadedImport },
+  createSource: createImportSource,
+});

@@ -7,14 +7,17 @@ export const START = /[\\/]src[\\/]app[\\/]start\.tsx$/;
 
 const FEATURE = /[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/;
 const LOADED_WHEN_USED =
-  /(payment|subscription)\.dialogs\.|Changes\.generated|Form\.tsx$|Comparison\.tsx$|[\\/]export[\\/](history|create)[\\/]/;
+  /(payment|subscription)\.dialogs\.|Changes\.generated|Form\.tsx$|Comparison\.tsx$|[\\/]export[\\/](history|create)[\\/]|[\\/]import[\\/]new[\\/]/;
+
+/** Features whose detail is too small for a chunk of its own. */
+const SMALL = new Set(['import']);
 
 /** The list and all pages of a feature in one chunk, its detail in another; forms and dialogs come when they are used. */
 const featureChunk = (id: string): string | null => {
   const [, name] = FEATURE.exec(id) ?? [];
   if (name === undefined || LOADED_WHEN_USED.test(id)) return null;
   if (name === 'placeholder') return 'profile';
-  return /[\\/]detail[\\/]/.test(id) ? `${name}-detail` : name;
+  return /[\\/]detail[\\/]/.test(id) && !SMALL.has(name) ? `${name}-detail` : name;
 };
 
 /**
@@ -32,7 +35,7 @@ const layers: readonly Group[] = [
   {
     name: 'controls',
     test: /node_modules[\\/]@mui[\\/](material|system|utils)|[\\/]src[\\/]shared[\\/](feedback|format|preferences)/,
-    minShareCount: 10,
+    minShareCount: 12,
   },
   { name: 'grid', test: /node_modules[\\/]@mui[\\/]x-data-grid/, minShareCount: 8 },
   {

@@ -9,6 +9,7 @@ export { addExport, exportNow, untilExportsEnd } from './export-service.ts';
 export { column, downloadResult, openPaymentList, openSubscriptionList, rowsOf, settled } from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
 export { monthAgo, readable } from './months.ts';
+export { fileOf, importNow, importOf } from './import-service.ts';
 export { referencesWith, somePayer } from './payer-service.ts';
 export { changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';

@@ -35,6 +35,7 @@ test('lists are kept in the order of the menu, each under a key of its own', () 
     'gateways.list',
     'gateways.default',
     'subscriptions.list',
+    'imports.list',
     'transfers.list',
     'exports.list',
   ]);

@@ -2,6 +2,7 @@ import { feature as collector } from '@/features/collector/collector.feature';
 import { feature as exports } from '@/features/export/export.feature';
 import { feature as gateway } from '@/features/gateway/gateway.feature';
 import { feature as home } from '@/features/home/home.feature';
+import { feature as imports } from '@/features/import/import.feature';
 import { feature as notification } from '@/features/notification/notification.feature';
 import { feature as payer } from '@/features/payer/payer.feature';
 import { feature as payerReference } from '@/features/payer-reference/payer-reference.feature';
@@ -16,6 +17,7 @@ import type { Feature } from '@/shared/feature/feature';
 /** Every feature of the application. The profile shows the areas of permissions in this order. */
 export const features: readonly Feature[] = [
   home,
+  imports,
   payment,
   subscription,
   collector,

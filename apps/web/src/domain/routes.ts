@@ -53,6 +53,8 @@ export const routes = {
   exports: list('/exportaciones'),
   imports: list('/importaciones'),
   newImport: page('/importacion'),
+  import: page('/importacion/:id'),
+  conversion: page('/conversion'),
   transfers: list('/transferencias', ...collectorParameters, 'q', 'status'),
   allWithdrawals: list('/retirosUnificados'),
   withdrawals: list('/retiros'),

@@ -91,3 +91,16 @@ Object.assign(window, {
 });
 Object.defineProperty(navigator, 'language', { value: 'es-AR' });
 Object.defineProperty(navigator, 'languages', { value: ['es-AR', 'es'] });
+
+/** The content of a file, as `FileReader` reads it. */
+function contentOf(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (reader.result instanceof ArrayBuffer) resolve(reader.result);
+      else reject(new TypeError('The file was not read as bytes.'));
+    });
+    reader.readAsArrayBuffer(this);
+  });
+}
+Object.defineProperty(Blob.prototype, 'arrayBuffer', { configurable: true, value: contentOf });

@@ -3,6 +3,7 @@ export { addresses } from '../../../../e2e/support/addresses.ts';
 export { faults, requests } from '../../../../e2e/support/control.ts';
 export { eventually } from '../../../../e2e/support/eventually.ts';
 export { addExport, exportCount, exportNow, latestExport } from '../../../../e2e/support/export-service.ts';
+export { addImport, fileOf, importNow } from '../../../../e2e/support/import-service.ts';
 export { addReference, payersWith, referencesWith, somePayer } from '../../../../e2e/support/payer-service.ts';
 export { acceptedByGateway, changePayment, paymentNow, takePayment } from '../../../../e2e/support/payment-service.ts';
 export { paymentsWith, somePayment } from '../../../../e2e/support/some-payment.ts';

@@ -2,21 +2,17 @@ import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import CallSplit from '@mui/icons-material/CallSplitRounded';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Gavel from '@mui/icons-material/GavelRounded';
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { routes } from '@/domain/routes';
 import { reportsGroup } from '@/features/export/export.feature';
 import { defineFeature, SEARCH, type MenuGroup, type MenuLink } from '@/shared/feature/feature';
 import { placeholderScreens } from './placeholder.screens';
 
-const imports: MenuGroup = { id: 'imports', label: 'Importaciones', icon: UploadFile, order: 7 };
 const withdrawals: MenuGroup = { id: 'withdrawals', label: 'Retiros', icon: AccountBalance, order: 9 };
 const distributions: MenuGroup = { id: 'distributions', label: 'Distribuciones', icon: CallSplit, order: 10 };
 const taxes: MenuGroup = { id: 'taxes', label: 'Impuestos', icon: Gavel, order: 11 };
 const bin: MenuGroup = { id: 'bin', label: 'BIN', icon: CreditCard, order: 13 };
 
 const menu: readonly MenuLink[] = [
-  { group: imports, label: 'Importar', to: routes.newImport.path, anyOf: ['IMPORT_REQUEST'] },
-  { group: imports, label: 'Historial', to: routes.imports.path, anyOf: ['IMPORT_REQUEST'] },
   {
     group: withdrawals,
     label: 'Vista unificada',
@@ -43,10 +39,6 @@ export const feature = defineFeature({
   screens: placeholderScreens,
   menu: menu.map((item) => ({ ...item, planned: true })),
   permissions: [
-    {
-      area: 'Importaciones',
-      words: { IMPORT_REQUEST: 'Importar y ver', IMPORT_APPROVE: 'Confirmar', IMPORT_CANCEL: 'Cancelar' },
-    },
     {
       area: 'Retiros a transferir',
       words: {

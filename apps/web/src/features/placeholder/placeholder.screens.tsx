@@ -19,10 +19,6 @@ const excluded = placeholder('excluded');
 
 /** Addresses of the documents whose screens are not there yet (A32, B26), or are no part of the product (GAP-03). */
 export const placeholderScreens: readonly Screen[] = [
-  planned(routes.newImport.path, 'Importación', 'IMPORT_REQUEST'),
-  planned('/importacion/:id', 'Detalle de importación', 'IMPORT_REQUEST'),
-  planned('/conversion', 'Detalle de conversión', 'IMPORT_REQUEST'),
-  planned(routes.imports.path, 'Historial de importaciones', 'IMPORT_REQUEST'),
   planned(routes.withdrawals.path, 'Autorización de retiros', 'WITHDRAWAL_SEARCH'),
   planned(routes.withdrawalHistory.path, 'Historial de retiros', 'WITHDRAWAL_SEARCH'),
   planned(routes.allWithdrawals.path, 'Retiros', 'WITHDRAWAL_SEARCH', 'WITHDRAW_SHOW', 'BATCH_WITHDRAW_SHOW'),

@@ -199,6 +199,123 @@ export type IdentificationType =
   /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** Which imports are wanted; all given conditions must hold. */
+export type ImportFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: string | null | undefined;
+  /** Days on which the file came. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /** One search box, at most 100 characters: the identifier, or a part of the file's name. Without it, all match. */
+  search?: string | null | undefined;
+  /** Status of the import; not `UNKNOWN`. Without it, all match. */
+  status?: ImportStatus | null | undefined;
+};
+
+/** What is imported, and what its rows must match. */
+export type ImportInput = {
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: string;
+  /** Name of the file, at most 255 characters. */
+  fileName: string;
+  /** Size of the file in bytes, at most 10 MB; what is sent must have just as many. */
+  fileSize: number;
+  /** Whether the concept of a row must be known to the collector. */
+  matchConcept?: boolean;
+  /** Whether the identification of a row must be that of a known payer; excludes the other two. */
+  matchIdentification?: boolean;
+  /** Whether the payer of a row must be known to the collector. */
+  matchPayer?: boolean;
+};
+
+/** Which rows of an import are wanted; all given conditions must hold. */
+export type ImportRowFilter = {
+  /**
+   * One search box, at most 100 characters: parts of the external id, the concept, the e-mail address of the payer. Without
+   * it, all match.
+   */
+  search?: string | null | undefined;
+  /** Status of the row; not `UNKNOWN`. Without it, all match. */
+  status?: ImportRowStatus | null | undefined;
+};
+
+/** One order of the rows of an import. */
+export type ImportRowSort = {
+  /** Direction in which the rows are sorted. */
+  direction: SortDirection;
+  /** Field by which the rows are sorted. */
+  field: ImportRowSortField;
+};
+
+/** What rows of an import can be sorted by. */
+export type ImportRowSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the name of the concept. */
+  | 'CONCEPT_DESCRIPTION'
+  /** By the code of the concept. */
+  | 'CONCEPT_ID'
+  /** By the identifier that the collector gave. */
+  | 'EXTERNAL_TRANSACTION_ID'
+  /** By the place in the file. */
+  | 'INDEX'
+  /** By the e-mail address of the payer. */
+  | 'PAYER_EMAIL'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a row of an import. */
+export type ImportRowStatus =
+  /** It cannot become a payment; `reason` says why. */
+  | 'ERROR'
+  /** It becomes an issued payment. */
+  | 'ISSUED'
+  /** It becomes a payment that is pending, because something that was to match did not. */
+  | 'PENDING'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** One order of a list of imports. */
+export type ImportSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: ImportSortField;
+};
+
+/** What imports can be sorted by. */
+export type ImportSortField =
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the number of rows in error. */
+  | 'ERROR_COUNT'
+  /** By the sum of the issued. */
+  | 'ISSUED_AMOUNT'
+  /** By the number of the issued. */
+  | 'ISSUED_COUNT'
+  /** By the number of rows. */
+  | 'REQUEST_COUNT'
+  /** By the moment at which the file came. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the sum of all. */
+  | 'TOTAL_AMOUNT';
+
+/** Status of an import. */
+export type ImportStatus =
+  /** Confirmed; its payments are made. */
+  | 'APPROVED'
+  /** Cancelled; it makes no payment. */
+  | 'CANCELLED'
+  /** Its file could not be read to the end. */
+  | 'ERROR'
+  /** All rows are read; it waits to be confirmed or cancelled. */
+  | 'PENDING_APPROVED'
+  /** Its rows are being read. */
+  | 'PROCESSING'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** What an import matches its rows by. */
 export type MatchImport =
   /** By the concept. */

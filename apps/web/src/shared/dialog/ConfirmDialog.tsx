@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   readonly detail: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
+  /** False for what takes nothing away. */
+  readonly danger?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -20,6 +22,7 @@ export const ConfirmDialog = ({
   detail,
   confirmLabel,
   cancelLabel = texts.back,
+  danger = true,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => (
@@ -33,7 +36,7 @@ export const ConfirmDialog = ({
         <Button color="inherit" onClick={onClose} autoFocus>
           {cancelLabel}
         </Button>
-        <Button variant="contained" color="error" onClick={onConfirm}>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </>

@@ -6,6 +6,8 @@ interface StatusChipProps {
   readonly label: string;
   /** Shown by the browser while the pointer rests: the raw code, or a longer explanation. */
   readonly title?: string | undefined;
+  /** For whoever styles a page of their own. */
+  readonly className?: string;
 }
 
 const tones: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'error'];
@@ -44,8 +46,8 @@ const Chip = styled('span')(({ theme: { vars } }) => ({
 }));
 
 /** A status in one or two words. The words say it; the color only helps to find it. */
-export const StatusChip = ({ tone, label, title }: StatusChipProps) => (
-  <Chip data-tone={tone} title={title}>
+export const StatusChip = ({ tone, label, title, className }: StatusChipProps) => (
+  <Chip data-tone={tone} title={title} className={className}>
     {label}
   </Chip>
 );

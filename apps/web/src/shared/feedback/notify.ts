@@ -24,7 +24,7 @@ export const notify = {
     toast('success', text, { action });
   },
   /** Tells of the end of a job: an action for as long as the notice stays, and a link for later. */
-  ended: (text: string, action: NoticeAction, link: NoticeLink): void => {
+  ended: (text: string, action: NoticeAction | undefined, link: NoticeLink): void => {
     toast('success', text, { action, link });
   },
   info: (text: string): void => {

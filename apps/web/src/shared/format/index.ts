@@ -1,3 +1,4 @@
+export { fileSize } from './file-size';
 export { cardNumber, cuit, dni } from './identity';
 export { date, dateTime, dayOf, longDay, time } from './moment';
 export { ABSENT, currencySymbol, exactDecimal, money, percent, quantity } from './money';

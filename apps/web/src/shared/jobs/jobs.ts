@@ -4,7 +4,7 @@ import type { NoticeAction, NoticeLink } from '@/shared/feedback';
 /** State of a job, and the notice of its end. */
 export type JobState =
   | { readonly kind: 'running' }
-  | { readonly kind: 'done'; readonly text: string; readonly action: NoticeAction; readonly link: NoticeLink }
+  | { readonly kind: 'done'; readonly text: string; readonly action?: NoticeAction; readonly link: NoticeLink }
   | { readonly kind: 'failed'; readonly text: string; readonly link: NoticeLink }
   /** No notice: the job is gone, or the person may not see it. */
   | { readonly kind: 'gone' };

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { entityAction, entityDialogs, useReasonForm, type UseDialogForm } from '@/shared/change';
+import { useViewer } from '@/shared/auth';
+import { notify, ToneIcon } from '@/shared/feedback';
+import { jobs } from '@/shared/jobs';
+import { importJobs } from '../import-jobs';
+import { money } from '@/shared/format';
+import type { ImportDetailFragment } from '../detail/ImportPage.generated';
+import { actionTexts, dialogTexts as texts } from '../import.texts';
+import { ImportStatusChip } from '../ImportChips';
+import * as changes from './ImportChanges.generated';
+
+const Warning = ({ children }: { readonly children: string }) => (
+  <Box sx={{ display: 'flex', gap: 1, p: 1.25, borderRadius: '8px', bgcolor: 'tone.warning.surface' }}>
+    <ToneIcon tone="warning" />
+    <Typography variant="body2">{children}</Typography>
+  </Box>
+);
+
+/** What is made by a yes: how many payments of which state, for how much, and what is left out. */
+const WhatIsMade = ({ given }: { readonly given: ImportDetailFragment }) => {
+  const { issuedCount, pendingCount, errorCount, currencyId } = given;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Typography sx={{ fontWeight: 640, fontSize: '1.0625rem' }}>
+        {texts.willMake(issuedCount + pendingCount)}: {money(given.totalAmount, currencyId)}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {issuedCount > 0 && <li>{texts.issued(issuedCount, money(given.issuedAmount, currencyId))}</li>}
+        {pendingCount > 0 && <li>{texts.pending(pendingCount, money(given.pendingAmount, currencyId))}</li>}
+      </Box>
+      {errorCount > 0 && <Warning>{texts.leftOut(errorCount)}</Warning>}
+      {given.repeatedImportId !== null && <Warning>{texts.repeated}</Warning>}
+    </Box>
+  );
+};
+
+const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit) => ({
+  valid: true,
+  onSubmit: () => {
+    submit({});
+  },
+  fields: <WhatIsMade given={given} />,
+});
+
+/** Its payments are made afterwards: whoever confirmed it is told when they are. */
+const useFollowing = (done: string) => {
+  const { username } = useViewer();
+  return ({ entity }: { readonly entity: ImportDetailFragment | null }) => {
+    if (entity) jobs.remember(username, { kind: importJobs.id, id: entity.id });
+    notify.success(done);
+  };
+};
+
+/** The dialogs of an import: its confirmation, and its end with a reason (B220). */
+export const importDialogs = entityDialogs({
+  useEntity: changes.useImportForActionQuery,
+  texts,
+  summaryOf: (entity) => ({
+    title: entity.fileName ?? entity.id,
+    amount: money(entity.totalAmount, entity.currencyId),
+    status: <ImportStatusChip of={entity} />,
+    lastUpdateDate: entity.processDate,
+  }),
+  actionTexts,
+  actions: {
+    approve: entityAction({ mutation: changes.ApproveImportDocument, useForm: useApproval, useNotice: useFollowing }),
+    cancel: entityAction({ mutation: changes.CancelImportDocument, useForm: useReasonForm, danger: true }),
+  },
+});

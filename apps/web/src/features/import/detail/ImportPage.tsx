@@ -1,0 +1,101 @@
+import Refresh from '@mui/icons-material/RefreshRounded';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+import { ActionToolbar, type OfferedAction } from '@/shared/actions';
+import { queryState, useApolloClient } from '@/shared/apollo';
+import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
+import { money } from '@/shared/format';
+import { usePolling } from '@/shared/polling';
+import { useImportActions, useOfferedImportActions } from '../actions/import.actions';
+import { ImportStatusChip } from '../ImportChips';
+import { importTexts as texts } from '../import.texts';
+import { ImportBanners, ImportSummary } from './ImportSummary';
+import { ImportRows } from './ImportRows';
+import { ImportRowsDocument, useImportPageQuery, type ImportDetailFragment } from './ImportPage.generated';
+import { workOf } from './import-work';
+
+/** Milliseconds from an answer to the next question, while the service works. */
+const EVERY_MS = 1_500;
+
+const toImports = { to: routes.imports.path, label: texts.back } as const;
+const missing = {
+  title: texts.notFound,
+  detail: texts.notFoundDetail,
+  to: routes.imports.path,
+  link: texts.back,
+} as const;
+
+const icons: ReadonlySet<string> = new Set(['refresh']);
+
+interface LoadedImportProps {
+  readonly given: ImportDetailFragment;
+  readonly reloading: boolean;
+  /** Asks for the import and for the rows that are shown. */
+  readonly reload: () => Promise<void>;
+}
+
+const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
+  const { open, dialog } = useImportActions({ id: given.id, onChanged: () => void reload() });
+  const refresh: OfferedAction = {
+    name: 'refresh',
+    label: texts.reload,
+    icon: <Refresh />,
+    effect: { run: () => void reload() },
+    next: false,
+    refusal: undefined,
+  };
+  const actions = [...useOfferedImportActions(given, (name) => open(name, given)), refresh];
+  usePolling(workOf(given) !== undefined, EVERY_MS, reload);
+  return (
+    <>
+      <DetailHeader
+        title={texts.title}
+        documentTitle={texts.titleOf(given.fileName ?? given.id)}
+        back={toImports}
+        entity={{
+          what: money(given.totalAmount, given.currencyId),
+          who: given.fileName,
+          status: <ImportStatusChip of={given} />,
+        }}
+        toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={icons} reloading={reloading} />}
+        reloading={reloading}
+      />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 2, flex: 1, minHeight: 0 }}>
+        <ImportBanners given={given} />
+        <ImportSummary given={given} />
+        <ImportRows id={given.id} />
+      </Box>
+      {dialog}
+    </>
+  );
+};
+
+const ImportScreen = ({ id }: { readonly id: string }) => {
+  const client = useApolloClient();
+  const query = useImportPageQuery({ variables: { id }, notifyOnNetworkStatusChange: true });
+  const given = query.data?.import;
+  if (!given)
+    return (
+      <DetailPlaceholder
+        title={texts.title}
+        back={toImports}
+        query={queryState(query)}
+        missing={missing}
+        failed={texts.failed}
+      />
+    );
+  const reload = async () => {
+    await query.refetch();
+    // afterwards: when the import says that all is done, the rows do, too
+    await client.refetchQueries({ include: [ImportRowsDocument] });
+  };
+  return <LoadedImport given={given} reloading={query.loading} reload={reload} />;
+};
+
+/** The page of an import: `/importacion/{id}` (B34). */
+export const ImportPage = () => {
+  const { id = '' } = useParams();
+  // another import is another screen: nothing of the one before stays
+  return <ImportScreen key={id} id={id} />;
+};

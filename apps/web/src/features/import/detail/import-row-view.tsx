@@ -1,0 +1,58 @@
+import { routes } from '@/domain/routes';
+import { ABSENT, money, quantity } from '@/shared/format';
+import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import { rowView } from '@/shared/list';
+import { ImportRowChip } from '../ImportChips';
+import { rowsTexts as texts } from '../import.texts';
+import type { ImportRowsQuery } from './ImportPage.generated';
+import { rowList } from './row-list';
+
+type Rows = NonNullable<NonNullable<ImportRowsQuery['import']>['rows']>['rows'];
+
+/** A row of an import as the list takes it. */
+export interface ListedRow extends Readonly<Rows[number]> {
+  readonly id: string;
+  /** Whether its payment can be opened: the import is approved, and the row became one (B34). */
+  readonly isMade: boolean;
+}
+
+const amountOf = ({ amount }: ListedRow): string => (amount === null ? ABSENT : money(amount, 'ARS'));
+
+const paymentOf = ({ isMade, paymentId }: ListedRow): { to?: string } =>
+  isMade && paymentId !== null ? { to: routes.payment.href(paymentId) } : {};
+
+/** The rows of an import (B132), each with why it is in error. A row leads to its payment once it is made. */
+export const importRowView = rowView<ListedRow>({
+  order: rowList.order,
+  headers: texts.columns,
+  columns: [
+    nodeColumn('INDEX', { width: 84, ...rightAligned }, (row) => {
+      const { to } = paymentOf(row);
+      if (to === undefined) return quantity(row.index);
+      return (
+        <a href={to} className="row-link" aria-label={`${texts.seePayment}, ${quantity(row.index)}`}>
+          {quantity(row.index)}
+        </a>
+      );
+    }),
+    textColumn('EXTERNAL_TRANSACTION_ID', { minWidth: 120, flex: 1 }, (row) => row.externalTransactionId),
+    textColumn('CONCEPT_ID', { minWidth: 90, flex: 0.6 }, ({ conceptId }) => conceptId),
+    textColumn('CONCEPT_DESCRIPTION', { minWidth: 120, flex: 1 }, (row) => row.conceptDescription),
+    textColumn('PAYER_EMAIL', { minWidth: 140, flex: 1.2 }, ({ payerEmail }) => payerEmail),
+    nodeColumn('AMOUNT', { width: 120, ...rightAligned, cellClassName: 'strong' }, amountOf),
+    textColumn('reason', { minWidth: 140, flex: 1.4 }, ({ reason }) => reason),
+    chipColumn('STATUS', { width: 120 }, (row) => <ImportRowChip row={row} />),
+  ],
+  main: ['INDEX', 'EXTERNAL_TRANSACTION_ID', 'AMOUNT', 'reason', 'STATUS'],
+  card: (row) => ({
+    ...paymentOf(row),
+    title: row.externalTransactionId ?? `${texts.columns.INDEX} ${quantity(row.index)}`,
+    lines: [
+      row.conceptDescription ?? row.conceptId ?? ABSENT,
+      row.payerEmail ?? ABSENT,
+      ...(row.reason === null ? [] : [row.reason]),
+    ],
+    amount: amountOf(row),
+    status: <ImportRowChip row={row} />,
+  }),
+});

@@ -1,0 +1,16 @@
+import { importTexts as texts } from '../import.texts';
+import type { ImportDetailFragment } from './ImportPage.generated';
+
+type Standing = Pick<
+  ImportDetailFragment,
+  'status' | 'processedCount' | 'requestCount' | 'issuedCount' | 'pendingCount'
+>;
+
+/** What the service is doing with an import, and how far it is; undefined when nothing changes by itself. */
+export const workOf = (given: Standing): { text: string; done: number; of: number } | undefined => {
+  const { status, processedCount: done, requestCount, issuedCount, pendingCount } = given;
+  if (status === 'PROCESSING') return { text: texts.reading(done, requestCount), done, of: requestCount };
+  const toMake = issuedCount + pendingCount;
+  if (status === 'APPROVED' && done < toMake) return { text: texts.making(done, toMake), done, of: toMake };
+  return undefined;
+};

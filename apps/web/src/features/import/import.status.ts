@@ -1,0 +1,26 @@
+import type { ImportRowStatus, ImportStatus } from '@/shared/apollo/schema-types.generated';
+import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+
+/** How each status of an import is shown (GAP-17); an unknown one shows its own code. */
+export const importStatus: Readonly<Record<ImportStatus, StatusDisplay>> = {
+  PROCESSING: { label: 'En proceso', tone: 'info' },
+  PENDING_APPROVED: { label: 'Por confirmar', tone: 'warning' },
+  APPROVED: { label: 'Confirmada', tone: 'success' },
+  CANCELLED: { label: 'Cancelada', tone: 'neutral' },
+  ERROR: { label: 'Con error', tone: 'error' },
+  UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
+};
+
+/** The statuses of imports. */
+export const importStatuses = statusCatalogue(importStatus);
+
+/** How each status of a row is shown (B164, GAP-17), in the order of the documents. */
+export const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> = {
+  ERROR: { label: 'Error', tone: 'error' },
+  PENDING: { label: 'Pendiente', tone: 'info' },
+  ISSUED: { label: 'Emitido', tone: 'success' },
+  UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
+};
+
+/** The statuses of rows. */
+export const importRowStatuses = statusCatalogue(importRowStatus);

@@ -1,0 +1,191 @@
+// Guards: Imports are listed, looked through and decided; a file is looked at before it is sent.
+import {
+  addImport,
+  columnOf,
+  fileOf,
+  findDialog,
+  headers,
+  importNow,
+  openList,
+  pickCollector,
+  press,
+  renderAt,
+  screen,
+  settled,
+  waitFor,
+  within,
+} from '@/testing';
+
+const open = (id: string, search = '', as = 'administrador') => renderAt(`/importacion/${id}${search}`, { as });
+
+test('the history has the columns of the documents, and a row leads to its import', async () => {
+  const { file_name: file, import_id: id } = await addImport(['10,50', 'x']);
+  const user = await openList(`/importaciones?q=${file}`, 'administrador');
+  expect(headers()).toEqual([
+    'ENTIDAD',
+    'ARCHIVO',
+    'IMPORTE EMITIDO',
+    'IMPORTE TOTAL',
+    'SOLICITUDES',
+    'EMITIDOS',
+    'CON ERROR',
+    'SOLICITADA',
+    'ESTADO',
+  ]);
+  expect([columnOf('IMPORTE TOTAL'), columnOf('CON ERROR'), columnOf('ESTADO')]).toEqual([
+    ['$ 10,50'],
+    ['1'],
+    ['Por confirmar'],
+  ]);
+  await user.click(screen.getByRole('link', { name: `Ver detalle, ${file}` }));
+  await waitFor(() => expect(location.pathname).toBe(`/importacion/${id}`));
+});
+
+test('a search that finds nothing says so', async () => {
+  await renderAt('/importaciones?q=nada-de-nada', { as: 'administrador' });
+  await screen.findByText('No se encontraron importaciones');
+});
+
+test('an import shows amounts and counts, and its rows by state and words, with why they are in error', async () => {
+  const { import_id: id } = await addImport(['10,50', '20,25', 'x']);
+  const user = await open(id);
+  const summary = within(await screen.findByRole('region', { name: 'Resumen' }));
+  const facts = [...(summary.getByText('Importe total').closest('dl')?.querySelectorAll('dd') ?? [])].slice(0, 7);
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['$ 30,75', '$ 30,75', '$ 0,00', '3', '2', '0', '1']);
+  await settled();
+  expect(columnOf('FILA')).toEqual(['1', '2', '3']);
+  expect(columnOf('MOTIVO')).toEqual(['—', '—', 'El importe no se puede leer: escríbalo como 16.349,54.']);
+  await user.click(screen.getByRole('combobox', { name: 'Estado' }));
+  await user.click(await screen.findByRole('option', { name: 'Error' }));
+  await press(user, 'Buscar');
+  await waitFor(() => expect(columnOf('FILA')).toEqual(['3']));
+});
+
+test('confirming shows what is made and what is left out, and the rows lead to their payments', async () => {
+  const { import_id: id } = await addImport(['10,50', 'x']);
+  const user = await open(id);
+  await press(user, 'Confirmar');
+  const dialog = await findDialog(user, 'Confirmar la importación');
+  await dialog.sees('Se hace 1 pago: $ 10,50');
+  await dialog.sees('Queda afuera 1 solicitud con error.');
+  await dialog.press('Confirmar');
+  await screen.findByText('Importación confirmada con éxito');
+  await waitFor(async () => expect((await importNow(id)).processed_count).toBe(1));
+  const link = await screen.findByRole('link', { name: 'Ver el pago, 1' });
+  expect(link.getAttribute('href')).toMatch(/^\/pago\/\w+$/);
+  expect(screen.queryByRole('button', { name: 'Confirmar' })).toBeNull();
+});
+
+test('cancelling asks for the reason, and keeps it', async () => {
+  const { import_id: id } = await addImport(['10,50']);
+  const user = await open(id);
+  await press(user, 'Cancelar');
+  const dialog = await findDialog(user, 'Cancelar la importación');
+  await dialog.fillReason('Archivo equivocado');
+  await dialog.press('Cancelar');
+  await screen.findByText('Importación cancelada con éxito');
+  await screen.findByText('Archivo equivocado');
+  expect(await importNow(id)).toMatchObject({ status: 'cancelled', status_detail: 'Archivo equivocado' });
+});
+
+const fileField = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Archivo');
+
+/** Opens the form, with everything but the file chosen. */
+const openForm = async () => {
+  const user = await renderAt('/importacion', { as: 'administrador' });
+  await pickCollector(user, 'LUZN');
+  return user;
+};
+
+test('a file is shown before it is sent, and asked about', async () => {
+  const user = await openForm();
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Importar' });
+  expect(submit.disabled).toBe(true);
+  await user.upload(fileField(), new File([fileOf(['16.349,54', '10'])], 'enero.csv'));
+  const rows = within(await screen.findByRole('table', { name: 'Primeras filas' }));
+  expect(rows.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Id externo',
+    'Código de concepto',
+    'Importe',
+    'E-mail del pagador',
+  ]);
+  await rows.findByText('16.349,54');
+  await waitFor(() => expect(submit.disabled).toBe(false));
+  await user.click(submit);
+  const dialog = await findDialog(user, 'Solicitar importacion');
+  await dialog.sees('¿Esta seguro que desea importar el archivo?');
+});
+
+test.each([
+  [
+    'enero.csv',
+    'Id externo;Importe\nA;1',
+    'Al archivo le faltan columnas. Use los títulos de la plantilla. (Código de concepto, E-mail del pagador)',
+  ],
+  ['enero.csv', '', 'El archivo está vacío.'],
+  ['enero.xlsx', '%PDF-1.7', 'El archivo no es CSV ni XLSX, aunque su nombre lo diga.'],
+])('a file that cannot be imported is told at its field: %s', async (name, content, problem) => {
+  const user = await openForm();
+  await user.upload(fileField(), new File([content], name));
+  await screen.findByText(problem);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Importar' }).disabled).toBe(true);
+});
+
+test('identification excludes payer and concept, which go together', async () => {
+  const user = await renderAt('/importacion', { as: 'administrador' });
+  const [payer, concept, identification] = await Promise.all(
+    ['Pagador', 'Concepto', 'Identificación'].map((name) => screen.findByRole<HTMLInputElement>('checkbox', { name })),
+  );
+  const checked = () => [payer, concept, identification].map((box) => box?.checked);
+  for (const [box, after] of [
+    [payer, [true, false, false]],
+    [concept, [true, true, false]],
+    [identification, [false, false, true]],
+    [concept, [false, true, false]],
+  ] as const) {
+    if (box) await user.click(box);
+    expect(checked()).toEqual(after);
+  }
+});
+
+test('a foreign file needs a configuration of its source', async () => {
+  const user = await openForm();
+  await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));
+  await user.upload(fileField(), new File(['x|y'], 'banco.txt'));
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Importar' });
+  expect(submit.disabled).toBe(true);
+  await user.click(await screen.findByRole('combobox', { name: /^Configuración de origen/ }));
+  await user.click(await screen.findByRole('option', { name: 'Banco (ancho fijo)' }));
+  await waitFor(() => expect(submit.disabled).toBe(false));
+});
+
+test('a conversion without an import says what is wrong with each row; without a conversion there is no page', async () => {
+  sessionStorage.setItem(
+    'conversion',
+    JSON.stringify({ importId: null, errorRows: [{ index: 2, errors: ['A', 'B'] }] }),
+  );
+  await renderAt('/conversion', { as: 'administrador' });
+  await screen.findByText('No se realizó la importación, revisar los errores');
+  await screen.findByText('A; B');
+  sessionStorage.clear();
+});
+
+test('a conversion with an import leads to it', async () => {
+  const { import_id: importId } = await addImport(['10,50']);
+  sessionStorage.setItem('conversion', JSON.stringify({ importId, errorRows: [] }));
+  await renderAt('/conversion', { as: 'administrador' });
+  const link = await screen.findByRole('link', { name: 'Ver importación' });
+  expect(link.getAttribute('href')).toBe(`/importacion/${importId}`);
+  await screen.findByText('No se encontraron solicitudes de importaciones.');
+  sessionStorage.clear();
+});
+
+test('the page of a conversion without one leads to the form', async () => {
+  await renderAt('/conversion', { as: 'administrador' });
+  await waitFor(() => expect(location.pathname).toBe('/importacion'));
+});
+
+test('without the permission there is nothing to import', async () => {
+  await renderAt('/importacion', { as: 'auditor' });
+  await screen.findByText('No tiene permisos');
+});

@@ -1,0 +1,139 @@
+import { counted, quantity, type Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+import { importTitles } from './import.titles';
+
+/** What imports and their rows are called. */
+const importNoun: Noun = { one: 'importación', many: 'importaciones', gender: 'feminine' };
+const rowNoun: Noun = { one: 'solicitud', many: 'solicitudes', gender: 'feminine' };
+
+/** What is matched, and the one rule between the three (B31, B217). */
+export const matchTexts = {
+  label: 'Coincidencias',
+  matchPayer: 'Pagador',
+  matchConcept: 'Concepto',
+  matchIdentification: 'Identificación',
+  none: 'Ninguna',
+} as const;
+
+/** The words of the list of imports; the empty text is exact (B366). */
+export const importsTexts = {
+  ...listTextsOf(importNoun),
+  title: importTitles.imports,
+  empty: 'No se encontraron importaciones',
+  emptyHint: 'Pruebe con otros días o con menos filtros.',
+  searchHint: 'Id o nombre del archivo',
+  newImport: 'Importar',
+  columns: {
+    COLLECTOR_ID: 'ENTIDAD',
+    ISSUED_AMOUNT: 'IMPORTE EMITIDO',
+    TOTAL_AMOUNT: 'IMPORTE TOTAL',
+    REQUEST_COUNT: 'SOLICITUDES',
+    ISSUED_COUNT: 'EMITIDOS',
+    ERROR_COUNT: 'CON ERROR',
+    REQUEST_DATE: 'SOLICITADA',
+    STATUS: 'ESTADO',
+    fileName: 'ARCHIVO',
+    id: 'ID',
+  },
+  cardCounts: (requests: number, errors: number) =>
+    `${counted(rowNoun, requests)}${errors === 0 ? '' : ` · ${quantity(errors)} con error`}`,
+} as const;
+
+/** The words of the rows of an import. */
+export const rowsTexts = {
+  ...listTextsOf(rowNoun),
+  title: importTitles.rows,
+  empty: 'No se encontraron solicitudes de importaciones.',
+  emptyHint: 'Pruebe con otro estado o con otras palabras.',
+  searchHint: 'Id externo, concepto o e-mail',
+  seePayment: 'Ver el pago',
+  columns: {
+    INDEX: 'FILA',
+    EXTERNAL_TRANSACTION_ID: 'ID EXTERNO',
+    CONCEPT_ID: 'CÓDIGO',
+    CONCEPT_DESCRIPTION: 'CONCEPTO',
+    PAYER_EMAIL: 'E-MAIL',
+    AMOUNT: 'IMPORTE',
+    reason: 'MOTIVO',
+    STATUS: 'ESTADO',
+  },
+} as const;
+
+/** The words of the page of an import. */
+export const importTexts = {
+  title: importTitles.import,
+  titleOf: (file: string) => `Importación ${file}`,
+  back: 'Ir a las importaciones',
+  actions: 'Acciones de la importación',
+  reload: 'Recargar',
+  failed: 'No se pudo cargar la importación',
+  notFound: 'No se encontró la importación',
+  notFoundDetail: 'Revise el enlace, o búsquela en el historial.',
+  summary: 'Resumen',
+  file: 'Archivo',
+  collector: 'Entidad',
+  copyId: 'Copiar ID de la importación',
+  id: 'Id',
+  issuedAmount: 'Importe emitido',
+  pendingAmount: 'Importe pendiente',
+  totalAmount: 'Importe total',
+  requestCount: 'Solicitudes',
+  issuedCount: 'Emitidas',
+  pendingCount: 'Pendientes',
+  errorCount: 'Con error',
+  statusDetail: 'Detalle del estado',
+  dates: 'Fechas',
+  requestDate: 'Solicitud',
+  processDate: 'Procesamiento',
+  approvedDate: 'Confirmación',
+  cancelDate: 'Cancelación',
+  reading: (done: number, of: number) => `Leyendo el archivo: ${quantity(done)} de ${quantity(of)} solicitudes`,
+  making: (done: number, of: number) => `Haciendo los pagos: ${quantity(done)} de ${quantity(of)}`,
+  leaveOpen: 'Puede dejar esta página: se le avisa cuando termina.',
+  waiting: 'Espera su confirmación.',
+  waitingDetail: 'Revise las solicitudes y confirme la importación para que se hagan los pagos.',
+  repeated: 'Este archivo ya se importó para esta entidad.',
+  repeatedLink: 'Ver la importación anterior',
+  downloadErrors: 'Descargar las filas con error',
+  errorsHint: 'Corrija las filas con error en el archivo descargado y vuelva a importarlo.',
+  status: 'Estado',
+} as const;
+
+/** The words of what can be done with an import; labels of the documents (B34, B220). */
+export const actionTexts = {
+  approve: {
+    label: 'Confirmar',
+    title: 'Confirmar la importación',
+    detail: 'Las solicitudes que no tienen error se convierten en pagos. No se puede deshacer.',
+    done: 'Importación confirmada con éxito',
+  },
+  cancel: {
+    label: 'Cancelar',
+    title: 'Cancelar la importación',
+    detail: 'No se hace ningún pago.',
+    done: 'Importación cancelada con éxito',
+  },
+} as const;
+
+/** The words of the dialogs of an import. */
+export const dialogTexts = {
+  failed: 'No se pudo cargar la importación',
+  notFound: 'No se encontró la importación',
+  willMake: (count: number) =>
+    `Se ${count === 1 ? 'hace' : 'hacen'} ${quantity(count)} ${count === 1 ? 'pago' : 'pagos'}`,
+  issued: (count: number, amount: string) => `${quantity(count)} ${count === 1 ? 'emitido' : 'emitidos'} por ${amount}`,
+  pending: (count: number, amount: string) =>
+    `${quantity(count)} ${count === 1 ? 'pendiente' : 'pendientes'} por ${amount}, sin coincidencia`,
+  leftOut: (count: number) =>
+    count === 1 ? 'Queda afuera 1 solicitud con error.' : `Quedan afuera ${quantity(count)} solicitudes con error.`,
+  repeated: 'Este archivo ya se importó para esta entidad: revise que no se cobre dos veces.',
+  reloaded: 'Importación actualizada',
+} as const;
+
+/** What the notice of the end of an import says. */
+export const jobTexts = {
+  read: (file: string) => `Se leyó ${file}: revise la importación y confírmela.`,
+  made: (file: string, count: number) => `La importación ${file} terminó: ${quantity(count)} pagos.`,
+  failed: (file: string) => `No se pudo importar ${file}.`,
+  see: 'Ver la importación',
+} as const;

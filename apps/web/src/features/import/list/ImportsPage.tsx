@@ -1,0 +1,42 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import Upload from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+import { useCan } from '@/shared/auth';
+import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { usePolling } from '@/shared/polling';
+import { importsTexts as texts } from '../import.texts';
+import { importList } from './import-list';
+import { importView } from './import-view';
+import { useImportsPageQuery } from './ImportsPage.generated';
+
+/** Milliseconds from an answer to the next question, while an import of the page is being read. */
+const EVERY_MS = 2_000;
+
+/** The history of imports (B37). */
+export const ImportsPage = () => {
+  const list = useFilteredList(importList);
+  const { filter, paging } = list;
+  const withCollectors = useCan(...operationPermissions['Query.collector']);
+  const query = useImportsPageQuery({ variables: { filter, ...paging, withCollectors } });
+  const page = useListPage(query, ({ imports }) => imports, list);
+  const isReading = page.content.rows.some(({ status }) => status === 'PROCESSING');
+  usePolling(isReading, EVERY_MS, async () => {
+    await query.refetch();
+  });
+  return (
+    <ListScreen
+      title={texts.title}
+      tools={
+        <Button component={Link} to={routes.newImport.path} variant="contained" startIcon={<Upload />}>
+          {texts.newImport}
+        </Button>
+      }
+    >
+      <FilterForm list={list} />
+      <FilterChips list={list} />
+      <ListResults texts={texts} list={list} page={page} view={importView} />
+    </ListScreen>
+  );
+};

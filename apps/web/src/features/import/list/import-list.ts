@@ -1,0 +1,37 @@
+import { collectorFilter } from '@/features/collector';
+import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
+import { importsList } from '../import.feature';
+import { importStatuses } from '../import.status';
+import { importsTexts as texts } from '../import.texts';
+
+/** The history of imports (B37): the newest first. */
+export const importList = defineList({
+  place: importsList,
+  order: {
+    fields: [
+      'COLLECTOR_ID',
+      'ISSUED_AMOUNT',
+      'TOTAL_AMOUNT',
+      'REQUEST_COUNT',
+      'ISSUED_COUNT',
+      'ERROR_COUNT',
+      'REQUEST_DATE',
+      'STATUS',
+    ],
+    default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
+  },
+  filters: {
+    text: searchFilter(texts.searchHint),
+    collector: collectorFilter,
+    status: choiceFilter({
+      parameter: 'status',
+      options: importStatuses.choices,
+      invalid: filterTexts.invalidStatus,
+      widerLabel: filterTexts.widerStatus,
+      variables: (status) => ({ status }),
+      field: { label: filterTexts.status, allLabel: filterTexts.allStatuses, width: 'minmax(160px, 1fr)' },
+    }),
+    dates: periodFilter({ width: '200px', initial: 'ultimos-90-dias' }),
+  },
+  form: ['text', 'collector', 'status', 'dates'],
+});

@@ -1,0 +1,49 @@
+import { collectorText, CollectorName } from '@/features/collector';
+import { routes } from '@/domain/routes';
+import { ABSENT, dateTime, money, quantity } from '@/shared/format';
+import { amountColumn, chipColumn, linkColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import { rowView } from '@/shared/list';
+import { importsTexts as texts } from '../import.texts';
+import { ImportStatusChip } from '../ImportChips';
+import { importList } from './import-list';
+import type { ImportsPageQuery } from './ImportsPage.generated';
+
+type Row = NonNullable<ImportsPageQuery['imports']>['rows'][number];
+
+const count = (width: number) => ({ width, ...rightAligned }) as const;
+
+/** The rows of the history: the columns of the documents (B37), and the file. A row leads to its import. */
+export const importView = rowView<Row>({
+  order: importList.order,
+  headers: texts.columns,
+  columns: [
+    nodeColumn('COLLECTOR_ID', { minWidth: 130, flex: 1.2 }, ({ collectorId, collector }) => (
+      <CollectorName id={collectorId} name={collector?.name} />
+    )),
+    linkColumn('fileName', { minWidth: 120, flex: 1.2, hideable: false }, ({ id, fileName }) => ({
+      to: routes.import.href(id),
+      text: fileName ?? id,
+      label: texts.seeDetail,
+    })),
+    { ...amountColumn<Row>('ISSUED_AMOUNT', (row) => ({ ...row, amount: row.issuedAmount })), width: 138 },
+    amountColumn('TOTAL_AMOUNT', (row) => ({ ...row, amount: row.totalAmount })),
+    textColumn('REQUEST_COUNT', count(108), ({ requestCount }) => quantity(requestCount)),
+    textColumn('ISSUED_COUNT', count(88), ({ issuedCount }) => quantity(issuedCount)),
+    textColumn('ERROR_COUNT', count(98), ({ errorCount }) => quantity(errorCount)),
+    textColumn('REQUEST_DATE', { width: 150 }, ({ requestDate }) => dateTime(requestDate)),
+    textColumn('id', { minWidth: 120, flex: 1, extra: true }, ({ id }) => id),
+    chipColumn('STATUS', { width: 136 }, (row) => <ImportStatusChip of={row} />),
+  ],
+  main: ['COLLECTOR_ID', 'fileName', 'TOTAL_AMOUNT', 'STATUS'],
+  card: (row) => ({
+    to: routes.import.href(row.id),
+    title: row.fileName ?? row.id,
+    lines: [
+      collectorText({ id: row.collectorId, name: row.collector?.name }),
+      texts.cardCounts(row.requestCount, row.errorCount),
+      dateTime(row.requestDate) || ABSENT,
+    ],
+    amount: money(row.totalAmount, row.currencyId),
+    status: <ImportStatusChip of={row} />,
+  }),
+});

@@ -1,0 +1,49 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useContext } from 'react';
+import { errorOf } from '@/shared/apollo';
+import { FormLock } from '@/shared/form';
+import { newImportTexts as texts } from './new-import.texts';
+import { useConverterConfigurationsQuery } from './NewImport.generated';
+import type { ImportForm } from './use-import-form';
+
+const OriginField = ({ form: { origin, setOrigin, originProblem } }: { readonly form: ImportForm }) => {
+  const locked = useContext(FormLock);
+  const query = useConverterConfigurationsQuery();
+  const failure = errorOf(query);
+  return (
+    <TextField
+      select
+      required
+      label={texts.origin}
+      value={origin}
+      disabled={locked || query.loading}
+      error={failure !== undefined}
+      helperText={failure ? `${texts.originsFailed}: ${failure.message}` : originProblem}
+      onChange={({ target }) => setOrigin(target.value)}
+    >
+      {(query.data?.converterConfigurations ?? []).map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+/** The converter mode, and the configuration that it needs (B31, B219). */
+export const ConverterFields = ({ form }: { readonly form: ImportForm }) => {
+  const locked = useContext(FormLock);
+  return (
+    <>
+      <FormControlLabel
+        label={texts.converter}
+        disabled={locked}
+        control={<Switch checked={form.converting} onChange={(_event, isOn) => form.setConverting(isOn)} />}
+      />
+      {form.converting && <OriginField form={form} />}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/apollo/schema-types.generated';
+
+import { lazyQueryHook, mutationHook, queryHook } from '@/shared/apollo/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CreateImportUploadMutationVariables = Exact<{
+  import: Types.ImportInput;
+  once: Types.OnceInput;
+}>;
+
+
+export type CreateImportUploadMutation = { payload: { __typename: 'UploadPayload', upload: { __typename: 'Upload', url: string } | null, error: { __typename: 'ChangeError', code: Types.ChangeErrorCode, message: string, extendedCode: string | null, requestId: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.FieldErrorCode, message: string }> } | null } | null };
+
+export type CreateConversionUploadMutationVariables = Exact<{
+  import: Types.ImportInput;
+  configurationId: string;
+  once: Types.OnceInput;
+}>;
+
+
+export type CreateConversionUploadMutation = { payload: { __typename: 'UploadPayload', upload: { __typename: 'Upload', url: string } | null, error: { __typename: 'ChangeError', code: Types.ChangeErrorCode, message: string, extendedCode: string | null, requestId: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.FieldErrorCode, message: string }> } | null } | null };
+
+export type ConverterConfigurationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConverterConfigurationsQuery = { converterConfigurations: Array<{ __typename: 'ConverterConfiguration', id: string, name: string }> | null };
+
+export type CollectorMatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CollectorMatchQuery = { collector: { __typename: 'Collector', id: string, matchImport: Types.MatchImport | null } | null };
+
+
+export const CreateImportUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateImportUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"import"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"once"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OnceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"createImportUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"import"},"value":{"kind":"Variable","name":{"kind":"Name","value":"import"}}},{"kind":"Argument","name":{"kind":"Name","value":"once"},"value":{"kind":"Variable","name":{"kind":"Name","value":"once"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upload"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangeRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"extendedCode"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CreateImportUploadMutation, CreateImportUploadMutationVariables>;
+export const CreateConversionUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateConversionUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"import"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"configurationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"once"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OnceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"createConversionUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"import"},"value":{"kind":"Variable","name":{"kind":"Name","value":"import"}}},{"kind":"Argument","name":{"kind":"Name","value":"configurationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"configurationId"}}},{"kind":"Argument","name":{"kind":"Name","value":"once"},"value":{"kind":"Variable","name":{"kind":"Name","value":"once"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upload"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangeRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"extendedCode"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CreateConversionUploadMutation, CreateConversionUploadMutationVariables>;
+export const ConverterConfigurationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConverterConfigurations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"converterConfigurations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ConverterConfigurationsQuery, ConverterConfigurationsQueryVariables>;
+export const CollectorMatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectorMatch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collector"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"matchImport"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CollectorMatchQuery, CollectorMatchQueryVariables>;
+export const useCreateImportUploadMutation = /* #__PURE__ */ mutationHook(CreateImportUploadDocument);
+export const useCreateConversionUploadMutation = /* #__PURE__ */ mutationHook(CreateConversionUploadDocument);
+export const useConverterConfigurationsQuery = /* #__PURE__ */ queryHook(ConverterConfigurationsDocument);
+export const useConverterConfigurationsLazyQuery = /* #__PURE__ */ lazyQueryHook(ConverterConfigurationsDocument);
+export const useCollectorMatchQuery = /* #__PURE__ */ queryHook(CollectorMatchDocument);
+export const useCollectorMatchLazyQuery = /* #__PURE__ */ lazyQueryHook(CollectorMatchDocument);

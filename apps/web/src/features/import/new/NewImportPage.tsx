@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useContext, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CollectorPicker } from '@/features/collector';
+import { routes } from '@/domain/routes';
+import { useViewer } from '@/shared/auth';
+import { ChangePage, useLeaveDone } from '@/shared/change';
+import { ConfirmDialog } from '@/shared/dialog';
+import { notify } from '@/shared/feedback';
+import { FieldRefusals, FormLock } from '@/shared/form';
+import { jobs } from '@/shared/jobs';
+import { FileField, UploadStatus } from '@/shared/upload';
+import { keepConversion, type Conversion } from '../conversion/conversion';
+import { importJobs } from '../import-jobs';
+import { ColumnsHelp } from './ColumnsHelp';
+import { ConverterFields } from './ConverterFields';
+import { FilePreview } from './FilePreview';
+import { MatchFields } from './MatchFields';
+import { newImportTexts as texts } from './new-import.texts';
+import { useFilePreview } from './use-file-preview';
+import { useImportForm, type ImportForm } from './use-import-form';
+import { useSendImport, type SentImport } from './use-send-import';
+
+const back = { to: routes.imports.path, label: texts.back } as const;
+
+const Fields = ({ form, problem }: { readonly form: ImportForm; readonly problem: string | undefined }) => {
+  const locked = useContext(FormLock);
+  const refusals = useContext(FieldRefusals);
+  return (
+    <>
+      <CollectorPicker
+        label={texts.collector}
+        value={form.collector}
+        onChange={form.setCollector}
+        field={{ name: 'collectorId', disabled: locked, problem: refusals['collectorId'] }}
+      />
+      <MatchFields form={form} />
+      <ConverterFields form={form} />
+      <FileField
+        label={texts.file}
+        hint={form.converting ? texts.foreignHint : texts.fileHint}
+        accept={form.converting ? '' : '.csv,.xlsx'}
+        file={form.file}
+        problem={form.fileProblem ?? problem ?? refusals['fileName']}
+        onPick={form.setFile}
+      />
+    </>
+  );
+};
+
+/** After the file was taken: its import, or why there is none (B299). */
+const useDone = () => {
+  const leave = useLeaveDone();
+  const { username } = useViewer();
+  return (conversion: Conversion, { origin }: SentImport) => {
+    const { importId, errorRows } = conversion;
+    if (importId !== null) jobs.remember(username, { kind: importJobs.id, id: importId });
+    if (importId !== null && errorRows.length === 0) {
+      notify.success(texts.done);
+      leave(routes.import.href(importId));
+      return;
+    }
+    if (origin !== null) keepConversion(conversion);
+    leave(routes.conversion.path);
+  };
+};
+
+/** Imports a file of payments: `/importacion` (B31). */
+export const NewImportPage = () => {
+  const form = useImportForm();
+  const [confirming, setConfirming] = useState(false);
+  const { change, progress, cancel } = useSendImport({ onDone: useDone() });
+  const previewed = useFilePreview(form.converting || form.fileProblem !== undefined ? null : form.file);
+  const problem = previewed?.kind === 'refused' ? previewed.problem : undefined;
+  const isReady = form.isValid && problem === undefined && previewed?.kind !== 'reading';
+  const send = () => {
+    setConfirming(false);
+    const { file, args, converting, origin } = form;
+    if (file) change.submit({ input: args, file, origin: converting ? origin : null });
+  };
+  const ask = () => {
+    // what may have been taken is sent again as it was: nothing is asked a second time
+    if (change.state.kind === 'unknown') send();
+    else setConfirming(true);
+  };
+  return (
+    <>
+      <ChangePage
+        title={texts.title}
+        back={back}
+        submit={{ label: texts.submit, valid: isReady, run: ask }}
+        change={change}
+        dirty={form.isDirty}
+        under="import."
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'end', mb: -1 }}>
+          <Button component={Link} to={routes.imports.path} size="small">
+            {texts.history}
+          </Button>
+        </Box>
+        <Fields form={form} problem={problem} />
+        {!form.converting && <ColumnsHelp />}
+        {previewed?.kind === 'read' && <FilePreview preview={previewed.preview} />}
+        {progress && <UploadStatus progress={progress} onCancel={cancel} />}
+      </ChangePage>
+      {confirming && (
+        <ConfirmDialog
+          title={texts.confirmTitle}
+          detail={texts.confirmText}
+          confirmLabel={texts.confirm}
+          danger={false}
+          onConfirm={send}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </>
+  );
+};

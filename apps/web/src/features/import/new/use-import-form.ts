@@ -1,0 +1,85 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { conversionForm, importForm, problemsOf } from '@backoffice/validators';
+import { useState } from 'react';
+import type { CollectorOption } from '@/features/collector';
+import type { MatchImport } from '@/shared/apollo/schema-types.generated';
+import { skipToken } from '@/shared/apollo';
+import { useCan } from '@/shared/auth';
+import { newImportTexts as texts } from './new-import.texts';
+import { useCollectorMatchQuery } from './NewImport.generated';
+
+/** Which of the three a row must match. */
+export interface Matches {
+  readonly matchPayer: boolean;
+  readonly matchConcept: boolean;
+  readonly matchIdentification: boolean;
+}
+
+const none: Matches = { matchPayer: false, matchConcept: false, matchIdentification: false };
+
+const forcedMatches: Readonly<Record<MatchImport, Matches | undefined>> = {
+  MATCH_PAYER: { ...none, matchPayer: true },
+  MATCH_CONCEPT: { ...none, matchConcept: true },
+  MATCH_IDENTIFICATION: { ...none, matchIdentification: true },
+  UNKNOWN: undefined,
+};
+
+/** B217: identification excludes the other two, which go together. */
+const chosenMatches = (before: Matches, name: keyof Matches, isOn: boolean): Matches => {
+  if (!isOn) return { ...before, [name]: false };
+  if (name === 'matchIdentification') return { ...none, matchIdentification: true };
+  return { ...before, [name]: true, matchIdentification: false };
+};
+
+/** What the collector forces rows to match, once it is known (B218). */
+const useForcedMatches = (collector: CollectorOption | null) => {
+  const maySee = useCan(...operationPermissions['Query.collector']);
+  const { data, loading } = useCollectorMatchQuery(
+    collector && maySee ? { variables: { id: collector.id } } : skipToken,
+  );
+  const match = data?.collector?.matchImport;
+  return { forced: match ? forcedMatches[match] : undefined, isKnown: !maySee || !loading };
+};
+
+/** What is wrong with a file; undefined when nothing is. A foreign file may have any name. */
+const fileProblemOf = (args: object, converting: boolean): string | undefined => {
+  const problems = problemsOf(converting ? conversionForm : importForm, args);
+  return problems['fileSize'] ?? problems['fileName'];
+};
+
+/** What the form holds, and what is wrong with it. */
+export const useImportForm = () => {
+  const [collector, setCollector] = useState<CollectorOption | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<Matches>(none);
+  const [converting, setConverting] = useState(false);
+  const [origin, setOrigin] = useState('');
+  const { forced, isKnown } = useForcedMatches(collector);
+  const matches = forced ?? chosen;
+  const { name: fileName = '', size: fileSize = 0 } = file ?? {};
+  const args = { collectorId: collector?.id ?? '', ...matches, fileName, fileSize };
+  const originProblem = converting && origin === '' ? texts.originMissing : undefined;
+  const fileProblem = file === null ? undefined : fileProblemOf(args, converting);
+  return {
+    collector,
+    setCollector,
+    file,
+    setFile,
+    matches,
+    /** The collector says what is matched: nobody else does (B218). */
+    isForced: forced !== undefined,
+    setMatch: (name: keyof Matches, isOn: boolean) => setChosen(chosenMatches(chosen, name, isOn)),
+    converting,
+    setConverting,
+    origin,
+    setOrigin,
+    originProblem,
+    fileProblem,
+    args,
+    isDirty: collector !== null || file !== null,
+    isValid: isKnown && collector !== null && file !== null && !fileProblem && !originProblem,
+  };
+};
+
+/** The form of an import. */
+export type ImportForm = ReturnType<typeof useImportForm>;

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import type { ImportInput } from '@/shared/apollo/schema-types.generated';
+import { useOnce, type ChangeAnswer, type ChangePayload } from '@/shared/change';
+import { sendFile, type UploadProgress } from '@/shared/upload';
+import { readConversion, type Conversion } from '../conversion/conversion';
+import { useCreateConversionUploadMutation, useCreateImportUploadMutation } from './NewImport.generated';
+
+/** What is sent: the file, and what is asked of it. */
+export interface SentImport {
+  readonly input: ImportInput;
+  readonly file: File;
+  /** Configuration of a foreign file; null for one of the template's. */
+  readonly origin: string | null;
+}
+
+interface Sent extends ChangePayload {
+  readonly conversion: Conversion | null;
+}
+
+interface SendOptions {
+  readonly onDone: (conversion: Conversion, sent: SentImport) => void;
+}
+
+/** Sends the file of an import, once: its key stays through every retry, so that the same file is one import. */
+export const useSendImport = ({ onDone }: SendOptions) => {
+  const [askImport] = useCreateImportUploadMutation();
+  const [askConversion] = useCreateConversionUploadMutation();
+  const [progress, setProgress] = useState<UploadProgress>();
+  const stopping = useRef<AbortController>(undefined);
+  const last = useRef<SentImport>(undefined);
+
+  const send = async (sent: SentImport, once: { idempotencyKey: string }): Promise<ChangeAnswer<Sent>> => {
+    const { input, file, origin } = sent;
+    last.current = sent;
+    const { data, error } =
+      origin === null
+        ? await askImport({ variables: { import: input, once } })
+        : await askConversion({ variables: { import: input, configurationId: origin, once } });
+    const payload = data?.payload;
+    if (!payload?.upload) return payload ? { data: { payload: { error: payload.error, conversion: null } } } : { error };
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    setProgress({ sent: 0, total: file.size, bytesPerSecond: 0 });
+    try {
+      const answer = await sendFile(payload.upload.url, file, { onProgress: setProgress, signal });
+      if (answer.kind === 'taken')
+        return { data: { payload: { error: null, conversion: readConversion(answer.data) } } };
+      const { message, extendedCode, requestId } = answer;
+      const fields = [
+        { __typename: 'FieldError' as const, path: 'import.fileName', code: 'REFUSED' as const, message },
+      ];
+      const refusal = {
+        __typename: 'ChangeError' as const,
+        code: 'REFUSED' as const,
+        message,
+        extendedCode,
+        requestId,
+        fields,
+      };
+      return { data: { payload: { error: refusal, conversion: null } } };
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  const change = useOnce<SentImport, Sent>({
+    send,
+    onDone: ({ conversion }) => {
+      if (conversion && last.current) onDone(conversion, last.current);
+    },
+  });
+  return { change, progress, cancel: () => stopping.current?.abort() };
+};

@@ -1,0 +1,104 @@
+import { ServerError } from '@apollo/client/errors';
+import { uploadTexts } from './upload.texts';
+
+/** How far a file is on its way. */
+export interface UploadProgress {
+  /** Bytes. */
+  readonly sent: number;
+  readonly total: number;
+  readonly bytesPerSecond: number;
+}
+
+/** What the gateway says of a file that it took, or why the service refused it. */
+export type UploadAnswer =
+  | { readonly kind: 'taken'; readonly data: unknown }
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly extendedCode: string | null;
+      readonly requestId: string;
+    };
+
+interface SendOptions {
+  readonly onProgress: (progress: UploadProgress) => void;
+  /** Aborted by the person. */
+  readonly signal: AbortSignal;
+}
+
+interface Problem {
+  readonly message: string;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isProblem = (value: unknown): value is Problem =>
+  isObject(value) && 'message' in value && 'extensions' in value && isObject(value.extensions);
+
+const problemIn = (body: unknown): Problem | undefined =>
+  isObject(body) && 'errors' in body && Array.isArray(body.errors) ? body.errors.find(isProblem) : undefined;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const textOr = <Other>(value: unknown, other: Other): string | Other => (typeof value === 'string' ? value : other);
+
+/** With the columns that the service means, which the person knows from the file. */
+const refusalOf = ({ message, extensions }: Problem): UploadAnswer => {
+  const columns = textOr(extensions['columns'], '');
+  return {
+    kind: 'refused',
+    message: columns === '' ? message : `${message} (${columns})`,
+    extendedCode: textOr(extensions['extendedCode'], null),
+    requestId: textOr(extensions['requestId'], ''),
+  };
+};
+
+/** What an answer means. @throws ServerError for a failure: whoever asked knows what to do about it */
+const answerOf = (status: number, text: string): UploadAnswer => {
+  const body = parsed(text);
+  if (status === 200 && isObject(body) && 'data' in body) return { kind: 'taken', data: body.data };
+  const problem = problemIn(body);
+  if (problem && (status === 422 || status === 410)) return refusalOf(problem);
+  throw new ServerError('The upload failed.', { response: new Response(null, { status }), bodyText: text });
+};
+
+/**
+ * Sends a file to a link of the gateway, as XMLHttpRequest does: `fetch` does not say how far a body is.
+ * @throws TypeError when nobody knows whether it came
+ */
+export const sendFile = (url: string, file: File, { onProgress, signal }: SendOptions): Promise<UploadAnswer> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const startedAt = performance.now();
+    let isSent = false;
+    request.open('POST', url);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      const seconds = Math.max((performance.now() - startedAt) / 1000, 0.001);
+      onProgress({ sent: loaded, total: file.size, bytesPerSecond: loaded / seconds });
+    });
+    request.upload.addEventListener('load', () => {
+      isSent = true;
+    });
+    request.addEventListener('load', () => {
+      try {
+        resolve(answerOf(request.status, request.responseText));
+      } catch (error) {
+        reject(error instanceof Error ? error : new TypeError('The answer cannot be read.'));
+      }
+    });
+    request.addEventListener('error', () => reject(new TypeError('The connection was lost.')));
+    request.addEventListener('abort', () => {
+      // what came whole may have been taken
+      if (isSent) reject(new TypeError('The connection was lost.'));
+      else resolve({ kind: 'refused', message: uploadTexts.cancelled, extendedCode: null, requestId: '' });
+    });
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });

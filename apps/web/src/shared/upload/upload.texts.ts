@@ -1,0 +1,15 @@
+import { fileSize } from '@/shared/format';
+
+/** The words of a file on its way. */
+export const uploadTexts = {
+  pick: 'Elegir archivo',
+  drop: 'o suéltelo acá',
+  change: 'Cambiar',
+  remove: 'Quitar el archivo',
+  progress: 'Progreso de la carga',
+  sent: (sent: number, total: number) => `${fileSize(sent)} de ${fileSize(total)}`,
+  rate: (bytesPerSecond: number) => `${fileSize(bytesPerSecond)}/s`,
+  reading: 'El archivo llegó: se está leyendo…',
+  cancel: 'Cancelar la carga',
+  cancelled: 'Se canceló la carga: no se importó nada.',
+} as const;

@@ -1,0 +1,97 @@
+// Guards: A file is imported through the browser: seen before, followed while it is read, told at its end, confirmed once.
+import type { Page } from 'playwright-core';
+import {
+  addresses,
+  eventually,
+  expectNoAxeViolationsInThemes,
+  faults,
+  fileOf,
+  importNow,
+  importOf,
+  openApp,
+  settled,
+} from './support/index.ts';
+
+afterEach(() => faults.clear());
+
+/** Chooses a collector that forces no match, and a file. */
+const fillForm = async (page: Page, name: string, content: string) => {
+  await page.getByRole('combobox', { name: 'Entidad' }).fill('LUZN');
+  await page.getByRole('option', { name: /^LUZN - / }).click();
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+};
+
+const send = async (page: Page) => {
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Solicitar importacion' }).getByRole('button', { name: 'Importar' }).click();
+};
+
+test('a file is imported and confirmed, and its rows lead to their payments', async () => {
+  const app = await openApp({ as: 'administrador', path: '/importacion' });
+  const { page } = app;
+  const name = `${crypto.randomUUID()}.csv`;
+  await fillForm(page, name, fileOf(['16.349,54', '10', 'x']));
+  await page.getByRole('table', { name: 'Primeras filas' }).getByText('16.349,54').waitFor();
+  await expectNoAxeViolationsInThemes(page, 'form');
+  await send(page);
+  await page.waitForURL(/\/importacion\/\w+$/);
+  await page.getByText(`Se leyó ${name}: revise la importación y confírmela.`).waitFor();
+  await settled(page);
+  await expectNoAxeViolationsInThemes(page, 'import');
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirmar la importación' });
+  await dialog.getByText('Queda afuera 1 solicitud con error.').waitFor();
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByText(`La importación ${name} terminó: 2 pagos.`).waitFor();
+  await page.getByRole('link', { name: 'Ver el pago, 1' }).click();
+  await page.waitForURL(/\/pago\/\w+/);
+  await app.close();
+});
+
+test('a file whose answer is lost is sent again, and is one import', async () => {
+  const app = await openApp({ as: 'administrador', path: '/importacion' });
+  const { page } = app;
+  const name = `${crypto.randomUUID()}.csv`;
+  await fillForm(page, name, fileOf(['10']));
+  app.allowErrors();
+  await faults.set({ service: 'import', path: '^/pagos$', fault: { kind: 'lose' } });
+  await send(page);
+  await page.getByText('La operación quedó sin respuesta').waitFor();
+  await faults.clear();
+  await page.getByRole('button', { name: 'Reintentar', exact: true }).click();
+  await page.waitForURL(/\/importacion\/\w+$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await eventually(async () => expect((await importNow(id)).status).toBe('pending_approved'));
+  expect((await importOf(name))?.import_id).toBe(id);
+  expect((await importNow(id)).repeats_import_id).toBeNull();
+  await app.close();
+});
+
+test('a refused file keeps what was chosen, and the mended one is taken', async () => {
+  const app = await openApp({ as: 'administrador', path: '/importacion', width: 390 });
+  const { page } = app;
+  await fillForm(page, 'enero.csv', 'Id externo;Importe\nA;1');
+  await page.getByText(/^Al archivo le faltan columnas/).waitFor();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'enero.csv', mimeType: 'text/csv', buffer: Buffer.from(fileOf(['10'])) });
+  await page.getByRole('table', { name: 'Primeras filas' }).waitFor();
+  await send(page);
+  await page.waitForURL(({ href }) => href.startsWith(`${addresses.app}/importacion/`));
+  await app.close();
+});
+
+test('a foreign file that cannot be converted is told row by row', async () => {
+  const app = await openApp({ as: 'administrador', path: '/importacion' });
+  const { page } = app;
+  await page.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }).click();
+  await page.getByRole('combobox', { name: /^Configuración de origen/ }).click();
+  await page.getByRole('option', { name: 'Sistema contable (separado por barras)' }).click();
+  await fillForm(page, 'contable.txt', 'COMPROBANTE|CUENTA|IMPORTE|MAIL|VTO\nA|CUOTA|diez||');
+  await send(page);
+  await page.waitForURL(`${addresses.app}/conversion`);
+  await page.getByText('No se realizó la importación, revisar los errores').waitFor();
+  await page.getByText('El importe “diez” no es un número; Falta E-mail del pagador').waitFor();
+  await expectNoAxeViolationsInThemes(page, 'conversion');
+  await app.close();
+});

@@ -47,9 +47,9 @@ const between = [
 const web = [
   forbid(
     'web-imports-schema-and-validators',
-    'The browser knows the public API (schema) and what may be typed (validators), not the contracts of services.',
+    'The browser knows the public API (schema) and what may be typed or picked (validators, import-file), not the contracts of services.',
     { path: '^apps/(web|explorer)/' },
-    { path: '^packages/', pathNot: '^packages/(schema|validators)/' },
+    { path: '^packages/', pathNot: '^packages/(schema|validators|import-file)/' },
   ),
   forbid(
     'features-by-public-entry',
@@ -95,12 +95,12 @@ const gateway = [
   ),
   forbid(
     'modules-stand-on-the-infrastructure',
-    'A module imports gateway/{changes,rest,errors,auth,files,graphql,shared-memory} and the context, nothing else of the gateway.',
+    'A module imports gateway/{changes,rest,errors,auth,files,graphql,shared-memory}, the context and unknown values, nothing else of the gateway.',
     { path: '^apps/gateway/src/modules/[^/]+/', pathNot: tests },
     {
       path: '^apps/gateway/src/',
       pathNot:
-        '^apps/gateway/src/(modules|changes|rest|errors|auth|files|graphql|shared-memory)/|^apps/gateway/src/context[.]ts$',
+        '^apps/gateway/src/(modules|changes|rest|errors|auth|files|graphql|shared-memory)/|^apps/gateway/src/(context|unknown-value)[.]ts$',
     },
   ),
   forbid(
@@ -126,9 +126,9 @@ const gateway = [
 const platform = [
   forbid(
     'platform-imports-contracts',
-    'The platform knows the contracts only; the contract must hold without our schema.',
+    'The platform knows the contracts and the files of imports only; the contract must hold without our schema.',
     { path: '^apps/platform/' },
-    { path: '^packages/', pathNot: '^packages/(contracts|validators)/' },
+    { path: '^packages/', pathNot: '^packages/(contracts|import-file|validators)/' },
   ),
   forbid(
     'validators-serve-seeds',

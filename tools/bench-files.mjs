@@ -1,7 +1,8 @@
-// npm run bench:download: what large downloads cost the gateway in memory, beside their own size.
+// npm run bench:files: what large downloads and uploads cost the gateway in memory, beside their own size.
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, get } from 'node:http';
+import { createServer, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,12 +13,17 @@ import { builtServices, local } from './run/services.mjs';
 import { createSupervisor } from './run/supervise.mjs';
 
 const MB = 1024 * 1024;
-/** Bytes of the file. */
+/** Bytes of a download. */
 const SIZE = 200 * MB;
 /** Downloads at the same time, in the second round. */
 const AT_ONCE = 8;
 /** Bytes a second of a slow line, in the third. */
 const SLOW = 20 * MB;
+
+/** Bytes of an upload: the most that an import has. */
+const UPLOADED = 10 * MB;
+/** Uploads of a round, as many bytes as a download. */
+const UPLOADS = SIZE / UPLOADED;
 
 const finished = {
   ...{ id: 'e1', type: 'payments', format: 'csv', status: 'finished', records: 1, processed_records: 1 },
@@ -25,10 +31,16 @@ const finished = {
   ...{ filter: '', columns: ['id'], file_name: 'pagos.csv', file_size: SIZE, error_detail: null },
 };
 
-/** An export service with one file, which is not on any disk. */
+/** An export service with one file, which is not on any disk; as an import service it takes every file and keeps none. */
 const startFileService = async () => {
   const piece = Buffer.alloc(64 * 1024, 'x');
   const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      request.resume().once('end', () => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"import_id":"i1"}');
+      });
+      return;
+    }
     if (!request.url?.endsWith('/archivo')) {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(finished));
       return;
@@ -57,16 +69,45 @@ const memoryOf = async (gateway) => {
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
 };
 
-/** @param {string} gateway @param {string} token */
-const linkOf = async (gateway, token) => {
+/** @param {string} gateway @param {string} token @param {string} query @param {object} [variables] */
+const linkOf = async (gateway, token, query, variables = {}) => {
   const response = await fetch(`${gateway}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: 'mutation { payload: createExportDownload(id: "e1") { download { url } } }' }),
+    body: JSON.stringify({ query, variables }),
   });
   const url = /"url":"([^"]+)"/.exec(await response.text())?.[1];
   if (url === undefined) throw new Error('The gateway gave no link.');
   return { url: gateway + url, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+};
+
+/** @param {string} gateway @param {string} token */
+const downloadLink = (gateway, token) =>
+  linkOf(gateway, token, 'mutation { payload: createExportDownload(id: "e1") { download { url } } }');
+
+/** @param {string} gateway @param {string} token */
+const uploadLink = (gateway, token) =>
+  linkOf(
+    gateway,
+    token,
+    'mutation ($import: ImportInput!, $once: OnceInput!) { createImportUpload(import: $import, once: $once) { upload { url } } }',
+    {
+      import: { collectorId: 'LUZN', fileName: 'pagos.csv', fileSize: UPLOADED },
+      once: { idempotencyKey: randomUUID() },
+    },
+  );
+
+/** Sends a file that is nowhere as a whole. @param {{ url: string, cookie: string }} link */
+const upload = async ({ url, cookie }) => {
+  const piece = Buffer.alloc(64 * 1024, 'x');
+  const headers = { cookie, 'content-type': 'application/octet-stream', 'content-length': UPLOADED };
+  const sending = request(url, { method: 'POST', headers, agent: false });
+  const answered = once(sending, 'response');
+  for (let left = UPLOADED; left > 0; left -= piece.length) if (!sending.write(piece)) await once(sending, 'drain');
+  sending.end();
+  const [response] = await answered;
+  response.resume();
+  if (response.statusCode !== 200) throw new Error(`An upload was answered ${response.statusCode}.`);
 };
 
 /**
@@ -117,7 +158,9 @@ const measure = async () => {
   const supervisor = createSupervisor(() => undefined);
   try {
     const services = builtServices(ports, { dataDir, payments: '0' }).map((service) =>
-      service.name === 'gateway' ? { ...service, env: { ...service.env, EXPORT_URL: files.url } } : service,
+      service.name === 'gateway'
+        ? { ...service, env: { ...service.env, EXPORT_URL: files.url, IMPORT_URL: files.url } }
+        : service,
     );
     await supervisor.start(services);
     const gateway = local(ports.gateway);
@@ -125,19 +168,27 @@ const measure = async () => {
       ...{ keycloakUrl: local(ports.platform), realm: 'back-office', clientId: 'back-office-web' },
       ...{ redirectUri: `${gateway}/`, username: 'operador', password: 'operador' },
     });
+    const downloads = async (/** @type {number} */ count, speed = Infinity) =>
+      Promise.all(Array.from({ length: count }, async () => download(await downloadLink(gateway, token), speed)));
+    const uploads = async (/** @type {number} */ atOnce) => {
+      for (let sent = 0; sent < UPLOADS; sent += atOnce)
+        await Promise.all(Array.from({ length: atOnce }, async () => upload(await uploadLink(gateway, token))));
+    };
     const rounds = /** @type {const} */ ([
-      ['one, as fast as it goes', 1, Infinity],
-      [`${AT_ONCE} at once`, AT_ONCE, Infinity],
-      [`one on a line of ${SLOW / MB} MB/s`, 1, SLOW],
+      ['one download, as fast as it goes', SIZE, () => downloads(1)],
+      [`${AT_ONCE} downloads at once`, SIZE * AT_ONCE, () => downloads(AT_ONCE)],
+      [`one download on a line of ${SLOW / MB} MB/s`, SIZE, () => downloads(1, SLOW)],
+      [`${UPLOADS} uploads, one after the other`, SIZE, () => uploads(1)],
+      [`${UPLOADS} uploads at once`, SIZE, () => uploads(UPLOADS)],
     ]);
-    await download(await linkOf(gateway, token)); // what is compiled and buffered once belongs to no round
-    for (const [name, count, speed] of rounds) {
-      const { growth, seconds } = await growthDuring(gateway, async () =>
-        Promise.all(Array.from({ length: count }, async () => download(await linkOf(gateway, token), speed))),
-      );
-      const share = ((growth * MB) / (SIZE * count)) * 100;
+    // what is compiled and buffered once belongs to no round
+    await downloads(1);
+    await uploads(1);
+    for (const [name, size, work] of rounds) {
+      const { growth, seconds } = await growthDuring(gateway, work);
+      const share = ((growth * MB) / size) * 100;
       console.log(
-        `${name}: ${growth.toFixed(1)} MB more memory for ${(SIZE / MB) * count} MB (${share.toFixed(1)} %), ${seconds.toFixed(1)} s`,
+        `${name}: ${growth.toFixed(1)} MB more memory for ${size / MB} MB (${share.toFixed(1)} %), ${seconds.toFixed(1)} s`,
       );
     }
   } finally {

@@ -37,7 +37,8 @@ export const useSendImport = ({ onDone }: SendOptions) => {
         ? await askImport({ variables: { import: input, once } })
         : await askConversion({ variables: { import: input, configurationId: origin, once } });
     const payload = data?.payload;
-    if (!payload?.upload) return payload ? { data: { payload: { error: payload.error, conversion: null } } } : { error };
+    if (!payload?.upload)
+      return payload ? { data: { payload: { error: payload.error, conversion: null } } } : { error };
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     setProgress({ sent: 0, total: file.size, bytesPerSecond: 0 });

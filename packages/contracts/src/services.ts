@@ -30,6 +30,9 @@ const rows = {
   transfer: defaults,
   import: defaults,
   converter: defaults,
+  withdraw: defaults,
+  withdrawal: defaults,
+  batch: defaults,
 } satisfies Readonly<Record<string, ServiceRow>>;
 
 /** Name of a service, and of its contract's folder. */

@@ -36,3 +36,25 @@ export const bankAccount = (number: string): BankAccount => {
     isValid: isBlock(number.slice(0, 8)) && isBlock(number.slice(8)),
   };
 };
+
+/** Letters, digits, dots and dashes, of which one is no digit (CON-15). */
+const alias = /^(?!\d+$)[a-z\d.-]{6,20}$/i;
+
+/** Whether the text can be the alias of an account. */
+export const isAlias = (text: string): boolean => alias.test(text);
+
+/** Where money goes: the 22 digits of a CBU or CVU with right check digits, or an alias (CON-15). Nothing is mended. */
+export const destinationAccount = string()
+  .trim()
+  .required('*Campo requerido.')
+  .max(22, 'Ingrese 22 caracteres como máximo.')
+  .test(
+    'form',
+    'Ingrese los 22 dígitos de un CBU o CVU, o un alias de 6 a 20 letras, números, puntos o guiones.',
+    (text) => /^\d{22}$/.test(text) || isAlias(text),
+  )
+  .test(
+    'check digits',
+    'Los dígitos verificadores de la cuenta de destino no coinciden.',
+    (text) => !/^\d{22}$/.test(text) || bankAccount(text).isValid,
+  );

@@ -1,5 +1,5 @@
 export { amountRange, parseAmountRange, type AmountRange } from './amount-range.ts';
-export { bankAccount, type BankAccount, cbu } from './bank-account.ts';
+export { bankAccount, type BankAccount, cbu, isAlias } from './bank-account.ts';
 export { cardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts';
 export { idempotencyKey, reason, reasonForm } from './change.ts';
 export { check, type InferType, problemsOf, type Schema } from './check.ts';
@@ -21,3 +21,4 @@ export {
 } from './payer-form.ts';
 export { period } from './period.ts';
 export { exactText, searchText } from './search.ts';
+export { destinationForm, scheduledAmountForm } from './scheduled-withdrawal.ts';

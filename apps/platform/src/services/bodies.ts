@@ -35,6 +35,7 @@ export const amount = { type: 'number', exclusiveMinimum: 0, multipleOf: 0.01 };
 /** Bodies that several services take. */
 export const sharedBodies = {
   reason: object(['reason'], { reason }),
+  statusDetail: object(['status_detail'], { status_detail: reason }),
   methodChange: object(['number', 'holder'], {
     number: { type: 'string', pattern: String.raw`^(\d{13,19}|\d{22})$` },
     expiration_month: { type: 'integer', minimum: 1, maximum: 12 },

@@ -1,3 +1,4 @@
+import { batchService } from './batch/index.ts';
 import { collectorService } from './collector/index.ts';
 import { converterService } from './converter/index.ts';
 import { exportService } from './export/index.ts';
@@ -8,7 +9,10 @@ import { paymentService } from './payment/index.ts';
 import type { Service } from './service.ts';
 import { subscriptionService } from './subscription/index.ts';
 import { transferService } from './transfer/index.ts';
+import { withdrawService } from './withdraw/index.ts';
+import { withdrawalService } from './withdrawal/index.ts';
 
+export * from './batch/index.ts';
 export * from './collector/index.ts';
 export * from './export/index.ts';
 export * from './import/index.ts';
@@ -17,6 +21,8 @@ export * from './payer/index.ts';
 export * from './payment/index.ts';
 export * from './subscription/index.ts';
 export * from './transfer/index.ts';
+export * from './withdraw/index.ts';
+export * from './withdrawal/index.ts';
 
 /** The services, in the order of their seeds. */
 export const services: readonly Service[] = [
@@ -26,6 +32,9 @@ export const services: readonly Service[] = [
   paymentService,
   subscriptionService,
   transferService,
+  withdrawService,
+  withdrawalService,
+  batchService,
   importService,
   converterService,
   exportService,

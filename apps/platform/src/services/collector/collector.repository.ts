@@ -31,6 +31,17 @@ export function createCollectorRepository(db: Database) {
     ...createCollectors(db),
     bySignature: async (wanted: string): Promise<Collector> => (await find(eq(signature, wanted))).document,
     balance: async (wanted: string): Promise<CollectorBalance> => (await find(eq(id, wanted))).balance,
+    /** Takes money out of the balance of a collector. @returns whether there was as much */
+    takeMoney: async (wanted: string, amount: number): Promise<boolean> => {
+      const [row] = await db.select().from(collectors).where(eq(id, wanted)).for('update');
+      if (row === undefined) throw notFound('collector');
+      const { balance } = row;
+      if (balance.available_amount < amount) return false;
+      const less = (money: number): number => Math.round((money - amount) * 100) / 100;
+      const left = { ...balance, amount: less(balance.amount), available_amount: less(balance.available_amount) };
+      await db.update(collectors).set({ balance: left }).where(eq(id, wanted));
+      return true;
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../shared/new-id.ts';
 import { Problem } from '../../shared/problem.ts';
-import { object, taking, words } from '../bodies.ts';
+import { sharedBodies, taking } from '../bodies.ts';
 import { takeMultipart, type MultipartBody } from '../multipart.ts';
 import type { ById, ServiceTools } from '../service-tools.ts';
 import { errorsFile } from './import.errors.ts';
@@ -11,8 +11,6 @@ import { createImportRepository, createImportRowRepository } from './import.repo
 import { begunImport, mostBytes, requestedImport } from './import.request.ts';
 import { createImportRunner } from './import.runner.ts';
 import { importRows, type KeptImport } from './import.table.ts';
-
-const cancellation = object(['status_detail'], { status_detail: words(500) });
 
 /** B161: only what waits to be confirmed is confirmed or cancelled. */
 const refuseUnlessPending = ({ status }: KeptImport): void => {
@@ -68,7 +66,8 @@ export function importRoutes(app: FastifyInstance, tools: ServiceTools): void {
     runner.add(request.params.id);
     return answer;
   });
-  app.post<ById & { Body: { status_detail: string } }>('/pagos/cancelar/:id', taking(cancellation), (request, reply) =>
+  const cancel = taking(sharedBodies.statusDetail);
+  app.post<ById & { Body: { status_detail: string } }>('/pagos/cancelar/:id', cancel, (request, reply) =>
     runChange(request, reply, async (tx) => {
       const kept = createImportRepository(tx);
       const given = await kept.forChange(request.params.id);

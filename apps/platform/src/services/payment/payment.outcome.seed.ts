@@ -1,5 +1,6 @@
 import type { Payment, Refund } from '@backoffice/contracts/payment';
 import type { Random } from '../../seed/random.ts';
+import { seededBatchId } from '../batch/batch.weeks.seed.ts';
 import { seededCollectorNotifications, seededFees, seededNotifications } from './payment.extras.seed.ts';
 
 const day = 24 * 3_600_000;
@@ -15,7 +16,8 @@ export function withOutcome(random: Random, payment: Payment, now: Date): Paymen
     ...dates,
     status_detail: statusDetail(random, payment),
     fee_details: isPaid ? seededFees(random, payment.final_amount) : [],
-    batch_withdrawal: isPaid && random.chance(0.5) ? random.hex(24) : null,
+    batch_withdrawal:
+      dates.paid_date && random.chance(0.5) ? seededBatchId(payment.collector_id, dates.paid_date) : null,
     refunds: seededRefunds(random, payment, dates.last_update_date),
     notifications: seededNotifications(random, payment, now),
   };

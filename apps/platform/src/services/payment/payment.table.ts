@@ -33,6 +33,7 @@ export const payments = documentTable<Payment>()(
     couponNumbers: derivedList('coupon_numbers', '$.payment_methods[*].coupon_number'),
     gatewayTransactions: derivedList('gateway_transactions', '$.payment_methods[*].gateway.transaction_id'),
     mediaPaymentIds: derivedList('media_payment_ids', '$.payment_methods[*].media_payment_id'),
+    batchWithdrawal: derivedText('batch_withdrawal', 'batch_withdrawal'),
     finalAmount: derivedNumber('final_amount', 'final_amount'),
   },
   (table) => [
@@ -44,6 +45,7 @@ export const payments = documentTable<Payment>()(
     index('payment_payer_name').on(table.payerNameSearch),
     index('payment_final_amount').on(table.finalAmount),
     index('payment_media').using('gin', table.mediaPaymentIds.op('jsonb_path_ops')),
+    index('payment_batch_withdrawal').on(table.batchWithdrawal),
     index('payment_external_transaction').on(table.externalTransactionId),
   ],
 );

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { notFound } from '../../shared/problem.ts';
+import { xlsxContent } from '../export/xlsx.content.ts';
+import { bankFileSheet } from './bank-file.sheet.ts';
+import { bankFileText } from './bank-file.text.ts';
+import { bankFileXml } from './bank-file.xml.ts';
+
+/** One movement of a file. */
+export interface BankFileLine {
+  readonly id: string;
+  readonly date: string;
+  /** In pesos. */
+  readonly amount: number;
+  /** Account that the money goes to; null where the collector's own is meant. */
+  readonly destination: string | null;
+  readonly holder: string | null;
+}
+
+/** What a bank is given: movements of one collector. */
+export interface BankFile {
+  readonly id: string;
+  readonly collectorId: string;
+  readonly collectorName: string | null;
+  readonly madeAt: string;
+  readonly lines: readonly BankFileLine[];
+}
+
+interface Format {
+  readonly contentType: string;
+  readonly content: (file: BankFile) => Readable;
+}
+
+const formats: Readonly<Record<string, Format>> = {
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    content: (file) => xlsxContent(bankFileSheet(file)),
+  },
+  txt: { contentType: 'text/plain; charset=us-ascii', content: (file) => Readable.from([bankFileText(file)]) },
+  xml: { contentType: 'application/xml; charset=utf-8', content: (file) => Readable.from([bankFileXml(file)]) },
+};
+
+/** Sends a file in a format (GAP-26). @throws Problem for a format that is none */
+export const answerBankFile = (reply: FastifyReply, format: string, file: BankFile): FastifyReply => {
+  const found = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (found === undefined) throw notFound('file_format');
+  return reply.type(found.contentType).send(found.content(file));
+};

@@ -1,0 +1,93 @@
+import type { Batch } from '@backoffice/contracts/batch';
+import type { Payment } from '@backoffice/contracts/payment';
+import { asc, isNotNull, sql } from 'drizzle-orm';
+import { insertDocuments } from '../../database/insert-documents.ts';
+import { later } from '../../seed/moments.ts';
+import type { Random } from '../../seed/random.ts';
+import type { Seeding } from '../../seed/seeding.ts';
+import { seededCollectors } from '../collector/collector.names.seed.ts';
+import { payments } from '../payment/payment.table.ts';
+import { aBatch } from './batch.builder.ts';
+import { withdrawalBatches } from './batch.table.ts';
+import { seededBatchId, weekEnd, weekStart } from './batch.weeks.seed.ts';
+
+const hour = 60;
+const day = 24 * 3_600_000;
+const causes = ['file_layout', 'balance_mismatch', 'bank_unavailable'] as const;
+
+/** Inserts the batches of the seeded payments, one a collector and week, and an empty one for some collectors. */
+export async function seedBatches({ tx, now, random: generator, payments: count }: Seeding): Promise<void> {
+  if (count === 0) return;
+  const random = generator(20_261_128);
+  const rows = await tx
+    .select({ payment: sql<Payment>`${payments.document}` })
+    .from(payments)
+    .where(isNotNull(payments.batchWithdrawal))
+    .orderBy(asc(payments.batchWithdrawal), asc(payments.id));
+  const collected = new Map<string, Payment[]>();
+  for (const { payment } of rows) {
+    const id = payment.batch_withdrawal ?? '';
+    collected.set(id, [...(collected.get(id) ?? []), payment]);
+  }
+  const made = [...collected.values()].map((group) => batchOf(random, group, now));
+  const empty = seededCollectors
+    .filter((_, position) => position % 6 === 0)
+    .map((collector) => emptyBatch(collector, now));
+  const ids = new Set(collected.keys());
+  await insertDocuments(tx, withdrawalBatches, [...made, ...empty.filter(({ id }) => !ids.has(id))]);
+}
+
+const nameOf = (collectorId: string): string =>
+  seededCollectors.find(({ signature }) => signature === collectorId)?.name ?? collectorId;
+
+/** Version of the files: some collectors still take the layout before. */
+const versionOf = (collectorId: string): string => (/^[A-F]/.test(collectorId) ? '00003' : '00004');
+
+const statusOf = (random: Random, end: Date, now: Date): string => {
+  if (end > now) return 'created';
+  if (random.chance(0.12)) return 'error';
+  return now.getTime() - end.getTime() > 20 * day ? 'in_withdrawn' : 'for_withdrawing';
+};
+
+function batchOf(random: Random, collected: readonly Payment[], now: Date): Batch {
+  const [first] = collected;
+  if (first?.batch_withdrawal == null) throw new Error('A batch collects payments.');
+  const start = weekStart(first.paid_date ?? first.request_date);
+  const end = weekEnd(start);
+  const status = statusOf(random, end, now);
+  const created = later(start.toISOString(), random.between(1, 6 * hour));
+  const hasFiles = status === 'for_withdrawing' || status === 'in_withdrawn';
+  return aBatch({
+    id: first.batch_withdrawal,
+    collector_id: first.collector_id,
+    collector_detail: { name: nameOf(first.collector_id) },
+    creation_date: created,
+    start_date: start.toISOString(),
+    end_date: end > now ? null : end.toISOString(),
+    balance: collected.reduce((cents, { final_amount }) => cents + Math.round(final_amount * 100), 0) / 100,
+    record_count: collected.length,
+    version: versionOf(first.collector_id),
+    file_date: hasFiles ? later(end.toISOString(), random.between(1, 3 * hour)) : null,
+    status,
+    status_detail: status === 'error' ? random.pick(causes) : null,
+  });
+}
+
+/** A batch of last week in which nothing was paid: to process it again ends in error. */
+function emptyBatch({ signature, name }: { readonly signature: string; readonly name: string }, now: Date): Batch {
+  const start = weekStart(new Date(now.getTime() - 7 * day).toISOString());
+  return aBatch({
+    id: seededBatchId(`${signature} empty`, start.toISOString()),
+    collector_id: signature,
+    collector_detail: { name },
+    creation_date: later(start.toISOString(), hour),
+    start_date: start.toISOString(),
+    end_date: weekEnd(start).toISOString(),
+    balance: 0,
+    record_count: 0,
+    version: versionOf(signature),
+    file_date: null,
+    status: 'error',
+    status_detail: 'batch_empty',
+  });
+}

@@ -1,0 +1,38 @@
+import type { Withdraw } from '@backoffice/contracts/withdraw';
+import { isDestination } from '../../shared/bank-account.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { BankFile } from '../bank-file/bank-file.ts';
+
+/** Only what is pending is transferred or rejected (B172). @throws Problem */
+export function refuseUnlessPending({ status }: Withdraw): void {
+  if (status !== 'pending') throw new Problem(409, 'withdraw_not_pending', `The withdraw is ${status}.`);
+}
+
+/** Money goes to an account that there can be. @throws Problem */
+export function refuseWrongDestination({ destination }: Withdraw): void {
+  if (destination && !isDestination(destination.value))
+    throw new Problem(409, 'destination_invalid', 'The check digits of the destination do not hold.');
+}
+
+/** Only pending and transferred withdraws have files (B171). @throws Problem */
+export function refuseWithoutFiles({ status }: Withdraw): void {
+  if (status !== 'pending' && status !== 'transferred')
+    throw new Problem(409, 'withdraw_without_files', `A withdraw that is ${status} has no files.`);
+}
+
+/** What the bank is given of a withdraw: its one movement. */
+export const fileOf = (withdraw: Withdraw): BankFile => ({
+  id: withdraw.id,
+  collectorId: withdraw.collector_id,
+  collectorName: withdraw.collector_detail.name,
+  madeAt: withdraw.file_date ?? withdraw.request_date,
+  lines: [
+    {
+      id: withdraw.id,
+      date: withdraw.request_date,
+      amount: withdraw.amount,
+      destination: withdraw.destination?.value ?? null,
+      holder: withdraw.destination?.holder ?? null,
+    },
+  ],
+});

@@ -1,0 +1,18 @@
+// CBU and CVU: 22 digits in two blocks, each with its check digit at the end (BCRA, communication "A" 2559).
+const firstWeights = [7, 1, 3, 9, 7, 1, 3];
+const secondWeights = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
+
+const checkDigit = (digits: string, weights: readonly number[]): string => {
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
+  return String((10 - (sum % 10)) % 10);
+};
+
+/** The account of a bank's branch, with its check digits: 3 digits, 4 digits and 13 digits. */
+export const bankAccountOf = (bank: string, branch: string, account: string): string =>
+  `${bank}${branch}${checkDigit(bank + branch, firstWeights)}${account}${checkDigit(account, secondWeights)}`;
+
+/** Whether money can be sent there: an alias, or 22 digits whose check digits hold. */
+export const isDestination = (value: string): boolean =>
+  /^\d{22}$/.test(value)
+    ? value === bankAccountOf(value.slice(0, 3), value.slice(3, 7), value.slice(8, 21))
+    : /^(?!\d+$)[a-z\d.-]{6,20}$/i.test(value);

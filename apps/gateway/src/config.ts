@@ -53,6 +53,10 @@ export interface GatewayConfig {
     | undefined;
   /** Requests of one person in a minute; 0 for as many as they like. */
   readonly requestsPerMinute: number;
+  /** Whether nobody may transfer or authorize what they asked for themselves. */
+  readonly fourEyes: boolean;
+  /** Whether withdrawals can be scheduled from the screen of all withdrawals. */
+  readonly scheduledWithdrawals: boolean;
   /** What this gateway takes on, whoever asks. */
   readonly load: LoadLimits;
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
@@ -159,6 +163,8 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     tracing: readTracing(environment, problems),
     redis: readRedis(environment, problems),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),
+    fourEyes: read.choice('FOUR_EYES', 'off', ['on', 'off']) === 'on',
+    scheduledWithdrawals: read.choice('SCHEDULED_WITHDRAWALS', 'off', ['on', 'off']) === 'on',
     load: {
       maxLagMs: read.number('MAX_EVENT_LOOP_LAG_MS', 500, 60_000),
       maxUnderWay: read.number('MAX_REQUESTS_UNDER_WAY', 1_000, 100_000),

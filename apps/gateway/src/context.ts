@@ -2,6 +2,7 @@ import type { Permission } from '@backoffice/schema/permissions';
 import type { Viewer } from './auth/viewer.ts';
 import type { ChangeNotes } from './changes/change-notes.ts';
 import type { IssueLinks } from './files/issue-links.ts';
+import type { ActionAsker } from './modules/action-rules.ts';
 import type { Sources } from './modules/index.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/request-trail.ts';
@@ -12,6 +13,8 @@ export interface GatewayContext extends IssueLinks {
   readonly viewer: Viewer;
   /** Whether the person holds any one of these. */
   readonly can: (...anyOf: Permission[]) => boolean;
+  /** Who asks which actions there are. */
+  readonly asker: () => ActionAsker;
   readonly requestId: string;
   /** Clock of the gateway; tests set it. */
   readonly now: () => Date;

@@ -117,6 +117,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       audit,
       secure: config.publicUrl.startsWith('https:'),
       now,
+      fourEyes: config.fourEyes,
     }),
     documents: { registered, registeredOnly: config.production },
     realm: config.keycloak.realm,

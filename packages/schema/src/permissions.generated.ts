@@ -97,6 +97,9 @@ export const operationPermissions = {
   "Mutation.approveImport": [
     "IMPORT_APPROVE"
   ],
+  "Mutation.authorizeWithdrawal": [
+    "WITHDRAWAL_AUTHORIZE"
+  ],
   "Mutation.cancelImport": [
     "IMPORT_CANCEL"
   ],
@@ -111,6 +114,9 @@ export const operationPermissions = {
   ],
   "Mutation.conciliateTransfer": [
     "TRANSFER_UPDATE"
+  ],
+  "Mutation.createBatchDownload": [
+    "BATCH_WITHDRAW_DOWNLOAD"
   ],
   "Mutation.createConversionUpload": [
     "IMPORT_REQUEST"
@@ -133,6 +139,9 @@ export const operationPermissions = {
   "Mutation.createPayerReference": [
     "PAYER_REFERENCE_CREATE"
   ],
+  "Mutation.createWithdrawDownload": [
+    "WITHDRAW_DOWNLOAD"
+  ],
   "Mutation.deletePayerReference": [
     "PAYER_REFERENCE_DELETE"
   ],
@@ -154,6 +163,12 @@ export const operationPermissions = {
   "Mutation.partialRefundPayment": [
     "PAYMENT_REFUND"
   ],
+  "Mutation.reexportBatch": [
+    "BATCH_WITHDRAW_RE_EXPORT"
+  ],
+  "Mutation.reexportWithdraw": [
+    "WITHDRAW_RE_EXPORT"
+  ],
   "Mutation.refreshPayment": [
     "PAYMENT_SHOW"
   ],
@@ -162,6 +177,15 @@ export const operationPermissions = {
   ],
   "Mutation.refundPayment": [
     "PAYMENT_REFUND"
+  ],
+  "Mutation.rejectWithdraw": [
+    "WITHDRAW_REJECTED"
+  ],
+  "Mutation.rejectWithdrawal": [
+    "WITHDRAWAL_AUTHORIZE"
+  ],
+  "Mutation.reprocessBatch": [
+    "BATCH_WITHDRAW_REPROCESS"
   ],
   "Mutation.resendNotification": [
     "NOTIFICATION_SEND"
@@ -174,6 +198,9 @@ export const operationPermissions = {
   ],
   "Mutation.sendNotification": [
     "NOTIFICATION_SEND"
+  ],
+  "Mutation.transferWithdraw": [
+    "WITHDRAW_TRANSFER"
   ],
   "Mutation.updatePayerReference": [
     "PAYER_REFERENCE_UPDATE"
@@ -214,6 +241,10 @@ export const operationPermissions = {
   "Payment.notifications": [
     "NOTIFICATION_SHOW"
   ],
+  "Payment.withdrawalBatch": [
+    "PAYMENT_SHOW_BATCHES",
+    "BATCH_WITHDRAW_SHOW"
+  ],
   "Payment.withdrawalBatchId": [
     "PAYMENT_SHOW_BATCHES",
     "BATCH_WITHDRAW_SHOW"
@@ -223,6 +254,15 @@ export const operationPermissions = {
   ],
   "PaymentSubscription.notifications": [
     "NOTIFICATION_SHOW"
+  ],
+  "Query.batch": [
+    "BATCH_WITHDRAW_SHOW"
+  ],
+  "Query.batches": [
+    "BATCH_WITHDRAW_SHOW"
+  ],
+  "Query.batchSelection": [
+    "BATCH_WITHDRAW_SHOW"
   ],
   "Query.collector": [
     "COLLECTOR_SHOW"
@@ -299,11 +339,32 @@ export const operationPermissions = {
   "Query.transferSelection": [
     "TRANSFER_SHOW"
   ],
-  "Query.viewer": []
+  "Query.viewer": [],
+  "Query.withdraw": [
+    "WITHDRAW_SHOW"
+  ],
+  "Query.withdrawal": [
+    "WITHDRAWAL_SEARCH"
+  ],
+  "Query.withdrawals": [
+    "WITHDRAWAL_SEARCH"
+  ],
+  "Query.withdrawalSelection": [
+    "WITHDRAWAL_SEARCH"
+  ],
+  "Query.withdraws": [
+    "WITHDRAW_SHOW"
+  ],
+  "Query.withdrawSelection": [
+    "WITHDRAW_SHOW"
+  ]
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
 /** Type → permissions that any field of that type needs. */
 export const typePermissions = {
+  "Batch": [
+    "BATCH_WITHDRAW_SHOW"
+  ],
   "Collector": [
     "COLLECTOR_SHOW"
   ],
@@ -343,5 +404,11 @@ export const typePermissions = {
   ],
   "Transfer": [
     "TRANSFER_SHOW"
+  ],
+  "Withdraw": [
+    "WITHDRAW_SHOW"
+  ],
+  "Withdrawal": [
+    "WITHDRAWAL_SEARCH"
   ]
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

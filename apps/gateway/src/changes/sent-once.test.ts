@@ -8,8 +8,6 @@ import {
   aTransfer,
   notifications,
   transfers,
-  anImport,
-  imports,
 } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { PayerReference } from '@backoffice/contracts/payer';
@@ -21,6 +19,7 @@ import { startLosingServices } from '../testing/losing-services.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { allRows } from '../testing/rest-view.ts';
 import { anImportOf } from '../testing/uploads.ts';
+import { createWaitingEntities } from '../testing/waiting-entities.ts';
 
 const services = await startLosingServices();
 afterAll(() => services.close());
@@ -71,15 +70,7 @@ const aPendingTransfer = async (): Promise<Arguments> => {
   await platform.add(transfers, aTransfer({ id, payment_id: String(payment) }));
   return { id };
 };
-const anImportThatWaits = (more: Arguments) => async (): Promise<Arguments> => {
-  const id = randomUUID();
-  const counts = { request_count: 2, issued_count: 1, error_count: 1, processed_count: 2 };
-  await platform.add(
-    imports,
-    anImport({ id, request_date: common.request_date, status: 'pending_approved', ...counts }),
-  );
-  return { id, ...more };
-};
+const waiting = createWaitingEntities(platform);
 const references = () => allRows<PayerReference>(`${platform.urls.payer}/referencias`);
 const reference = { name: 'Ana' };
 const isEntry = (body: unknown): body is CollectorConfiguration =>
@@ -130,11 +121,20 @@ const mutations: Readonly<Record<Exclude<keyof Mutation, '__typename'>, () => Pr
   disableCollectorConfiguration: anEntry,
   createExport: () => Promise.resolve({ list: { payments: {} }, format: 'CSV' }),
   createExportDownload: async () => ({ id: (await platform.addExportFile(10)).id }),
-  approveImport: anImportThatWaits({}),
-  cancelImport: anImportThatWaits({ reason }),
+  approveImport: waiting.anImport({}),
+  cancelImport: waiting.anImport({ reason }),
   createImportUpload: () => Promise.resolve({ import: anImportOf(10) }),
   createConversionUpload: () => Promise.resolve({ import: anImportOf(10), configurationId: 'banco-ancho-fijo' }),
-  createImportErrorsDownload: anImportThatWaits({}),
+  createImportErrorsDownload: waiting.anImport({}),
+  transferWithdraw: waiting.aWithdraw({}),
+  rejectWithdraw: waiting.aWithdraw({ reason }),
+  reexportWithdraw: waiting.aWithdraw({}),
+  createWithdrawDownload: waiting.aWithdraw({ format: 'TXT' }),
+  authorizeWithdrawal: waiting.aWithdrawal({}),
+  rejectWithdrawal: waiting.aWithdrawal({ reason }),
+  reprocessBatch: waiting.aBatch('error', {}),
+  reexportBatch: waiting.aBatch('in_withdrawn', { version: 2 }),
+  createBatchDownload: waiting.aBatch('in_withdrawn', { format: 'XML' }),
 };
 
 /** A service reads these again, and what it finds is what there is: twice is as good as once, so they need no key. */
@@ -145,6 +145,8 @@ const withoutChange = [
   'createImportUpload',
   'createConversionUpload',
   'createImportErrorsDownload',
+  'createWithdrawDownload',
+  'createBatchDownload',
 ] as const;
 
 const fields = assembleSchema().getMutationType()?.getFields() ?? {};
@@ -153,8 +155,9 @@ const typesOf = (name: string) =>
 
 const prepare = async (name: string, args: () => Promise<Arguments>) => {
   const { idempotencyKey, version } = aChange();
-  const key = { once: { idempotencyKey }, change: { idempotencyKey, version } };
-  const given: Arguments = { ...(await args()), ...key };
+  const own = await args();
+  const key = { once: { idempotencyKey }, change: { idempotencyKey, version: own['version'] ?? version } };
+  const given: Arguments = { ...own, ...key };
   const types = typesOf(name);
   const taken = Object.keys(types).filter((argument) => argument in given);
   const sent = Object.fromEntries(taken.map((argument) => [argument, given[argument]]));

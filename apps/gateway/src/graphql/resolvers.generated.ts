@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
 import type { PayerNotificationParent as PayerNotificationParentSource } from '../modules/payer-notification.ts';
+import type { BatchParent as BatchParentSource, BatchPayloadParent as BatchPayloadParentSource } from '../modules/batch/batch.mappers.ts';
 import type { CollectorParent as CollectorParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
 import type { ExportParent as ExportParentSource, ExportPayloadParent as ExportPayloadParentSource } from '../modules/export/export.mappers.ts';
 import type { ImportParent as ImportParentSource, ImportPayloadParent as ImportPayloadParentSource } from '../modules/import/import.mappers.ts';
@@ -9,6 +10,8 @@ import type { PayerParent as PayerParentSource, PayerReferenceParent as PayerRef
 import type { PaymentParent as PaymentParentSource, SubscriptionRequestParent as SubscriptionRequestParentSource, RelatedPaymentParent as RelatedPaymentParentSource, PaymentPayloadParent as PaymentPayloadParentSource, RefundPayloadParent as RefundPayloadParentSource } from '../modules/payment/payment.mappers.ts';
 import type { PaymentSubscriptionParent as PaymentSubscriptionParentSource, PaymentPeriodParent as PaymentPeriodParentSource, SendNotificationPayloadParent as SendNotificationPayloadParentSource, SubscriptionPayloadParent as SubscriptionPayloadParentSource } from '../modules/subscription/subscription.mappers.ts';
 import type { TransferParent as TransferParentSource, TransferPayloadParent as TransferPayloadParentSource } from '../modules/transfer/transfer.mappers.ts';
+import type { WithdrawParent as WithdrawParentSource, WithdrawPayloadParent as WithdrawPayloadParentSource } from '../modules/withdraw/withdraw.mappers.ts';
+import type { WithdrawalParent as WithdrawalParentSource, WithdrawalPayloadParent as WithdrawalPayloadParentSource } from '../modules/withdrawal/withdrawal.mappers.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -54,6 +57,139 @@ export type AvailableAction = {
   /** Stable code of why it is not allowed, for example `no_permission`; null when it is allowed. */
   reasonCode: Maybe<Scalars['String']['output']>;
 };
+
+/** Format of a file for the bank. */
+export type BankFileFormat =
+  /** Lines of fixed width, in ASCII. */
+  | 'TXT'
+  /** Workbook of one sheet. */
+  | 'XLSX'
+  /** XML document of our own schema. */
+  | 'XML';
+
+/** Payments of a collector whose money is withdrawn together. */
+export type Batch = {
+  __typename?: 'Batch';
+  /** Every action of a batch, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Sum of its payments, in `currencyId`. */
+  balance: Scalars['Decimal']['output'];
+  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Name of the collector, as the batch service has it; null when it has none. */
+  collectorName: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was created. */
+  creationDate: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Moment in UTC until which payments belong to it; null while it is open. */
+  endDate: Maybe<Scalars['DateTime']['output']>;
+  /** Moment in UTC at which its files were made; null while there are none. */
+  fileDate: Maybe<Scalars['DateTime']['output']>;
+  /** Version of the layout of its files, for example `00004`. */
+  formatVersion: Scalars['String']['output'];
+  /** Identifier of the batch in the batch service. */
+  id: Scalars['ID']['output'];
+  /** Number of its payments. */
+  recordCount: Scalars['Int']['output'];
+  /** Moment in UTC from which payments belong to it; null when the service does not know it. */
+  startDate: Maybe<Scalars['DateTime']['output']>;
+  /** Status of the batch; `UNKNOWN` when the gateway does not know it. */
+  status: BatchStatus;
+  /** Status as the batch service gave it, for example `for_withdrawing`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of a refusal or an error, as the service gave it; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Number of the version, which follows from the status: 1 while it is in error, 2 otherwise. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Payments of a collector whose money is withdrawn together. */
+export type BatchAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which batches are wanted; all given conditions must hold. */
+export type BatchFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days on which it was created. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Identifier of the batch, at most 100 characters, compared whole. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the batch; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<BatchStatus>;
+};
+
+/** A page of batches, and how many match. */
+export type BatchPage = {
+  __typename?: 'BatchPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The batches of this page, in the order that was asked for. */
+  rows: Array<Batch>;
+  /** Number of batches that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a batch answers. */
+export type BatchPayload = {
+  __typename?: 'BatchPayload';
+  /** The batch as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  batch: Maybe<Batch>;
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+};
+
+/** All batches that match a search, without those left out. */
+export type BatchSelection = {
+  __typename?: 'BatchSelection';
+  /** The batches, in the order of the list. */
+  rows: Array<Batch>;
+  /** Sums of their balances, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of batches. */
+export type BatchSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: BatchSortField;
+};
+
+/** What batches can be sorted by. */
+export type BatchSortField =
+  /** By the sum of its payments. */
+  | 'BALANCE'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the moment at which it was created. */
+  | 'CREATION_DATE'
+  /** By the number of its payments. */
+  | 'RECORD_COUNT'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a batch of withdrawals. */
+export type BatchStatus =
+  /** Payments are still added to it. */
+  | 'CREATED'
+  /** It could not be processed; `statusDetail` says why. */
+  | 'ERROR'
+  /** Its money can be withdrawn, and it has files. */
+  | 'FOR_WITHDRAWING'
+  /** It is being processed. */
+  | 'IN_PROCESS'
+  /** Its money was withdrawn, and it has files. */
+  | 'IN_WITHDRAWN'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
@@ -300,6 +436,32 @@ export type DeletePayerReferencesPayload = {
   /** Why nothing was deleted; null when the change was made. */
   error: Maybe<ChangeError>;
 };
+
+/** An account that money goes to. */
+export type Destination = {
+  __typename?: 'Destination';
+  /** CBU or CVU of 22 digits, or alias, as the service gave it. */
+  account: Scalars['String']['output'];
+  /** Name of the bank; null for a CVU, for an alias and for a bank that is not known. */
+  bank: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which the collector last changed it; null when the service does not know it. */
+  changedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Name of whoever the account belongs to; null when the service does not know it. */
+  holder: Maybe<Scalars['String']['output']>;
+  /** Whether its check digits hold; for an alias, whether it can be one. */
+  isValid: Scalars['Boolean']['output'];
+  /** How the account is named. */
+  kind: DestinationKind;
+};
+
+/** How an account is named. */
+export type DestinationKind =
+  /** A name that stands for an account; its bank is not known. */
+  | 'ALIAS'
+  /** Account in a bank, of 22 digits. */
+  | 'CBU'
+  /** Account at a payment service provider, of 22 digits. */
+  | 'CVU';
 
 /**
  * A link to one download. It is good for one complete download within five minutes, by the person who asked for it. It
@@ -876,6 +1038,8 @@ export type Mutation = {
   addCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
   /** Confirms an import: its rows become payments, those in error aside. */
   approveImport: Maybe<ImportPayload>;
+  /** Authorizes a withdrawal that waits for it; its money is sent afterwards. */
+  authorizeWithdrawal: Maybe<WithdrawalPayload>;
   /** Cancels an import that waits to be confirmed. */
   cancelImport: Maybe<ImportPayload>;
   /** Cancels a pending or issued payment. */
@@ -886,6 +1050,8 @@ export type Mutation = {
   cancelSubscription: Maybe<SubscriptionPayload>;
   /** Conciliates a pending transfer with its payment, by hand. */
   conciliateTransfer: Maybe<TransferPayload>;
+  /** Makes a link to a file of the batch for the bank, in XML only of version `00004`; each download needs its own. */
+  createBatchDownload: Maybe<DownloadPayload>;
   /**
    * Makes a link to which a file of somebody else is sent, to be converted and imported. The link answers `importId`, null when
    * nothing was imported, and `errorRows`, each with its `index` and `errors`.
@@ -906,6 +1072,8 @@ export type Mutation = {
   createPayer: Maybe<PayerPayload>;
   /** Creates a payer reference of a collector. */
   createPayerReference: Maybe<PayerReferencePayload>;
+  /** Makes a link to a file of the withdraw for the bank; each download needs its own. */
+  createWithdrawDownload: Maybe<DownloadPayload>;
   /** Deletes one payer reference of a collector. */
   deletePayerReference: Maybe<DeletePayerReferencesPayload>;
   /**
@@ -923,12 +1091,22 @@ export type Mutation = {
   notifyPayer: Maybe<PaymentPayload>;
   /** Gives the money of approved payment methods of a partial payment back. */
   partialRefundPayment: Maybe<RefundPayload>;
+  /** Makes the files of a batch anew. */
+  reexportBatch: Maybe<BatchPayload>;
+  /** Makes the files of a pending or transferred withdraw anew. */
+  reexportWithdraw: Maybe<WithdrawPayload>;
   /** Has the service read the payment again from where it comes. Changes nothing, hence needs no key. */
   refreshPayment: Maybe<PaymentPayload>;
   /** Has the service read the subscription again from where it comes. Changes nothing, hence needs no key. */
   refreshSubscription: Maybe<SubscriptionPayload>;
   /** Gives an approved payment back to the payer, all of what is left or a part of it. */
   refundPayment: Maybe<RefundPayload>;
+  /** Rejects a pending withdraw. */
+  rejectWithdraw: Maybe<WithdrawPayload>;
+  /** Refuses a withdrawal that waits for its authorization. */
+  rejectWithdrawal: Maybe<WithdrawalPayload>;
+  /** Processes a batch in error again. */
+  reprocessBatch: Maybe<BatchPayload>;
   /** Sends a notification again to the same destination. */
   resendNotification: Maybe<NotificationPayload>;
   /** Tries a rejected payment again that is not overdue. */
@@ -937,6 +1115,8 @@ export type Mutation = {
   reversePayment: Maybe<RefundPayload>;
   /** Sends an e-mail about an active or pending subscription, in the name of its collector. */
   sendNotification: Maybe<SendNotificationPayload>;
+  /** Transfers the money of a pending withdraw to its destination. */
+  transferWithdraw: Maybe<WithdrawPayload>;
   /** Changes a payer reference; what is left out is gone. */
   updatePayerReference: Maybe<PayerReferencePayload>;
   /** Takes over the status that the gateway of the payment has. */
@@ -967,6 +1147,16 @@ export type MutationAddCollectorConfigurationArgs = {
  * again.
  */
 export type MutationApproveImportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationAuthorizeWithdrawalArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
@@ -1022,6 +1212,16 @@ export type MutationCancelSubscriptionArgs = {
  */
 export type MutationConciliateTransferArgs = {
   change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateBatchDownloadArgs = {
+  format: BankFileFormat;
   id: Scalars['ID']['input'];
 };
 
@@ -1103,6 +1303,16 @@ export type MutationCreatePayerReferenceArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationCreateWithdrawDownloadArgs = {
+  format: BankFileFormat;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationDeletePayerReferenceArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
@@ -1176,6 +1386,26 @@ export type MutationPartialRefundPaymentArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationReexportBatchArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationReexportWithdrawArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRefreshPaymentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1200,6 +1430,38 @@ export type MutationRefundPaymentArgs = {
   id: Scalars['ID']['input'];
   partial: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRejectWithdrawArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRejectWithdrawalArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationReprocessBatchArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1244,6 +1506,16 @@ export type MutationSendNotificationArgs = {
   change: ChangeInput;
   subscriptionId: Scalars['ID']['input'];
   to: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationTransferWithdrawArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1727,6 +1999,11 @@ export type Payment = {
   validation: Maybe<Scalars['Boolean']['output']>;
   /** Number of the version shown, from 1. */
   version: Scalars['Int']['output'];
+  /**
+   * Batch of withdrawals that holds the money; null while none does. It is also null when the batch service fails or does
+   * not know it, or without the permission.
+   */
+  withdrawalBatch: Maybe<Batch>;
   /**
    * Identifier of the batch of withdrawals that holds the money, in the batch service. It is null while none does, or
    * without the permission.
@@ -2432,6 +2709,15 @@ export type PromotionSortField =
 /** What can be asked. Every field is refused to a person without its permission. */
 export type Query = {
   __typename?: 'Query';
+  /** One batch by its identifier; null when there is none. */
+  batch: Maybe<Batch>;
+  /**
+   * Selects all batches that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
+   * others would be acted on than were meant.
+   */
+  batchSelection: Maybe<BatchSelection>;
+  /** Batches of withdrawals that match a search, a page at a time. */
+  batches: Maybe<BatchPage>;
   /** One collector by its identifier; null when there is none. */
   collector: Maybe<Collector>;
   /** One collector by its signature; null when there is none. */
@@ -2493,6 +2779,47 @@ export type Query = {
   transfers: Maybe<TransferPage>;
   /** The signed-in person; what the shell shows. */
   viewer: Maybe<Viewer>;
+  /** One withdraw by its identifier; null when there is none. */
+  withdraw: Maybe<Withdraw>;
+  /**
+   * Selects all withdraws that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
+   * others would be acted on than were meant.
+   */
+  withdrawSelection: Maybe<WithdrawSelection>;
+  /** One withdrawal by its identifier; null when there is none. */
+  withdrawal: Maybe<Withdrawal>;
+  /**
+   * Selects all withdrawals that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
+   * others would be acted on than were meant.
+   */
+  withdrawalSelection: Maybe<WithdrawalSelection>;
+  /** Withdrawals that match a search, a page at a time. */
+  withdrawals: Maybe<WithdrawalPage>;
+  /** Withdraws that match a search, a page at a time. */
+  withdraws: Maybe<WithdrawPage>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBatchSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<BatchFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBatchesArgs = {
+  filter?: InputMaybe<BatchFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<BatchSort>>;
 };
 
 
@@ -2671,6 +2998,52 @@ export type QueryTransfersArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<TransferSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<WithdrawFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawalSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<WithdrawalFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawalsArgs = {
+  filter?: InputMaybe<WithdrawalFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<WithdrawalSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawsArgs = {
+  filter?: InputMaybe<WithdrawFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<WithdrawSort>>;
 };
 
 /** Money given back to the payer. */
@@ -3184,6 +3557,250 @@ export type Viewer = {
   username: Scalars['String']['output'];
 };
 
+/** Money of a collector that somebody transfers with the files for the bank. */
+export type Withdraw = {
+  __typename?: 'Withdraw';
+  /** Amount of the withdraw, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Every action of a withdraw, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Name of the collector, as the withdraw service has it; null when it has none. */
+  collectorName: Maybe<Scalars['String']['output']>;
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Account that the money goes to; null when the service does not know it. */
+  destination: Maybe<Destination>;
+  /** Moment in UTC at which its files were made; null while there are none. */
+  fileDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the withdraw in the withdraw service. */
+  id: Scalars['ID']['output'];
+  /** Moment in UTC at which it was asked for. */
+  requestDate: Scalars['DateTime']['output'];
+  /** User name of whoever asked for it. */
+  requestedBy: Scalars['String']['output'];
+  /** Status of the withdraw; `UNKNOWN` when the gateway does not know it. */
+  status: WithdrawStatus;
+  /** Status as the withdraw service gave it, for example `pending`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of a refusal or an error, as the service gave it; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was transferred; null while it was not. */
+  transferDate: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the version, which follows from the status: 1 while it is pending, 2 otherwise. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Money of a collector that somebody transfers with the files for the bank. */
+export type WithdrawAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which withdraws are wanted; all given conditions must hold. */
+export type WithdrawFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days on which it was asked for. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Identifier of the withdraw, at most 100 characters, compared whole. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the withdraw; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<WithdrawStatus>;
+};
+
+/** A page of withdraws, and how many match. */
+export type WithdrawPage = {
+  __typename?: 'WithdrawPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The withdraws of this page, in the order that was asked for. */
+  rows: Array<Withdraw>;
+  /** Number of withdraws that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a withdraw answers. */
+export type WithdrawPayload = {
+  __typename?: 'WithdrawPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The withdraw as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  withdraw: Maybe<Withdraw>;
+};
+
+/** All withdraws that match a search, without those left out. */
+export type WithdrawSelection = {
+  __typename?: 'WithdrawSelection';
+  /** The withdraws, in the order of the list. */
+  rows: Array<Withdraw>;
+  /** Sums of their amounts, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of withdraws. */
+export type WithdrawSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: WithdrawSortField;
+};
+
+/** What withdraws can be sorted by. */
+export type WithdrawSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By whoever asked for it. */
+  | 'REQUESTED_BY'
+  /** By the moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the moment of its transfer. */
+  | 'TRANSFER_DATE';
+
+/** Status of a withdraw to transfer. */
+export type WithdrawStatus =
+  /** The bank did not take it; `statusDetail` says why. */
+  | 'ERROR'
+  /** It waits to be transferred. */
+  | 'PENDING'
+  /** A person rejected it, with a reason. */
+  | 'REJECTED'
+  /** Its money was sent to the collector. */
+  | 'TRANSFERRED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Money that a collector asks for, and that somebody authorizes before it is transferred. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** Amount of the withdrawal, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Moment in UTC at which it was authorized; null while it was not. */
+  approvedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Every action of a withdrawal, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Name of the collector, as the withdrawal service has it; null when it has none. */
+  collectorName: Maybe<Scalars['String']['output']>;
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Account that the money goes to. */
+  destination: Destination;
+  /** Identifier of the withdrawal in the withdrawal service. */
+  id: Scalars['ID']['output'];
+  /** Moment in UTC at which it was asked for. */
+  requestDate: Scalars['DateTime']['output'];
+  /** User name of whoever asked for it; null when the service does not know it. */
+  requestedBy: Maybe<Scalars['String']['output']>;
+  /** Status of the withdrawal; `UNKNOWN` when the gateway does not know it. */
+  status: WithdrawalStatus;
+  /** Status as the withdrawal service gave it, for example `pending_authorization`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of a refusal or an error, as the service gave it; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was transferred; null while it was not. */
+  transferDate: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the version, which follows from the status: 1 while it waits for its authorization, 2 otherwise. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Money that a collector asks for, and that somebody authorizes before it is transferred. */
+export type WithdrawalAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which withdrawals are wanted; all given conditions must hold. */
+export type WithdrawalFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days on which it was asked for. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Identifier of the withdrawal, at most 100 characters, compared whole. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the withdrawal; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<WithdrawalStatus>;
+};
+
+/** A page of withdrawals, and how many match. */
+export type WithdrawalPage = {
+  __typename?: 'WithdrawalPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The withdrawals of this page, in the order that was asked for. */
+  rows: Array<Withdrawal>;
+  /** Number of withdrawals that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a withdrawal answers. */
+export type WithdrawalPayload = {
+  __typename?: 'WithdrawalPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The withdrawal as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  withdrawal: Maybe<Withdrawal>;
+};
+
+/** All withdrawals that match a search, without those left out. */
+export type WithdrawalSelection = {
+  __typename?: 'WithdrawalSelection';
+  /** The withdrawals, in the order of the list. */
+  rows: Array<Withdrawal>;
+  /** Sums of their amounts, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of withdrawals. */
+export type WithdrawalSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: WithdrawalSortField;
+};
+
+/** What withdrawals can be sorted by. */
+export type WithdrawalSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the moment of its transfer. */
+  | 'TRANSFER_DATE';
+
+/** Status of a withdrawal. */
+export type WithdrawalStatus =
+  /** Somebody authorized it; it is transferred by itself. */
+  | 'AUTHORIZED'
+  /** It could not be transferred; `statusDetail` says why. */
+  | 'ERROR'
+  /** It waits for somebody to authorize it. */
+  | 'PENDING_AUTHORIZATION'
+  /** Somebody refused it, with a reason. */
+  | 'REFUSED'
+  /** Its money was sent to the collector. */
+  | 'TRANSFERRED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** How the money of a collector is withdrawn. */
 export type WithdrawalStrategy =
   /** From the balance. */
@@ -3270,6 +3887,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AmountRangeInput: AmountRangeInput;
   AvailableAction: ResolverTypeWrapper<AvailableAction>;
+  BankFileFormat: BankFileFormat;
+  Batch: ResolverTypeWrapper<BatchParentSource>;
+  BatchFilter: BatchFilter;
+  BatchPage: ResolverTypeWrapper<Omit<BatchPage, 'rows'> & { rows: Array<ResolversTypes['Batch']> }>;
+  BatchPayload: ResolverTypeWrapper<BatchPayloadParentSource>;
+  BatchSelection: ResolverTypeWrapper<Omit<BatchSelection, 'rows'> & { rows: Array<ResolversTypes['Batch']> }>;
+  BatchSort: BatchSort;
+  BatchSortField: BatchSortField;
+  BatchStatus: BatchStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardInput: CardInput;
   ChangeError: ResolverTypeWrapper<ChangeErrorParentSource>;
@@ -3292,6 +3918,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
+  Destination: ResolverTypeWrapper<Destination>;
+  DestinationKind: DestinationKind;
   Download: ResolverTypeWrapper<Download>;
   DownloadPayload: ResolverTypeWrapper<Omit<DownloadPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   Export: ResolverTypeWrapper<ExportParentSource>;
@@ -3425,6 +4053,22 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Upload>;
   UploadPayload: ResolverTypeWrapper<Omit<UploadPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   Viewer: ResolverTypeWrapper<Viewer>;
+  Withdraw: ResolverTypeWrapper<WithdrawParentSource>;
+  WithdrawFilter: WithdrawFilter;
+  WithdrawPage: ResolverTypeWrapper<Omit<WithdrawPage, 'rows'> & { rows: Array<ResolversTypes['Withdraw']> }>;
+  WithdrawPayload: ResolverTypeWrapper<WithdrawPayloadParentSource>;
+  WithdrawSelection: ResolverTypeWrapper<Omit<WithdrawSelection, 'rows'> & { rows: Array<ResolversTypes['Withdraw']> }>;
+  WithdrawSort: WithdrawSort;
+  WithdrawSortField: WithdrawSortField;
+  WithdrawStatus: WithdrawStatus;
+  Withdrawal: ResolverTypeWrapper<WithdrawalParentSource>;
+  WithdrawalFilter: WithdrawalFilter;
+  WithdrawalPage: ResolverTypeWrapper<Omit<WithdrawalPage, 'rows'> & { rows: Array<ResolversTypes['Withdrawal']> }>;
+  WithdrawalPayload: ResolverTypeWrapper<WithdrawalPayloadParentSource>;
+  WithdrawalSelection: ResolverTypeWrapper<Omit<WithdrawalSelection, 'rows'> & { rows: Array<ResolversTypes['Withdrawal']> }>;
+  WithdrawalSort: WithdrawalSort;
+  WithdrawalSortField: WithdrawalSortField;
+  WithdrawalStatus: WithdrawalStatus;
   WithdrawalStrategy: WithdrawalStrategy;
 };
 
@@ -3432,6 +4076,12 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AmountRangeInput: AmountRangeInput;
   AvailableAction: AvailableAction;
+  Batch: BatchParentSource;
+  BatchFilter: BatchFilter;
+  BatchPage: Omit<BatchPage, 'rows'> & { rows: Array<ResolversParentTypes['Batch']> };
+  BatchPayload: BatchPayloadParentSource;
+  BatchSelection: Omit<BatchSelection, 'rows'> & { rows: Array<ResolversParentTypes['Batch']> };
+  BatchSort: BatchSort;
   Boolean: Scalars['Boolean']['output'];
   CardInput: CardInput;
   ChangeError: ChangeErrorParentSource;
@@ -3452,6 +4102,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DeletePayerReferencesPayload: Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
+  Destination: Destination;
   Download: Download;
   DownloadPayload: Omit<DownloadPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   Export: ExportParentSource;
@@ -3551,6 +4202,18 @@ export type ResolversParentTypes = {
   Upload: Upload;
   UploadPayload: Omit<UploadPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   Viewer: Viewer;
+  Withdraw: WithdrawParentSource;
+  WithdrawFilter: WithdrawFilter;
+  WithdrawPage: Omit<WithdrawPage, 'rows'> & { rows: Array<ResolversParentTypes['Withdraw']> };
+  WithdrawPayload: WithdrawPayloadParentSource;
+  WithdrawSelection: Omit<WithdrawSelection, 'rows'> & { rows: Array<ResolversParentTypes['Withdraw']> };
+  WithdrawSort: WithdrawSort;
+  Withdrawal: WithdrawalParentSource;
+  WithdrawalFilter: WithdrawalFilter;
+  WithdrawalPage: Omit<WithdrawalPage, 'rows'> & { rows: Array<ResolversParentTypes['Withdrawal']> };
+  WithdrawalPayload: WithdrawalPayloadParentSource;
+  WithdrawalSelection: Omit<WithdrawalSelection, 'rows'> & { rows: Array<ResolversParentTypes['Withdrawal']> };
+  WithdrawalSort: WithdrawalSort;
 };
 
 export type AuditedDirectiveArgs = {
@@ -3581,6 +4244,43 @@ export type AvailableActionResolvers<ContextType = GatewayContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Batch'] = ResolversParentTypes['Batch']> = {
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<BatchAvailableActionsArgs>>;
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  collectorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creationDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formatVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BatchStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BatchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BatchPage'] = ResolversParentTypes['BatchPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BatchPayload'] = ResolversParentTypes['BatchPayload']> = {
+  batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+};
+
+export type BatchSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BatchSelection'] = ResolversParentTypes['BatchSelection']> = {
+  rows?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
 };
 
 export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeError'] = ResolversParentTypes['ChangeError']> = {
@@ -3680,6 +4380,15 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type DeletePayerReferencesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePayerReferencesPayload'] = ResolversParentTypes['DeletePayerReferencesPayload']> = {
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+};
+
+export type DestinationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Destination'] = ResolversParentTypes['Destination']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
 };
 
 export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
@@ -3829,11 +4538,13 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCollectorConfiguration?: Resolver<Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
   approveImport?: Resolver<Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<MutationApproveImportArgs, 'change' | 'id'>>;
+  authorizeWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeWithdrawalArgs, 'change' | 'id'>>;
   cancelImport?: Resolver<Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'change' | 'id' | 'reason'>>;
   cancelPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
   cancelPaymentObjection?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
   cancelSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
   conciliateTransfer?: Resolver<Maybe<ResolversTypes['TransferPayload']>, ParentType, ContextType, RequireFields<MutationConciliateTransferArgs, 'change' | 'id'>>;
+  createBatchDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateBatchDownloadArgs, 'format' | 'id'>>;
   createConversionUpload?: Resolver<Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateConversionUploadArgs, 'configurationId' | 'import' | 'once'>>;
   createExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
   createExportDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportDownloadArgs, 'id'>>;
@@ -3841,6 +4552,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createImportUpload?: Resolver<Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateImportUploadArgs, 'import' | 'once'>>;
   createPayer?: Resolver<Maybe<ResolversTypes['PayerPayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
   createPayerReference?: Resolver<Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerReferenceArgs, 'collectorId' | 'once' | 'reference'>>;
+  createWithdrawDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateWithdrawDownloadArgs, 'format' | 'id'>>;
   deletePayerReference?: Resolver<Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
   deletePayerReferencesByCollector?: Resolver<Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<MutationDeletePayerReferencesByCollectorArgs, 'collectorId' | 'expectedSize' | 'once'>>;
   deleteSubscriptionPaymentMethod?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
@@ -3848,13 +4560,19 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   forwardPaymentNotification?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
   notifyPayer?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationNotifyPayerArgs, 'change' | 'id'>>;
   partialRefundPayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
+  reexportBatch?: Resolver<Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<MutationReexportBatchArgs, 'change' | 'id'>>;
+  reexportWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationReexportWithdrawArgs, 'change' | 'id'>>;
   refreshPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'id'>>;
   refreshSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshSubscriptionArgs, 'id'>>;
   refundPayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'amount' | 'change' | 'id' | 'partial' | 'reason'>>;
+  rejectWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationRejectWithdrawArgs, 'change' | 'id' | 'reason'>>;
+  rejectWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'change' | 'id' | 'reason'>>;
+  reprocessBatch?: Resolver<Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<MutationReprocessBatchArgs, 'change' | 'id'>>;
   resendNotification?: Resolver<Maybe<ResolversTypes['NotificationPayload']>, ParentType, ContextType, RequireFields<MutationResendNotificationArgs, 'change' | 'id'>>;
   retryPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
   reversePayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
   sendNotification?: Resolver<Maybe<ResolversTypes['SendNotificationPayload']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
+  transferWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationTransferWithdrawArgs, 'change' | 'id'>>;
   updatePayerReference?: Resolver<Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePayerReferenceArgs, 'id' | 'once' | 'reference'>>;
   updatePaymentByGateway?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
   updatePaymentMethod?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'change' | 'id' | 'method'>>;
@@ -4005,6 +4723,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawalBatch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
   withdrawalBatchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -4168,6 +4887,9 @@ export type PromotionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType, RequireFields<QueryBatchArgs, 'id'>>;
+  batchSelection?: Resolver<Maybe<ResolversTypes['BatchSelection']>, ParentType, ContextType, RequireFields<QueryBatchSelectionArgs, 'except' | 'expectedSize'>>;
+  batches?: Resolver<Maybe<ResolversTypes['BatchPage']>, ParentType, ContextType, RequireFields<QueryBatchesArgs, 'limit' | 'page'>>;
   collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorArgs, 'id'>>;
   collectorBySignature?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorBySignatureArgs, 'signature'>>;
   collectors?: Resolver<Maybe<ResolversTypes['CollectorPage']>, ParentType, ContextType, RequireFields<QueryCollectorsArgs, 'limit' | 'page'>>;
@@ -4194,6 +4916,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   transferSelection?: Resolver<Maybe<ResolversTypes['TransferSelection']>, ParentType, ContextType, RequireFields<QueryTransferSelectionArgs, 'except' | 'expectedSize'>>;
   transfers?: Resolver<Maybe<ResolversTypes['TransferPage']>, ParentType, ContextType, RequireFields<QueryTransfersArgs, 'limit' | 'page'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  withdraw?: Resolver<Maybe<ResolversTypes['Withdraw']>, ParentType, ContextType, RequireFields<QueryWithdrawArgs, 'id'>>;
+  withdrawSelection?: Resolver<Maybe<ResolversTypes['WithdrawSelection']>, ParentType, ContextType, RequireFields<QueryWithdrawSelectionArgs, 'except' | 'expectedSize'>>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'id'>>;
+  withdrawalSelection?: Resolver<Maybe<ResolversTypes['WithdrawalSelection']>, ParentType, ContextType, RequireFields<QueryWithdrawalSelectionArgs, 'except' | 'expectedSize'>>;
+  withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalPage']>, ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'limit' | 'page'>>;
+  withdraws?: Resolver<Maybe<ResolversTypes['WithdrawPage']>, ParentType, ContextType, RequireFields<QueryWithdrawsArgs, 'limit' | 'page'>>;
 };
 
 export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -4342,8 +5070,84 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WithdrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdraw'] = ResolversParentTypes['Withdraw']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<WithdrawAvailableActionsArgs>>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  collectorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType>;
+  fileDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WithdrawStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transferDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawPage'] = ResolversParentTypes['WithdrawPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Withdraw']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawPayload'] = ResolversParentTypes['WithdrawPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  withdraw?: Resolver<Maybe<ResolversTypes['Withdraw']>, ParentType, ContextType>;
+};
+
+export type WithdrawSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawSelection'] = ResolversParentTypes['WithdrawSelection']> = {
+  rows?: Resolver<Array<ResolversTypes['Withdraw']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  approvedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<WithdrawalAvailableActionsArgs>>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  collectorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WithdrawalStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transferDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPage'] = ResolversParentTypes['WithdrawalPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+};
+
+export type WithdrawalSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalSelection'] = ResolversParentTypes['WithdrawalSelection']> = {
+  rows?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AvailableAction?: AvailableActionResolvers<ContextType>;
+  Batch?: BatchResolvers<ContextType>;
+  BatchPage?: BatchPageResolvers<ContextType>;
+  BatchPayload?: BatchPayloadResolvers<ContextType>;
+  BatchSelection?: BatchSelectionResolvers<ContextType>;
   ChangeError?: ChangeErrorResolvers<ContextType>;
   Collector?: CollectorResolvers<ContextType>;
   CollectorBalance?: CollectorBalanceResolvers<ContextType>;
@@ -4359,6 +5163,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeletePayerReferencesPayload?: DeletePayerReferencesPayloadResolvers<ContextType>;
+  Destination?: DestinationResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DownloadPayload?: DownloadPayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
@@ -4423,6 +5228,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   Upload?: UploadResolvers<ContextType>;
   UploadPayload?: UploadPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Withdraw?: WithdrawResolvers<ContextType>;
+  WithdrawPage?: WithdrawPageResolvers<ContextType>;
+  WithdrawPayload?: WithdrawPayloadResolvers<ContextType>;
+  WithdrawSelection?: WithdrawSelectionResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalPage?: WithdrawalPageResolvers<ContextType>;
+  WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
+  WithdrawalSelection?: WithdrawalSelectionResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -23,6 +23,8 @@ export interface ContextOptions {
   /** Whether browsers come by https. */
   readonly secure: boolean;
   readonly now: () => Date;
+  /** Whether nobody may decide what they asked for themselves. */
+  readonly fourEyes: boolean;
 }
 
 /** Makes what resolvers know of a request. */
@@ -49,7 +51,7 @@ const countCall = (record: RequestRecord): LimitError | undefined => {
 
 /** A context is made after the token has been checked and before the document is parsed. */
 export const createContextFactory =
-  ({ transport, shared, links, audit, secure, now }: ContextOptions): CreateContext =>
+  ({ transport, shared, links, audit, secure, now, fourEyes }: ContextOptions): CreateContext =>
   (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
     const clientOf = transport.forRequest({
@@ -58,9 +60,13 @@ export const createContextFactory =
       countCall: () => countCall(record),
       trace: request.trace,
     });
+    const can: GatewayContext['can'] = (...anyOf) => holdsAny(viewer, anyOf);
+    const isOwnRequest = (username: string | null): boolean =>
+      fourEyes && username?.toLowerCase() === viewer.username.toLowerCase();
     return {
       viewer,
-      can: (...anyOf) => holdsAny(viewer, anyOf),
+      can,
+      asker: () => ({ can, now: now(), isOwnRequest }),
       requestId: request.id,
       now,
       sources: createSources({ clientOf, shared }),

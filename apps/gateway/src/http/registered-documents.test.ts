@@ -55,7 +55,7 @@ describe('in production', () => {
 
   test('every operation of the built application is accepted by its hash', async () => {
     const written = new URL('../../../web/src/shared/apollo/operation-ids.generated.ts', import.meta.url);
-    const ids = (await readFile(written, 'utf8')).match(/\b[0-9a-f]{64}\b/g) ?? [];
+    const ids = (await readFile(written, 'utf8')).match(/\b[0-9a-f]{16}\b/g) ?? [];
     expect(ids.length).toBeGreaterThan(50);
     const answers = await Promise.all(ids.map((id) => ask('sinpermisos', byHash(id))));
     for (const { body } of answers) expect(body).not.toContain('PERSISTED_OPERATION_REQUIRED');
@@ -90,9 +90,9 @@ describe('in production', () => {
 });
 
 describe('the registered operations', () => {
-  test('are known by the hash of their text', () => {
+  test('are known by the beginning of the hash of their text', () => {
     for (const [id, query] of Object.entries(operations))
-      expect(createHash('sha256').update(query).digest('hex')).toBe(id);
+      expect(createHash('sha256').update(query).digest('hex').slice(0, 16)).toBe(id);
   });
 
   test('are checked against the schema at the start', () => {

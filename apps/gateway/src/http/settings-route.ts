@@ -7,7 +7,15 @@ const VERSION = '1.52.1';
 /** `/config.json`: what the browser has to know of this installation, before anybody has signed in. */
 export const registerSettingsRoute = (app: FastifyInstance, config: GatewayConfig): void => {
   const { url, realm, clientId } = config.keycloak;
-  const { formUrl, supportUrl, documentsUrl, news } = config;
-  const settings = { keycloak: { url, realm, clientId }, version: VERSION, formUrl, supportUrl, documentsUrl, news };
+  const { formUrl, supportUrl, documentsUrl, scheduledWithdrawals, news } = config;
+  const settings = {
+    keycloak: { url, realm, clientId },
+    version: VERSION,
+    formUrl,
+    supportUrl,
+    documentsUrl,
+    scheduledWithdrawals,
+    news,
+  };
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settings));
 };

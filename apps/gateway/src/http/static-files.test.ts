@@ -137,6 +137,7 @@ describe('the settings of the browser', () => {
       formUrl: 'https://form.example',
       supportUrl: 'http://support.example',
       documentsUrl: 'http://documents.example',
+      scheduledWithdrawals: false,
       news: [],
     });
   });

@@ -6,6 +6,8 @@ import type { AvailableAction } from '../graphql/resolvers.generated.ts';
 export interface ActionAsker {
   readonly can: (...anyOf: Permission[]) => boolean;
   readonly now: Date;
+  /** Whether this is their own request, and two people must take part in it (`FOUR_EYES`). */
+  readonly isOwnRequest: (username: string | null) => boolean;
 }
 
 /** One action: who may, whether an old version may be meant, and what the state must be. */
@@ -13,7 +15,7 @@ export interface ActionRule<Entity, Reason extends string> {
   readonly permission: Permission;
   /** Asks nothing of the version; an old one can only be looked at otherwise (A108, A139). */
   readonly anyVersion?: true;
-  readonly refusal: (entity: Entity, now: Date) => Reason | undefined;
+  readonly refusal: (entity: Entity, asker: ActionAsker) => Reason | undefined;
 }
 
 /** Reasons that every domain has. */
@@ -61,10 +63,10 @@ export const createActions = <Entity extends Versioned, Name extends string, Rea
 ): Actions<Entity, Name, Reason | CommonReason> => {
   const named = Object.entries<ActionRule<Entity, Reason>>(rules);
 
-  const refusalOf = (rule: ActionRule<Entity, Reason>, entity: Entity, { can, now }: ActionAsker) => {
-    if (!can(rule.permission)) return 'no_permission';
+  const refusalOf = (rule: ActionRule<Entity, Reason>, entity: Entity, asker: ActionAsker) => {
+    if (!asker.can(rule.permission)) return 'no_permission';
     if (!entity.isCurrent && rule.anyVersion !== true) return 'old_version';
-    return rule.refusal(entity, now);
+    return rule.refusal(entity, asker);
   };
 
   return {

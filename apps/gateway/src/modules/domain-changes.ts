@@ -43,7 +43,7 @@ export const createMutationRunner =
   <Body>(
     operation: keyof Mutation,
     args: Arguments,
-    { sources, viewer, can, now, shared, notes }: GatewayContext,
+    { sources, viewer, asker, shared, notes }: GatewayContext,
     { id, action, body, send }: DomainChange<Entity, Result, Action, Body>,
   ): Promise<Changed<Entity, Result>> =>
     performChange(
@@ -51,7 +51,7 @@ export const createMutationRunner =
       {
         body,
         read: () => domain.read(sources, id),
-        refusal: (entity) => domain.actions.refusal(action, entity, { can, now: now() }),
+        refusal: (entity) => domain.actions.refusal(action, entity, asker()),
         send,
         fieldNames: domain.fieldNames,
       },

@@ -4,6 +4,7 @@ import type { CostOptions } from '../graphql/operation-cost.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { scalars } from '../graphql/scalars.ts';
 import type { KnownActions } from './action-rules.ts';
+import { batchModule } from './batch/index.ts';
 import { collectorModule } from './collector/index.ts';
 import { converterModule } from './converter/index.ts';
 import { defineLocalModule, type Module } from './define-module.ts';
@@ -17,6 +18,8 @@ import { largestSelection } from './selection.ts';
 import { subscriptionModule } from './subscription/index.ts';
 import { transferModule } from './transfer/index.ts';
 import { viewerModule } from './viewer/index.ts';
+import { withdrawModule } from './withdraw/index.ts';
+import { withdrawalModule } from './withdrawal/index.ts';
 
 export { isComputed } from './lazy-mapper.ts';
 
@@ -28,6 +31,7 @@ const shared = defineLocalModule({
 
 /** Every domain of the gateway; a domain's sources are `context.sources.<name>`. */
 const modules = {
+  batch: batchModule,
   collector: collectorModule,
   converter: converterModule,
   export: exportModule,
@@ -38,6 +42,8 @@ const modules = {
   subscription: subscriptionModule,
   transfer: transferModule,
   viewer: viewerModule,
+  withdraw: withdrawModule,
+  withdrawal: withdrawalModule,
 };
 
 const all: readonly Module<unknown>[] = [shared, ...Object.values(modules)];

@@ -64,13 +64,25 @@ export const oneOfIds = (ids: readonly string[] | null | undefined): Filter[] =>
   return [anyValue('id', ids)];
 };
 
-/** The days of a period, by the clock of Buenos Aires (A209); none where nothing is asked. */
-export const periodFilters = (field: string, period: PeriodInput | null | undefined): Filter[] => {
+/**
+ * The days of a period, by the clock of Buenos Aires (A209); none where nothing is asked.
+ * @param field the service's name of the moment, or its names of both ends
+ * @param end whether the service is asked until the last moment of the last day, or before the first of the next (B89)
+ */
+export const periodFilters = (
+  field: string | { readonly from: string; readonly to: string },
+  period: PeriodInput | null | undefined,
+  end: 'inclusive' | 'exclusive' = 'inclusive',
+): Filter[] => {
   if (!period) return [];
   const { from, to } = checked('filter.period', periodShape, period);
+  const names = typeof field === 'string' ? { from: field, to: field } : field;
+  const last = endOfDay(to);
   return [
-    { field, value: startOfDay(from).toISOString(), operation: 'GREATER_THAN_OR_EQUAL_TO' },
-    { field, value: endOfDay(to).toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' },
+    { field: names.from, value: startOfDay(from).toISOString(), operation: 'GREATER_THAN_OR_EQUAL_TO' },
+    end === 'inclusive'
+      ? { field: names.to, value: last.toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' }
+      : { field: names.to, value: new Date(last.getTime() + 1).toISOString(), operation: 'LESS_THAN' },
   ];
 };
 

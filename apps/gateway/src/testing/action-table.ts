@@ -17,13 +17,9 @@ interface Table<Document, Reason extends string> {
   readonly available: (document: Document, asker: Pick<ActionAsker, 'can'>) => readonly AvailableAction[];
 }
 
-interface Versioned {
-  readonly last_modified?: boolean;
-}
-
 /** Where the gateway and the documents differ, in words; a few are enough to see why. */
 export const differencesOf =
-  <Document extends Versioned, Reason extends string>({ sentences, available }: Table<Document, Reason>) =>
+  <Document extends object, Reason extends string>({ sentences, available }: Table<Document, Reason>) =>
   (documents: readonly Document[], holds: (permission: Permission) => boolean): readonly string[] => {
     const reported = new Map(Object.entries(sentences));
     /** What the documents answer; undefined when they allow it. */
@@ -31,7 +27,7 @@ export const differencesOf =
       const sentence = reported.get(name);
       if (sentence === undefined) return 'an action that no document has';
       if (!holds(sentence.permission)) return 'no_permission';
-      if (document.last_modified === false && sentence.onAnyVersion !== true) return 'old_version';
+      if (Reflect.get(document, 'last_modified') === false && sentence.onAnyVersion !== true) return 'old_version';
       return sentence.needs.find(([, met]) => !met(document))?.[0];
     };
     const found: string[] = [];
@@ -111,3 +107,6 @@ export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Docum
   }
   return documents;
 };
+
+/** A person who asked for nothing of what they decide about. */
+export const nothingOwn = { isOwnRequest: (): boolean => false };

@@ -20,6 +20,8 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   tracing: undefined,
   redis: undefined,
   requestsPerMinute: 0,
+  fourEyes: false,
+  scheduledWithdrawals: false,
   load: { maxLagMs: 0, maxUnderWay: 0 },
   serviceUrls: urls,
   publicUrl: 'http://127.0.0.1',

@@ -14,7 +14,7 @@ export const importResolvers: Resolvers = {
   Mutation: importMutations,
   Import: {
     collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
-    availableActions: (given, { names }, { can, now }) => importActions.available(given, { can, now: now() }, names),
+    availableActions: (given, { names }, { asker }) => importActions.available(given, asker(), names),
     rows: ({ id }, { filter, sorts, ...page }, { sources }) =>
       sources.import.rows(id, { filters: rowFilters(filter), sorts: rowSorts(sorts), ...pageOf(page) }),
   },

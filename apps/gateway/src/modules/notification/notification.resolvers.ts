@@ -11,7 +11,7 @@ export const notificationResolvers: Resolvers = {
   },
   Notification: {
     collector: ({ collectorId }, _args, { sources }) => (collectorId ? sources.collector.load(collectorId) : null),
-    availableActions: (notification, { names }, { can, now }) =>
-      notificationActions.available(notification, { can, now: now() }, names),
+    availableActions: (notification, { names }, { asker }) =>
+      notificationActions.available(notification, asker(), names),
   },
 };

@@ -1,7 +1,7 @@
 // Guards: Every action of a payment follows the specification in every state.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
-import { type Dimensions, differencesOf, pairwise, type Sentence } from '../../testing/action-table.ts';
+import { type Dimensions, differencesOf, pairwise, nothingOwn, type Sentence } from '../../testing/action-table.ts';
 import { type PaymentAction, paymentActions } from './payment.actions.ts';
 import { paymentFrom } from './payment.mappers.ts';
 import type { ReasonCode } from './payment.texts.ts';
@@ -152,13 +152,13 @@ const documentsOfEachKind = [
 
 const differences = differencesOf<Payment, ReasonCode>({
   sentences: documents,
-  available: (payment, asker) => paymentActions.available(paymentFrom(payment), { ...asker, now }),
+  available: (payment, asker) => paymentActions.available(paymentFrom(payment), { ...asker, ...nothingOwn, now }),
 });
 
 test('every action is listed once, in the order of the toolbar', () => {
-  expect(paymentActions.available(paymentFrom(plain), { can: () => true, now }).map(({ name }) => name)).toEqual(
-    actionNames,
-  );
+  expect(
+    paymentActions.available(paymentFrom(plain), { can: () => true, ...nothingOwn, now }).map(({ name }) => name),
+  ).toEqual(actionNames);
 });
 
 test('in every state there is, each action is allowed or refused as the documents say', () => {
@@ -167,7 +167,9 @@ test('in every state there is, each action is allowed or refused as the document
 
 test('a last due date that cannot be read refuses nothing', () => {
   const payment = paymentFrom({ ...plain, status: 'rejected', last_due_date: 'mañana' });
-  const retry = paymentActions.available(payment, { can: () => true, now }).find(({ name }) => name === 'retry');
+  const retry = paymentActions
+    .available(payment, { can: () => true, ...nothingOwn, now })
+    .find(({ name }) => name === 'retry');
   expect(retry).toMatchObject({ allowed: true });
 });
 

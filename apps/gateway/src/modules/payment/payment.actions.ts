@@ -1,4 +1,4 @@
-import { always, createActions, type ActionRule } from '../action-rules.ts';
+import { always, createActions, type ActionAsker, type ActionRule } from '../action-rules.ts';
 import type { PaymentParent } from './payment.mappers.ts';
 import { isPastDue } from './payment.overdue.ts';
 import { reasons, type ReasonCode } from './payment.texts.ts';
@@ -18,7 +18,7 @@ const partialRefundRefusal = ({ status, paymentMethods }: PaymentParent): Reason
 };
 
 /** A118, CON-08: due today may still be retried. */
-const retryRefusal = (payment: PaymentParent, now: Date): ReasonCode | undefined => {
+const retryRefusal = (payment: PaymentParent, { now }: ActionAsker): ReasonCode | undefined => {
   if (payment.status !== 'REJECTED') return 'not_rejected';
   if (isPastDue(payment, now)) return 'overdue';
   return payment.presetActions.some(({ name, active }) => name === 'retry' && !active) ? 'retry_inactive' : undefined;
@@ -55,7 +55,7 @@ const rules = {
   },
   notifyPayer: {
     permission: 'NOTIFICATION_SEND',
-    refusal: (payment, now) => {
+    refusal: (payment, { now }) => {
       if (isPastDue(payment, now)) return 'overdue';
       return payment.payer?.email ? undefined : 'payer_without_email';
     },

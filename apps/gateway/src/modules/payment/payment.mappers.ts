@@ -22,6 +22,7 @@ import { refundableFrom } from './refundable-amount.ts';
 type Resolved =
   | 'collector'
   | 'payerProfile'
+  | 'withdrawalBatch'
   | 'history'
   | 'holder'
   | 'availableActions'

@@ -42,8 +42,7 @@ export const paymentResolvers: Resolvers = {
       payment.payer?.payerId ? sources.payer.load(payment.payer.payerId) : null,
     history: (payment, _args, { sources }) => sources.payment.history(payment.id),
     holder: (payment, _args, { sources }) => sources.payment.holder(payment.id),
-    availableActions: (payment, { names }, { can, now }) =>
-      paymentActions.available(payment, { can, now: now() }, names),
+    availableActions: (payment, { names }, { asker }) => paymentActions.available(payment, asker(), names),
   },
   Payer: {
     payments: ({ email }, { filter, sorts, ...page }, { sources, now }) =>

@@ -1,7 +1,7 @@
 // Guards: Every action of a subscription follows the specification in every state.
 import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { differencesOf, combinationsOf, type Sentence } from '../../testing/action-table.ts';
+import { differencesOf, combinationsOf, nothingOwn, type Sentence } from '../../testing/action-table.ts';
 import { subscriptionActions, subscriptionChanges, type SubscriptionAction } from './subscription.actions.ts';
 import { subscriptionFrom } from './subscription.mappers.ts';
 import type { ReasonCode } from './subscription.texts.ts';
@@ -62,12 +62,13 @@ const combinations = combinationsOf(plain, {
 const now = new Date('2026-11-21T02:30:00.000Z');
 const differences = differencesOf<Subscription, ReasonCode>({
   sentences: documents,
-  available: (subscription, asker) => subscriptionActions.available(subscriptionFrom(subscription), { ...asker, now }),
+  available: (subscription, asker) =>
+    subscriptionActions.available(subscriptionFrom(subscription), { ...asker, ...nothingOwn, now }),
 });
 
 test('every action is listed once, in the order of the toolbar', () => {
   const names = subscriptionActions
-    .available(subscriptionFrom(plain), { can: () => true, now })
+    .available(subscriptionFrom(plain), { can: () => true, ...nothingOwn, now })
     .map(({ name }) => name);
   expect(names).toEqual(Object.keys(documents));
 });
@@ -86,8 +87,11 @@ for (const [name, { source, permission }] of Object.entries(documents)) {
 
 test('the amount is changed of subscriptions and of adhesions, wherever it was offered (CON-10)', () => {
   const refusalOf = (type: string, status = 'active') =>
-    subscriptionChanges.refusal('updateAmount', subscriptionFrom({ ...plain, type, status }), { can: () => true, now })
-      ?.code;
+    subscriptionChanges.refusal('updateAmount', subscriptionFrom({ ...plain, type, status }), {
+      can: () => true,
+      ...nothingOwn,
+      now,
+    })?.code;
   expect(['subscription', 'adhesion', 'plan'].map((type) => refusalOf(type))).toEqual([undefined, undefined, 'plan']);
   expect(['subscription', 'adhesion'].map((type) => refusalOf(type, 'cancelled'))).toEqual(['cancelled', 'cancelled']);
 });

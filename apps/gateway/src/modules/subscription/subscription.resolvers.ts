@@ -59,7 +59,7 @@ export const subscriptionResolvers: Resolvers = {
     payerProfile: ({ payer }, _args, { sources }) => (payer?.email ? sources.payer.loadByEmail(payer.email) : null),
     collector: (subscription, _args, { sources }) => sources.collector.load(subscription.collectorId),
     history: (subscription, _args, { sources }) => sources.subscription.history(subscription.id),
-    availableActions: (subscription, { names }, { can, now }) =>
-      subscriptionActions.available(subscription, { can, now: now() }, names),
+    availableActions: (subscription, { names }, { asker }) =>
+      subscriptionActions.available(subscription, asker(), names),
   },
 };

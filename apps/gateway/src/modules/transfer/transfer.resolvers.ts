@@ -26,7 +26,6 @@ export const transferResolvers: Resolvers = {
   Transfer: {
     collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
     payment: ({ paymentId }, _args, { sources }) => (paymentId ? sources.payment.load(paymentId) : null),
-    availableActions: (transfer, { names }, { can, now }) =>
-      transferActions.available(transfer, { can, now: now() }, names),
+    availableActions: (transfer, { names }, { asker }) => transferActions.available(transfer, asker(), names),
   },
 };

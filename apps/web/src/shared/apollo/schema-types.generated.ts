@@ -6,6 +6,63 @@ export type AmountRangeInput = {
   to?: string | null | undefined;
 };
 
+/** Format of a file for the bank. */
+export type BankFileFormat =
+  /** Lines of fixed width, in ASCII. */
+  | 'TXT'
+  /** Workbook of one sheet. */
+  | 'XLSX'
+  /** XML document of our own schema. */
+  | 'XML';
+
+/** Which batches are wanted; all given conditions must hold. */
+export type BatchFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: string | null | undefined;
+  /** Days on which it was created. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /** Identifier of the batch, at most 100 characters, compared whole. Without it, all match. */
+  search?: string | null | undefined;
+  /** Status of the batch; not `UNKNOWN`. Without it, all match. */
+  status?: BatchStatus | null | undefined;
+};
+
+/** One order of a list of batches. */
+export type BatchSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: BatchSortField;
+};
+
+/** What batches can be sorted by. */
+export type BatchSortField =
+  /** By the sum of its payments. */
+  | 'BALANCE'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the moment at which it was created. */
+  | 'CREATION_DATE'
+  /** By the number of its payments. */
+  | 'RECORD_COUNT'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a batch of withdrawals. */
+export type BatchStatus =
+  /** Payments are still added to it. */
+  | 'CREATED'
+  /** It could not be processed; `statusDetail` says why. */
+  | 'ERROR'
+  /** Its money can be withdrawn, and it has files. */
+  | 'FOR_WITHDRAWING'
+  /** It is being processed. */
+  | 'IN_PROCESS'
+  /** Its money was withdrawn, and it has files. */
+  | 'IN_WITHDRAWN'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
   /** Month in which the card expires, 1 to 12. */
@@ -58,6 +115,15 @@ export type CollectorSortField =
   | 'NAME'
   /** By the signature. */
   | 'SIGNATURE';
+
+/** How an account is named. */
+export type DestinationKind =
+  /** A name that stands for an account; its bank is not known. */
+  | 'ALIAS'
+  /** Account in a bank, of 22 digits. */
+  | 'CBU'
+  /** Account at a payment service provider, of 22 digits. */
+  | 'CVU';
 
 /** Which exports are wanted; all given conditions must hold. */
 export type ExportFilter = {
@@ -986,6 +1052,102 @@ export type TransferStatus =
   | 'PENDING'
   /** It pays nothing. */
   | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Which withdraws are wanted; all given conditions must hold. */
+export type WithdrawFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: string | null | undefined;
+  /** Days on which it was asked for. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /** Identifier of the withdraw, at most 100 characters, compared whole. Without it, all match. */
+  search?: string | null | undefined;
+  /** Status of the withdraw; not `UNKNOWN`. Without it, all match. */
+  status?: WithdrawStatus | null | undefined;
+};
+
+/** One order of a list of withdraws. */
+export type WithdrawSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: WithdrawSortField;
+};
+
+/** What withdraws can be sorted by. */
+export type WithdrawSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By whoever asked for it. */
+  | 'REQUESTED_BY'
+  /** By the moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the moment of its transfer. */
+  | 'TRANSFER_DATE';
+
+/** Status of a withdraw to transfer. */
+export type WithdrawStatus =
+  /** The bank did not take it; `statusDetail` says why. */
+  | 'ERROR'
+  /** It waits to be transferred. */
+  | 'PENDING'
+  /** A person rejected it, with a reason. */
+  | 'REJECTED'
+  /** Its money was sent to the collector. */
+  | 'TRANSFERRED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Which withdrawals are wanted; all given conditions must hold. */
+export type WithdrawalFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: string | null | undefined;
+  /** Days on which it was asked for. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /** Identifier of the withdrawal, at most 100 characters, compared whole. Without it, all match. */
+  search?: string | null | undefined;
+  /** Status of the withdrawal; not `UNKNOWN`. Without it, all match. */
+  status?: WithdrawalStatus | null | undefined;
+};
+
+/** One order of a list of withdrawals. */
+export type WithdrawalSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: WithdrawalSortField;
+};
+
+/** What withdrawals can be sorted by. */
+export type WithdrawalSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the moment of its transfer. */
+  | 'TRANSFER_DATE';
+
+/** Status of a withdrawal. */
+export type WithdrawalStatus =
+  /** Somebody authorized it; it is transferred by itself. */
+  | 'AUTHORIZED'
+  /** It could not be transferred; `statusDetail` says why. */
+  | 'ERROR'
+  /** It waits for somebody to authorize it. */
+  | 'PENDING_AUTHORIZATION'
+  /** Somebody refused it, with a reason. */
+  | 'REFUSED'
+  /** Its money was sent to the collector. */
+  | 'TRANSFERRED'
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 

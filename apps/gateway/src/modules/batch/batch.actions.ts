@@ -1,0 +1,29 @@
+import { createActions, type ActionRule } from '../action-rules.ts';
+import type { BatchParent } from './batch.mappers.ts';
+import { reasons, type ReasonCode } from './batch.texts.ts';
+
+/** B187: only batches that are ready or withdrawn, and have records. */
+const fileRefusal = ({ status, recordCount }: BatchParent): ReasonCode | undefined => {
+  if (status !== 'FOR_WITHDRAWING' && status !== 'IN_WITHDRAWN') return 'without_files';
+  return recordCount < 1 ? 'empty' : undefined;
+};
+
+/** Every action of a batch by its name (B187, B188, CON-21). */
+const rules = {
+  reprocess: {
+    permission: 'BATCH_WITHDRAW_REPROCESS',
+    refusal: ({ status }) => (status === 'ERROR' ? undefined : 'not_in_error'),
+  },
+  download: { permission: 'BATCH_WITHDRAW_DOWNLOAD', refusal: fileRefusal },
+  downloadXml: {
+    permission: 'BATCH_WITHDRAW_DOWNLOAD',
+    refusal: (batch) => fileRefusal(batch) ?? (batch.formatVersion === '00004' ? undefined : 'other_version'),
+  },
+  reexport: { permission: 'BATCH_WITHDRAW_RE_EXPORT', refusal: fileRefusal },
+} as const satisfies Readonly<Record<string, ActionRule<BatchParent, ReasonCode>>>;
+
+/** Name of an action of a batch. */
+export type BatchAction = keyof typeof rules;
+
+/** Asked by the mutations and by the screen. */
+export const batchActions = createActions<BatchParent, BatchAction, ReasonCode>(rules, reasons);

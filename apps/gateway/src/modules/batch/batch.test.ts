@@ -1,0 +1,138 @@
+// Guards: Batches are searched with a period whose end is exclusive, and one in error is processed again once.
+import { randomUUID } from 'node:crypto';
+import { aBatch, aPayment, withdrawalBatches } from '@backoffice/platform/testing';
+import type { Batch } from '@backoffice/contracts/batch';
+import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+
+const put = async (given: Partial<Batch> = {}): Promise<Batch> => {
+  const batch = aBatch({ id: randomUUID(), ...given });
+  await platform.add(withdrawalBatches, batch);
+  return batch;
+};
+
+interface Page {
+  readonly batches: { readonly rows: readonly { readonly id: string }[] } | null;
+}
+const search = (filter: object, username = 'tesoreria') =>
+  gateway.as(username).query<Page>(
+    `query ($filter: BatchFilter) { batches(filter: $filter, limit: 100) { rows {
+      id collectorId collectorName creationDate startDate endDate balance currencyId recordCount formatVersion fileDate
+      status statusCode statusDetail version } } }`,
+    { filter },
+  );
+const idsOf = async (filter: object) => (await search(filter)).data.batches?.rows.map(({ id }) => id);
+const changes = () => platform.requests.list('batch').filter(({ method }) => method !== 'GET');
+
+interface Payload {
+  readonly batch: { readonly status: string } | null;
+  readonly error: TestChangeError | null;
+}
+const change = (mutation: string, id: string, given = aChange(), username = 'tesoreria') =>
+  mutate<Payload>(
+    gateway.as(username),
+    { mutation, types: { id: 'ID!', change: 'ChangeInput!' }, answer: `batch { status } ${changeError}` },
+    { id, change: given },
+  );
+
+test('the list has every field of the documents', async () => {
+  const batch = await put({ balance: 1234.5, record_count: 7 });
+  expect((await search({ search: batch.id })).data.batches?.rows).toEqual([
+    {
+      id: batch.id,
+      collectorId: 'LUZN',
+      collectorName: 'Luz del Norte Distribuidora',
+      creationDate: batch.creation_date,
+      startDate: batch.start_date,
+      endDate: batch.end_date,
+      balance: '1234.50',
+      currencyId: 'ARS',
+      recordCount: 7,
+      formatVersion: '00004',
+      fileDate: batch.file_date,
+      status: 'FOR_WITHDRAWING',
+      statusCode: 'for_withdrawing',
+      statusDetail: null,
+      version: 2,
+    },
+  ]);
+});
+
+test.each<[string, object, Partial<Batch>]>([
+  ['the collector', { collectorId: 'ELPA' }, { collector_id: 'ELPA' }],
+  [
+    'a day of its creation',
+    { period: { from: '2026-03-02', to: '2026-03-02' } },
+    { creation_date: '2026-03-03T02:59:59.999Z' },
+  ],
+  ['a status', { status: 'CREATED' }, { status: 'created' }],
+])('the list is searched by %s', async (_what, filter, given) => {
+  const wanted = await put(given);
+  await put();
+  expect(await idsOf(filter)).toEqual([wanted.id]);
+});
+
+test('the end of a month is exclusive: the next month begins with its first moment (B89)', async () => {
+  const collector_id = 'MONTH';
+  const last = await put({ collector_id, creation_date: '2026-03-01T02:59:59.999Z' });
+  await put({ collector_id, creation_date: '2026-03-01T03:00:00.000Z' });
+  expect(await idsOf({ collectorId: collector_id, period: { from: '2026-02-01', to: '2026-02-28' } })).toEqual([
+    last.id,
+  ]);
+  expect(decodeURIComponent(platform.requests.list('batch')[0]?.path ?? '')).toContain('"LESS_THAN"');
+});
+
+test('a batch in error is processed again, once for a key', async () => {
+  const { id } = await put({ status: 'error' });
+  const given = aChange();
+  const answers = await Promise.all([change('reprocessBatch', id, given), change('reprocessBatch', id, given)]);
+  for (const { payload } of answers) expect(payload).toEqual({ batch: { status: 'IN_PROCESS' }, error: null });
+  expect(changes()).toHaveLength(1);
+});
+
+test('any other is not, and the service is not asked', async () => {
+  const { id } = await put();
+  expect((await change('reprocessBatch', id, { ...aChange(), version: 2 })).payload).toMatchObject({
+    error: { code: 'CONFLICT', extendedCode: 'not_in_error' },
+  });
+  expect(changes()).toEqual([]);
+});
+
+test.each([
+  ['XML', { version: '00003' }, 'other_version'],
+  ['TXT', { status: 'created' }, 'without_files'],
+  ['XLSX', { record_count: 0 }, 'empty'],
+])('a link to %s is refused of %j with %s', async (format, given, code) => {
+  const { id } = await put(given);
+  const { payload } = await mutate<{ readonly error: TestChangeError | null }>(
+    gateway.as('tesoreria'),
+    {
+      mutation: 'createBatchDownload',
+      types: { id: 'ID!', format: 'BankFileFormat!' },
+      answer: `download { url } ${changeError}`,
+    },
+    { id, format },
+  );
+  expect(payload).toMatchObject({ download: null, error: { extendedCode: code } });
+});
+
+test('a payment leads to its batch', async () => {
+  const batch = await put();
+  const id = randomUUID();
+  const common = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'approved' };
+  await platform.addPayment(aPayment({ ...common, id, batch_withdrawal: batch.id }));
+  const { data } = await gateway
+    .as('administrador')
+    .query(`query ($id: ID!) { payment(id: $id) { withdrawalBatch { id statusCode } } }`, { id });
+  expect(data).toEqual({ payment: { withdrawalBatch: { id: batch.id, statusCode: 'for_withdrawing' } } });
+});
+
+test('needs its permissions', async () => {
+  const { id } = await put({ status: 'error' });
+  expect((await search({}, 'sinpermisos')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect((await change('reprocessBatch', id, aChange(), 'auditor')).errors).toMatchObject([
+    { extensions: { code: 'FORBIDDEN', permissions: ['BATCH_WITHDRAW_REPROCESS'] } },
+  ]);
+});

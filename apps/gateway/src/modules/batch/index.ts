@@ -1,0 +1,16 @@
+import { defineModule } from '../define-module.ts';
+import { batchActions } from './batch.actions.ts';
+import { batchResolvers } from './batch.resolvers.ts';
+import { createBatchSource } from './batch.source.ts';
+import { batchRefusals } from './batch.texts.ts';
+
+/** Batches of withdrawals, and their files. */
+export const batchModule = defineModule({
+  service: 'batch',
+  serviceLabel: 'lotes de retiros',
+  refusals: batchRefusals,
+  resolvers: batchResolvers,
+  localFields: ['Batch.availableActions'],
+  actions: { Batch: batchActions },
+  createSource: createBatchSource,
+});

@@ -1,0 +1,16 @@
+import { defineModule } from '../define-module.ts';
+import { withdrawActions } from './withdraw.actions.ts';
+import { withdrawResolvers } from './withdraw.resolvers.ts';
+import { createWithdrawSource } from './withdraw.source.ts';
+import { withdrawRefusals } from './withdraw.texts.ts';
+
+/** Withdraws that somebody transfers with the files for the bank. */
+export const withdrawModule = defineModule({
+  service: 'withdraw',
+  serviceLabel: 'retiros a transferir',
+  refusals: withdrawRefusals,
+  resolvers: withdrawResolvers,
+  localFields: ['Withdraw.availableActions'],
+  actions: { Withdraw: withdrawActions },
+  createSource: createWithdrawSource,
+});

@@ -1,0 +1,31 @@
+import { createActions, type ActionRule } from '../action-rules.ts';
+import type { WithdrawParent } from './withdraw.mappers.ts';
+import { reasons, type ReasonCode } from './withdraw.texts.ts';
+
+const withFiles = ({ status }: WithdrawParent): ReasonCode | undefined =>
+  status === 'PENDING' || status === 'TRANSFERRED' ? undefined : 'without_files';
+
+/** Every action of a withdraw by its name (B171, B172). */
+const rules = {
+  transfer: {
+    permission: 'WITHDRAW_TRANSFER',
+    refusal: ({ status, destination, requestedBy }, { isOwnRequest }) => {
+      if (status !== 'PENDING') return 'not_pending';
+      if (destination === null) return 'destination_unknown';
+      if (!destination.isValid) return 'destination_invalid';
+      return isOwnRequest(requestedBy) ? 'own_request' : undefined;
+    },
+  },
+  reject: {
+    permission: 'WITHDRAW_REJECTED',
+    refusal: ({ status }) => (status === 'PENDING' ? undefined : 'not_pending'),
+  },
+  download: { permission: 'WITHDRAW_DOWNLOAD', refusal: withFiles },
+  reexport: { permission: 'WITHDRAW_RE_EXPORT', refusal: withFiles },
+} as const satisfies Readonly<Record<string, ActionRule<WithdrawParent, ReasonCode>>>;
+
+/** Name of an action of a withdraw. */
+export type WithdrawAction = keyof typeof rules;
+
+/** Asked by the mutations and by the screen. */
+export const withdrawActions = createActions<WithdrawParent, WithdrawAction, ReasonCode>(rules, reasons);

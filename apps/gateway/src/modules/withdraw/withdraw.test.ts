@@ -1,0 +1,239 @@
+// Guards: Withdraws are searched by every filter, and a pending one is transferred once by somebody else than who asked.
+import { randomUUID } from 'node:crypto';
+import { aWithdraw, withdraws } from '@backoffice/platform/testing';
+import type { Withdraw } from '@backoffice/contracts/withdraw';
+import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+const strict = await startGatewayOverPlatform({ payments: 0, config: { fourEyes: true } });
+
+const put = async (given: Partial<Withdraw> = {}, to = platform): Promise<Withdraw> => {
+  const withdraw = aWithdraw({ id: randomUUID(), ...given });
+  await to.add(withdraws, withdraw);
+  return withdraw;
+};
+
+interface Page {
+  readonly withdraws: { readonly rows: readonly { readonly id: string }[]; readonly size: number } | null;
+}
+const fields = `id collectorId collectorName requestDate requestedBy amount currencyId transferDate fileDate status
+  statusCode statusDetail version destination { account kind bank isValid holder changedDate }`;
+const search = (filter: object, username = 'tesoreria') =>
+  gateway
+    .as(username)
+    .query<Page>(
+      `query ($filter: WithdrawFilter) { withdraws(filter: $filter, limit: 100) { rows { ${fields} } size } }`,
+      {
+        filter,
+      },
+    );
+const idsOf = async (filter: object) => (await search(filter)).data.withdraws?.rows.map(({ id }) => id);
+
+interface Payload {
+  readonly withdraw: { readonly id: string; readonly status: string; readonly version: number } | null;
+  readonly error: TestChangeError | null;
+}
+const transfer = (id: string, change = aChange(), { username = 'tesoreria', at = gateway } = {}) =>
+  mutate<Payload>(
+    at.as(username),
+    {
+      mutation: 'transferWithdraw',
+      types: { id: 'ID!', change: 'ChangeInput!' },
+      answer: `withdraw { id status version } ${changeError}`,
+    },
+    { id, change },
+  );
+const changes = () => platform.requests.list('withdraw').filter(({ method }) => method !== 'GET');
+
+describe('the list of withdraws', () => {
+  test('has every field of the documents, and reads the account', async () => {
+    const withdraw = await put({ amount: 1234.5 });
+    expect((await search({ search: withdraw.id })).data.withdraws).toEqual({
+      size: 1,
+      rows: [
+        {
+          id: withdraw.id,
+          collectorId: 'LUZN',
+          collectorName: 'Luz del Norte Distribuidora',
+          requestDate: withdraw.request_date,
+          requestedBy: 'tesoreria.luzn',
+          amount: '1234.50',
+          currencyId: 'ARS',
+          transferDate: null,
+          fileDate: withdraw.file_date,
+          status: 'PENDING',
+          statusCode: 'pending',
+          statusDetail: null,
+          version: 1,
+          destination: {
+            account: '2850590940090418135201',
+            kind: 'CBU',
+            bank: 'Banco Macro',
+            isValid: true,
+            holder: 'Luz del Norte Distribuidora',
+            changedDate: '2026-01-10T12:00:00.000Z',
+          },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['0000031000123456789010', { kind: 'CVU', bank: null, isValid: false }],
+    ['luz.norte', { kind: 'ALIAS', bank: null, isValid: true }],
+    ['1234', { kind: 'ALIAS', bank: null, isValid: false }],
+    ['2850590940090418135200', { kind: 'CBU', isValid: false }],
+  ])('the account %s is told for what it is', async (value, read) => {
+    const { id } = await put({ destination: { value, holder: null, change_date: null } });
+    expect((await search({ search: id })).data.withdraws?.rows).toMatchObject([{ destination: read }]);
+  });
+
+  test.each<[string, object, Partial<Withdraw>]>([
+    ['the collector', { collectorId: 'ELPA' }, { collector_id: 'ELPA' }],
+    ['a day', { period: { from: '2026-03-02', to: '2026-03-02' } }, { request_date: '2026-03-03T02:59:59.000Z' }],
+    ['a status', { status: 'ERROR' }, { status: 'error' }],
+  ])('is searched by %s', async (_what, filter, given) => {
+    const wanted = await put(given);
+    await put();
+    expect(await idsOf(filter)).toEqual([wanted.id]);
+  });
+
+  test('has the oldest first', async () => {
+    const collector_id = 'ORDER';
+    const second = await put({ collector_id, request_date: '2026-02-02T12:00:00.000Z' });
+    const first = await put({ collector_id, request_date: '2026-02-01T12:00:00.000Z' });
+    expect(await idsOf({ collectorId: collector_id })).toEqual([first.id, second.id]);
+  });
+
+  test('is refused without its permission, and no service is asked', async () => {
+    expect((await search({}, 'sinpermisos')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(platform.requests.list()).toEqual([]);
+  });
+});
+
+describe('transferring', () => {
+  test('is done once for a key', async () => {
+    const { id } = await put();
+    const change = aChange();
+    const answers = await Promise.all([transfer(id, change), transfer(id, change)]);
+    for (const { payload } of answers)
+      expect(payload).toEqual({ withdraw: { id, status: 'TRANSFERRED', version: 2 }, error: null });
+    expect(changes()).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<Withdraw>]>([
+    ['not_pending', { status: 'rejected' }],
+    ['destination_unknown', { destination: null }],
+    ['destination_invalid', { destination: { value: '2850590940090418135200', holder: null, change_date: null } }],
+  ])('is refused with %s before the service is asked', async (code, given) => {
+    const { id, status } = await put(given);
+    const change = { ...aChange(), version: status === 'pending' ? 1 : 2 };
+    expect((await transfer(id, change)).payload).toMatchObject({ error: { code: 'CONFLICT', extendedCode: code } });
+    expect(changes()).toEqual([]);
+  });
+
+  test('says in Spanish that the balance is too small', async () => {
+    const { id } = await put({ amount: 99_000_000_000 });
+    expect((await transfer(id)).payload).toMatchObject({
+      withdraw: { status: 'PENDING' },
+      error: { extendedCode: 'balance_insufficient', message: 'El saldo disponible de la entidad no alcanza.' },
+    });
+  });
+
+  test('needs its permission', async () => {
+    const { id } = await put();
+    expect((await transfer(id, aChange(), { username: 'auditor' })).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN', permissions: ['WITHDRAW_TRANSFER'] } },
+    ]);
+  });
+});
+
+describe('with two people', () => {
+  const offered = async (id: string, at: typeof gateway) => {
+    const document = `query ($id: ID!) { withdraw(id: $id) { availableActions(names: ["transfer"]) { allowed reasonCode } } }`;
+    return (await at.as('tesoreria').query(document, { id })).data;
+  };
+
+  test('who asked for it cannot transfer it, whatever the case of the name, and is told beforehand', async () => {
+    const { id } = await put({ request_user: 'Tesoreria' }, strict.platform);
+    expect(await offered(id, strict.gateway)).toEqual({
+      withdraw: { availableActions: [{ allowed: false, reasonCode: 'own_request' }] },
+    });
+    expect((await transfer(id, aChange(), { at: strict.gateway })).payload).toMatchObject({
+      error: { code: 'CONFLICT', extendedCode: 'own_request' },
+    });
+    expect(strict.platform.requests.list('withdraw').filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  test('somebody else may, and without the setting everybody', async () => {
+    const own = await put({ request_user: 'tesoreria' });
+    const other = await put({ request_user: 'finanzas' }, strict.platform);
+    expect((await transfer(own.id)).payload).toMatchObject({ error: null });
+    expect((await transfer(other.id, aChange(), { at: strict.gateway })).payload).toMatchObject({ error: null });
+  });
+});
+
+test('a rejection has a reason', async () => {
+  const { id } = await put();
+  const reject = (reason: string) =>
+    mutate<Payload>(
+      gateway.as('tesoreria'),
+      {
+        mutation: 'rejectWithdraw',
+        types: { id: 'ID!', reason: 'String!', change: 'ChangeInput!' },
+        answer: `withdraw { status statusDetail } ${changeError}`,
+      },
+      { id, reason, change: aChange() },
+    );
+  expect((await reject(' ')).payload).toMatchObject({ error: { fields: [{ path: 'reason' }] } });
+  expect((await reject('Pedido por la entidad')).payload).toEqual({
+    withdraw: { status: 'REJECTED', statusDetail: 'Pedido por la entidad' },
+    error: null,
+  });
+});
+
+describe('a file for the bank', () => {
+  interface Link {
+    readonly download: { readonly url: string; readonly fileName: string } | null;
+    readonly error: TestChangeError | null;
+  }
+  const link = (id: string, format: string, username = 'tesoreria') =>
+    mutate<Link>(
+      gateway.as(username),
+      {
+        mutation: 'createWithdrawDownload',
+        types: { id: 'ID!', format: 'BankFileFormat!' },
+        answer: `download { url fileName } ${changeError}`,
+      },
+      { id, format },
+    );
+
+  test('has a name, and is refused where there is none', async () => {
+    const { id } = await put();
+    expect((await link(id, 'TXT')).payload).toMatchObject({
+      download: { fileName: `retiro_LUZN_${id}.txt` },
+      error: null,
+    });
+    const rejected = await put({ status: 'rejected' });
+    expect((await link(rejected.id, 'TXT')).payload).toMatchObject({
+      download: null,
+      error: { extendedCode: 'without_files' },
+    });
+    expect((await link('nobody', 'TXT')).payload).toMatchObject({ download: null, error: { code: 'NOT_FOUND' } });
+  });
+
+  test('is made anew', async () => {
+    const { id, file_date } = await put();
+    const { payload } = await mutate<{ readonly withdraw: { readonly fileDate: string } | null }>(
+      gateway.as('tesoreria'),
+      {
+        mutation: 'reexportWithdraw',
+        types: { id: 'ID!', change: 'ChangeInput!' },
+        answer: `withdraw { fileDate } ${changeError}`,
+      },
+      { id, change: aChange() },
+    );
+    expect(Date.parse(payload?.withdraw?.fileDate ?? '')).toBeGreaterThan(Date.parse(file_date ?? ''));
+  });
+});

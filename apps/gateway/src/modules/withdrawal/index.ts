@@ -1,0 +1,16 @@
+import { defineModule } from '../define-module.ts';
+import { withdrawalActions } from './withdrawal.actions.ts';
+import { withdrawalResolvers } from './withdrawal.resolvers.ts';
+import { createWithdrawalSource } from './withdrawal.source.ts';
+import { withdrawalRefusals } from './withdrawal.texts.ts';
+
+/** Withdrawals that somebody authorizes. */
+export const withdrawalModule = defineModule({
+  service: 'withdrawal',
+  serviceLabel: 'retiros con autorización',
+  refusals: withdrawalRefusals,
+  resolvers: withdrawalResolvers,
+  localFields: ['Withdrawal.availableActions'],
+  actions: { Withdrawal: withdrawalActions },
+  createSource: createWithdrawalSource,
+});

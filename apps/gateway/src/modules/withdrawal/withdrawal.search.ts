@@ -1,0 +1,31 @@
+import { exactText, searchText } from '@backoffice/validators';
+import { checked } from '../../errors/checked.ts';
+import { InputError } from '../../errors/input-error.ts';
+import type { WithdrawalFilter, WithdrawalSort, WithdrawalSortField } from '../../graphql/resolvers.generated.ts';
+import type { Filter, Sort } from '../../rest/list-query.ts';
+import { equal, periodFilters, sortsOf } from '../list-arguments.ts';
+
+/** What the service is asked for (B65, B73, B317). */
+export function withdrawalFilters(filter: Partial<WithdrawalFilter> | null | undefined): Filter[] {
+  if (!filter) return [];
+  const { status, period } = filter;
+  if (status === 'UNKNOWN') throw new InputError('filter.status', 'Elija un estado conocido.');
+  return [
+    ...equal('id', checked('filter.search', searchText, filter.search)),
+    ...equal('collector_id', checked('filter.collectorId', exactText, filter.collectorId)),
+    ...periodFilters({ from: 'start_date', to: 'end_date' }, period),
+    ...equal('status', status?.toLowerCase()),
+  ];
+}
+
+const sortFields: Readonly<Record<WithdrawalSortField, string>> = {
+  COLLECTOR_ID: 'collector_id',
+  REQUEST_DATE: 'request_date',
+  AMOUNT: 'amount',
+  TRANSFER_DATE: 'transfer_date',
+  STATUS: 'status',
+};
+
+/** The order that is asked for; the oldest first (CON-19) without one. */
+export const withdrawalSorts = (sorts: readonly WithdrawalSort[] | null | undefined): Sort[] =>
+  sortsOf(sorts, sortFields) ?? [{ field: 'request_date', direction: 'ascending' }];

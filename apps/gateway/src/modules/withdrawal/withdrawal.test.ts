@@ -1,0 +1,140 @@
+// Guards: Withdrawals are searched by every filter, and one that waits is authorized once by somebody else than who asked.
+import { randomUUID } from 'node:crypto';
+import { aWithdrawal, withdrawals } from '@backoffice/platform/testing';
+import type { Withdrawal } from '@backoffice/contracts/withdrawal';
+import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+const strict = await startGatewayOverPlatform({ payments: 0, config: { fourEyes: true } });
+
+const put = async (given: Partial<Withdrawal> = {}, to = platform): Promise<Withdrawal> => {
+  const withdrawal = aWithdrawal({ id: randomUUID(), ...given });
+  await to.add(withdrawals, withdrawal);
+  return withdrawal;
+};
+
+interface Page {
+  readonly withdrawals: { readonly rows: readonly { readonly id: string }[]; readonly size: number } | null;
+}
+const search = (filter: object, username = 'tesoreria') =>
+  gateway.as(username).query<Page>(
+    `query ($filter: WithdrawalFilter) { withdrawals(filter: $filter, limit: 100) { size rows {
+      id collectorId collectorName requestDate requestedBy amount approvedDate transferDate status statusCode
+      statusDetail version destination { account } } } }`,
+    { filter },
+  );
+const idsOf = async (filter: object) => (await search(filter)).data.withdrawals?.rows.map(({ id }) => id);
+
+interface Payload {
+  readonly withdrawal: { readonly id: string; readonly status: string } | null;
+  readonly error: TestChangeError | null;
+}
+const authorize = (id: string, change = aChange(), { username = 'tesoreria', at = gateway } = {}) =>
+  mutate<Payload>(
+    at.as(username),
+    {
+      mutation: 'authorizeWithdrawal',
+      types: { id: 'ID!', change: 'ChangeInput!' },
+      answer: `withdrawal { id status } ${changeError}`,
+    },
+    { id, change },
+  );
+const changes = () => platform.requests.list('withdrawal').filter(({ method }) => method !== 'GET');
+
+test('the list has every field of the documents', async () => {
+  const withdrawal = await put({ amount: 0.1, request_user: null });
+  expect((await search({ search: withdrawal.id })).data.withdrawals).toEqual({
+    size: 1,
+    rows: [
+      {
+        id: withdrawal.id,
+        collectorId: 'LUZN',
+        collectorName: 'Luz del Norte Distribuidora',
+        requestDate: withdrawal.request_date,
+        requestedBy: null,
+        amount: '0.10',
+        approvedDate: null,
+        transferDate: null,
+        status: 'PENDING_AUTHORIZATION',
+        statusCode: 'pending_authorization',
+        statusDetail: null,
+        version: 1,
+        destination: { account: '2850590940090418135201' },
+      },
+    ],
+  });
+});
+
+test.each<[string, object, Partial<Withdrawal>]>([
+  ['the collector', { collectorId: 'ELPA' }, { collector_id: 'ELPA' }],
+  [
+    'a day of its request',
+    { period: { from: '2026-03-02', to: '2026-03-02' } },
+    { request_date: '2026-03-03T02:59:59.000Z' },
+  ],
+  ['a status', { status: 'REFUSED' }, { status: 'refused' }],
+])('the list is searched by %s', async (_what, filter, given) => {
+  const wanted = await put(given);
+  await put();
+  expect(await idsOf(filter)).toEqual([wanted.id]);
+});
+
+test('the ends of the period are the fields of the documents', async () => {
+  await search({ period: { from: '2026-03-02', to: '2026-03-31' } });
+  expect(decodeURIComponent(platform.requests.list('withdrawal')[0]?.path ?? '')).toMatch(/start_date.*end_date/);
+});
+
+test('the list is refused without its permission, and no service is asked', async () => {
+  expect((await search({}, 'sinpermisos')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect(platform.requests.list()).toEqual([]);
+});
+
+test('it is authorized once for a key', async () => {
+  const { id } = await put();
+  const change = aChange();
+  const answers = await Promise.all([authorize(id, change), authorize(id, change)]);
+  for (const { payload } of answers) expect(payload).toEqual({ withdrawal: { id, status: 'AUTHORIZED' }, error: null });
+  expect(changes()).toHaveLength(1);
+});
+
+test.each<[string, Partial<Withdrawal>]>([
+  ['not_pending', { status: 'transferred' }],
+  ['destination_invalid', { destination: { value: '2850590940090418135200', holder: null, change_date: null } }],
+])('is refused with %s before the service is asked', async (code, given) => {
+  const { id, status } = await put(given);
+  const change = { ...aChange(), version: status === 'pending_authorization' ? 1 : 2 };
+  expect((await authorize(id, change)).payload).toMatchObject({ error: { code: 'CONFLICT', extendedCode: code } });
+  expect(changes()).toEqual([]);
+});
+
+test('is refused with a reason that the service keeps', async () => {
+  const { id } = await put();
+  const { payload } = await mutate(
+    gateway.as('tesoreria'),
+    {
+      mutation: 'rejectWithdrawal',
+      types: { id: 'ID!', reason: 'String!', change: 'ChangeInput!' },
+      answer: `withdrawal { status statusDetail } ${changeError}`,
+    },
+    { id, reason: 'Duplicado', change: aChange() },
+  );
+  expect(payload).toEqual({ withdrawal: { status: 'REFUSED', statusDetail: 'Duplicado' }, error: null });
+});
+
+test('with two people, who asked cannot authorize; somebody else and nobody known may', async () => {
+  const own = await put({ request_user: 'tesoreria' }, strict.platform);
+  const unknown = await put({ request_user: null }, strict.platform);
+  const at = strict.gateway;
+  expect((await authorize(own.id, aChange(), { at })).payload).toMatchObject({
+    error: { extendedCode: 'own_request' },
+  });
+  expect((await authorize(unknown.id, aChange(), { at })).payload).toMatchObject({ error: null });
+});
+
+test('needs its permission', async () => {
+  const { id } = await put();
+  expect((await authorize(id, aChange(), { username: 'auditor' })).errors).toMatchObject([
+    { extensions: { code: 'FORBIDDEN', permissions: ['WITHDRAWAL_AUTHORIZE'] } },
+  ]);
+});

@@ -10,7 +10,7 @@ const LOADED_WHEN_USED =
   /(payment|subscription)\.dialogs\.|Changes\.generated|Form\.tsx$|Comparison\.tsx$|[\\/]export[\\/](history|create)[\\/]|[\\/]import[\\/]new[\\/]/;
 
 /** Features whose detail is too small for a chunk of its own. */
-const SMALL = new Set(['import']);
+const SMALL = new Set(['batch', 'import']);
 
 /** The list and all pages of a feature in one chunk, its detail in another; forms and dialogs come when they are used. */
 const featureChunk = (id: string): string | null => {
@@ -35,7 +35,7 @@ const layers: readonly Group[] = [
   {
     name: 'controls',
     test: /node_modules[\\/]@mui[\\/](material|system|utils)|[\\/]src[\\/]shared[\\/](feedback|format|preferences)/,
-    minShareCount: 12,
+    minShareCount: 15,
   },
   { name: 'grid', test: /node_modules[\\/]@mui[\\/]x-data-grid/, minShareCount: 8 },
   {
@@ -45,7 +45,7 @@ const layers: readonly Group[] = [
   },
   {
     name: 'list',
-    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](payer-filter|payment-method[\\/]me|record-search)|features[\\/](collector[\\/](collector-text|index\.)|(payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|list-export))))/,
+    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/]StatusToggles|actions[\\/]offered-row)(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](payer-filter|payment-method[\\/]me|record-search)|features[\\/](collector[\\/](collector-text|index\.)|(payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|list-export))))/,
     minShareCount: 2,
   },
   { name: 'jobs', test: /[\\/]JobWatcher|[\\/]features[\\/]export[\\/](export-job|ask-export|Export\w+\.generated)/ },
@@ -55,8 +55,14 @@ const layers: readonly Group[] = [
     minShareCount: 2,
   },
   { name: 'choices', test: /[\\/](views[\\/]View|columns[\\/]Column)\w+\.tsx$/ },
-  { name: 'forms', test: /[\\/]src[\\/](shared[\\/](change|form|dialog|download)|domain)[\\/]/, minShareCount: 2 },
+  {
+    name: 'forms',
+    test: /[\\/]src[\\/](shared[\\/](change|form|dialog|download|list[\\/]StatusToggles|actions[\\/]offered-row)|domain[\\/])/,
+    minShareCount: 2,
+  },
   { name: 'tabs', test: /node_modules[\\/]@mui[\\/]material[\\/]Tabs?[\\/]/ },
+  // the filter by a collector, which the lists of other features have: first, or one of those takes it
+  { name: 'collector', test: /[\\/]features[\\/]collector[\\/](?!detail)/ },
   { name: featureChunk, debugName: 'feature' },
   { name: 'comparison', test: /[\\/]\w*Comparison\.tsx$/ },
 ];

@@ -37,6 +37,10 @@ test('lists are kept in the order of the menu, each under a key of its own', () 
     'subscriptions.list',
     'imports.list',
     'transfers.list',
+    'withdraws.list',
+    'withdrawals.pending',
+    'withdrawals.history',
+    'batches.list',
     'exports.list',
   ]);
 });

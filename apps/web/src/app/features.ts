@@ -1,3 +1,4 @@
+import { feature as batch } from '@/features/batch/batch.feature';
 import { feature as collector } from '@/features/collector/collector.feature';
 import { feature as exports } from '@/features/export/export.feature';
 import { feature as gateway } from '@/features/gateway/gateway.feature';
@@ -12,6 +13,8 @@ import { feature as profile } from '@/features/profile/profile.feature';
 import { feature as promotion } from '@/features/promotion/promotion.feature';
 import { feature as subscription } from '@/features/subscription/subscription.feature';
 import { feature as transfer } from '@/features/transfer/transfer.feature';
+import { feature as withdraw } from '@/features/withdraw/withdraw.feature';
+import { feature as withdrawal } from '@/features/withdrawal/withdrawal.feature';
 import type { Feature } from '@/shared/feature/feature';
 
 /** Every feature of the application. The profile shows the areas of permissions in this order. */
@@ -28,6 +31,9 @@ export const features: readonly Feature[] = [
   exports,
   notification,
   transfer,
+  withdraw,
+  withdrawal,
+  batch,
   placeholder,
   profile,
 ];

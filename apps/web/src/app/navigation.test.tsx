@@ -14,7 +14,7 @@ test('a group of one place is a link, in the open menu and in the rail', async (
 
 test('a search says what is searched, and what has no screen yet is marked', async () => {
   const user = await renderAt('/perfil', { as: 'administrador' });
-  for (const group of ['Importaciones', 'Retiros Pronto', 'Reportes']) await press(user, group, await menu());
+  for (const group of ['Importaciones', 'Retiros', 'Reportes']) await press(user, group, await menu());
   for (const name of ['Buscar Suscripciones', 'Buscar Pagadores', 'Referencias', 'Transferencias Conciliar'])
     within(await menu()).getByRole('link', { name });
   for (const name of ['Autorizar', 'Buscar BIN Pronto', 'Integraciones Pronto', 'Impuestos Presentaciones AFIP Pronto'])

@@ -25,6 +25,13 @@ const batchOfWithdrawal = ({ request }: LoaderFunctionArgs): Response => {
   return redirect(`${pathname.replace('/retiros/', '/lotes/')}${search}`);
 };
 
+/** The same page, with both identifiers as search parameters (B93, GAP-21); the list without them. */
+const batchOfParameters = ({ request }: LoaderFunctionArgs): Response => {
+  const { searchParams } = new URL(request.url);
+  const [collectorId, id] = [searchParams.get('collectorId'), searchParams.get('id')];
+  return redirect(collectorId && id ? routes.batch.href(collectorId, id) : routes.batches.path);
+};
+
 /** Seen for no time at all: the loader leads away before it would be drawn. */
 const Component = (): null => null;
 
@@ -34,6 +41,7 @@ const unknown: RouteHandle = { title: appTexts.unknownAddress };
 export const redirects: readonly RouteObject[] = [
   { index: true, loader: elsewhere, Component },
   { path: 'retiros/lotes/:collectorId/:batchId', loader: batchOfWithdrawal, Component },
+  { path: 'lotes/lotes', loader: batchOfParameters, Component },
   {
     path: '*',
     loader: elsewhere,

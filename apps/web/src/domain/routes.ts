@@ -56,10 +56,10 @@ export const routes = {
   import: page('/importacion/:id'),
   conversion: page('/conversion'),
   transfers: list('/transferencias', ...collectorParameters, 'q', 'status'),
-  allWithdrawals: list('/retirosUnificados'),
-  withdrawals: list('/retiros'),
-  withdrawalHistory: list('/retiros/historial'),
-  batches: list('/lotes'),
+  allWithdrawals: list('/retirosUnificados', 'vista'),
+  withdrawals: list('/retiros', ...collectorParameters, 'status'),
+  withdrawalHistory: list('/retiros/historial', ...collectorParameters, 'period'),
+  batches: list('/lotes', ...collectorParameters, 'period'),
   batch: page('/lotes/lotes/:collectorId/:id'),
   distributions: list('/distribucion'),
   taxForms: list('/afip'),
@@ -69,7 +69,11 @@ export const routes = {
 } as const;
 
 /** Filters that hide nothing: a link from a payer or a collector leads to all that is theirs, not to the default. */
-export const unfiltered = { payments: { period: 'ultimos-12-meses' }, subscriptions: { tipo: 'todos' } } as const;
+export const unfiltered = {
+  payments: { period: 'ultimos-12-meses' },
+  subscriptions: { tipo: 'todos' },
+  withdrawals: { period: 'ultimos-12-meses' },
+} as const;
 
 /** The filters that a list of a collector's things starts with. */
 export const ofCollector = ({ id, name }: { readonly id: string; readonly name: string }) => ({

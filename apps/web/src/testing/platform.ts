@@ -19,3 +19,12 @@ export {
   takeSubscription,
 } from '../../../../e2e/support/subscription-service.ts';
 export { conciliateElsewhere, takeTransfer, transferNow } from '../../../../e2e/support/transfer-service.ts';
+export {
+  authorizeElsewhere,
+  batchNow,
+  takeBatch,
+  takeWithdraw,
+  takeWithdrawal,
+  withdrawalNow,
+  withdrawNow,
+} from '../../../../e2e/support/withdrawal-service.ts';

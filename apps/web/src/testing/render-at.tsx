@@ -5,7 +5,7 @@ import { Application } from '@/app/Application';
 import { createRouter } from '@/app/router';
 import type { Authentication } from '@/shared/auth';
 import { createSession, type Identity } from '@/shared/auth/session';
-import { readSettings } from '@/shared/settings/settings';
+import { readSettings, type Settings } from '@/shared/settings/settings';
 
 declare global {
   /** An access token of a demonstration user (environment.mjs). */
@@ -41,15 +41,21 @@ export const close = (): void => {
   unmount = () => undefined;
 };
 
+interface RenderOptions {
+  readonly as: string;
+  /** Settings that are others than those of the gateway. */
+  readonly settings?: Partial<Settings>;
+}
+
 /** Opens the application at an address for a demonstration user, whose hands it returns once the frame is drawn. */
-export const renderAt = async (address: string, { as }: { readonly as: string }): Promise<UserEvent> => {
+export const renderAt = async (address: string, { as, settings: changed }: RenderOptions): Promise<UserEvent> => {
   close();
   history.replaceState(null, '', address);
   const [settings, authentication] = await Promise.all([readSettings(), authenticate(as)]);
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   const router = createRouter();
-  root.render(<Application settings={settings} authentication={authentication} router={router} />);
+  root.render(<Application settings={{ ...settings, ...changed }} authentication={authentication} router={router} />);
   unmount = () => {
     root.unmount();
     router.dispose();

@@ -1,4 +1,3 @@
-import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import CallSplit from '@mui/icons-material/CallSplitRounded';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Gavel from '@mui/icons-material/GavelRounded';
@@ -7,21 +6,11 @@ import { reportsGroup } from '@/features/export/export.feature';
 import { defineFeature, SEARCH, type MenuGroup, type MenuLink } from '@/shared/feature/feature';
 import { placeholderScreens } from './placeholder.screens';
 
-const withdrawals: MenuGroup = { id: 'withdrawals', label: 'Retiros', icon: AccountBalance, order: 9 };
 const distributions: MenuGroup = { id: 'distributions', label: 'Distribuciones', icon: CallSplit, order: 10 };
 const taxes: MenuGroup = { id: 'taxes', label: 'Impuestos', icon: Gavel, order: 11 };
 const bin: MenuGroup = { id: 'bin', label: 'BIN', icon: CreditCard, order: 13 };
 
 const menu: readonly MenuLink[] = [
-  {
-    group: withdrawals,
-    label: 'Vista unificada',
-    to: routes.allWithdrawals.path,
-    anyOf: ['WITHDRAWAL_SEARCH', 'WITHDRAW_SHOW', 'BATCH_WITHDRAW_SHOW'],
-  },
-  { group: withdrawals, label: 'Autorizar', to: routes.withdrawals.path, anyOf: ['WITHDRAWAL_SEARCH'] },
-  { group: withdrawals, label: 'Historial', to: routes.withdrawalHistory.path, anyOf: ['WITHDRAWAL_SEARCH'] },
-  { group: withdrawals, label: 'Lotes', to: routes.batches.path, anyOf: ['BATCH_WITHDRAW_SHOW'] },
   { group: distributions, label: SEARCH, to: routes.distributions.path, anyOf: ['DISTRIBUTION_SHOW'] },
   { group: taxes, label: 'Presentaciones AFIP', to: routes.taxForms.path, anyOf: ['AFIP_SHOW'] },
   {
@@ -39,29 +28,6 @@ export const feature = defineFeature({
   screens: placeholderScreens,
   menu: menu.map((item) => ({ ...item, planned: true })),
   permissions: [
-    {
-      area: 'Retiros a transferir',
-      words: {
-        WITHDRAW_SHOW: 'Ver',
-        WITHDRAW_TRANSFER: 'Transferir',
-        WITHDRAW_DOWNLOAD: 'Descargar',
-        WITHDRAW_REJECTED: 'Rechazar',
-        WITHDRAW_RE_EXPORT: 'Re-exportar',
-      },
-    },
-    {
-      area: 'Autorización de retiros',
-      words: { WITHDRAWAL_SEARCH: 'Buscar', WITHDRAWAL_AUTHORIZE: 'Autorizar y rechazar' },
-    },
-    {
-      area: 'Lotes de retiros',
-      words: {
-        BATCH_WITHDRAW_SHOW: 'Ver',
-        BATCH_WITHDRAW_REPROCESS: 'Reprocesar',
-        BATCH_WITHDRAW_DOWNLOAD: 'Descargar',
-        BATCH_WITHDRAW_RE_EXPORT: 'Re-exportar',
-      },
-    },
     {
       area: 'Distribuciones',
       words: {

@@ -19,12 +19,6 @@ const excluded = placeholder('excluded');
 
 /** Addresses of the documents whose screens are not there yet (A32, B26), or are no part of the product (GAP-03). */
 export const placeholderScreens: readonly Screen[] = [
-  planned(routes.withdrawals.path, 'Autorización de retiros', 'WITHDRAWAL_SEARCH'),
-  planned(routes.withdrawalHistory.path, 'Historial de retiros', 'WITHDRAWAL_SEARCH'),
-  planned(routes.allWithdrawals.path, 'Retiros', 'WITHDRAWAL_SEARCH', 'WITHDRAW_SHOW', 'BATCH_WITHDRAW_SHOW'),
-  planned(routes.batches.path, 'Lotes de retiros', 'BATCH_WITHDRAW_SHOW'),
-  planned('/lotes/lotes', 'Detalle de lote', 'BATCH_WITHDRAW_SHOW'),
-  planned(routes.batch.path, 'Detalle de lote', 'BATCH_WITHDRAW_SHOW'),
   planned(routes.distributions.path, 'Distribuciones', 'DISTRIBUTION_SHOW'),
   planned(routes.taxForms.path, 'Presentaciones AFIP', 'AFIP_SHOW'),
   planned('/afip/generar', 'Nueva presentación', 'AFIP_CREATE'),

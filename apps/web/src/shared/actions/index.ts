@@ -1,7 +1,7 @@
-export { ActionItems } from './ActionItems';
 export { ActionToolbar } from './ActionToolbar';
 export { actionsTexts } from './actions.texts';
-export { createEntityActions, type OfferedEntity, type PageActions } from './entity-actions';
+export { createEntityActions, type LoadedDialogs, type OfferedEntity, type PageActions } from './entity-actions';
+export { OfferedRowMenu } from './offered-row-menu';
 export { createRowMenu } from './row-menu';
 export type { OfferedAction } from './offered-actions';
 export { OpenActionContext, useOpenAction } from './open-action';

@@ -122,6 +122,7 @@ const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
         keyOf={({ id }) => id}
         labelOf={bulk.labelOf}
         fileName={action.file}
+        done={action.done}
         columns={resultColumns(bulk.columns, amountOf)}
         onClose={onFinished}
       />

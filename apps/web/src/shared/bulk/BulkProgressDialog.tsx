@@ -70,6 +70,8 @@ interface BulkProgressDialogProps<Item> {
   readonly labelOf: (item: Item) => string;
   /** Name of the file with the result, without its ending. */
   readonly fileName: string;
+  /** Notice of success of all of them. */
+  readonly done?: string | undefined;
   /** What the file tells of an item, before how it ended. */
   readonly columns: readonly BulkColumn<Item>[];
   readonly onClose: () => void;
@@ -77,10 +79,17 @@ interface BulkProgressDialogProps<Item> {
 
 /** How an action on many goes on: one line an item, stop, retry what failed, and the result as a file. */
 export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) => {
-  const { title, run, keyOf, labelOf, fileName, columns, onClose } = props;
+  const { title, run, keyOf, labelOf, fileName, done, columns, onClose } = props;
   const snapshot = useBulkRun(run);
   const { lines, running, stopped } = snapshot;
   const counts = countsOf(snapshot);
+  const isAllDone = !running && counts.done === lines.length;
+  useEffect(
+    function reportSuccess() {
+      if (isAllDone && done !== undefined) notify.success(done);
+    },
+    [isAllDone, done],
+  );
   const download = () => {
     const headers = [...columns.map(({ header }) => header), bulkTexts.columns.state, bulkTexts.columns.message];
     const rows = lines.map(({ item, state }) => [

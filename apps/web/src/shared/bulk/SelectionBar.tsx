@@ -19,6 +19,8 @@ interface SelectionBarProps<Row, Action extends string> {
   readonly shown: number;
   /** What else can be done with the selection. */
   readonly tools: ReactNode;
+  /** Label of the button that takes the selection off. */
+  readonly clearLabel: string | undefined;
   readonly onAction: (action: Action) => void;
 }
 
@@ -57,7 +59,7 @@ export const BulkButton = ({ label, enabled, reason, onClick }: BulkButtonProps)
 
 /** Bar of a selection: how many rows, how much they come to, and the actions on all of them (A129, A141). */
 export const SelectionBar = <Row extends BulkRow, Action extends string>(props: SelectionBarProps<Row, Action>) => {
-  const { noun, amountOf, actions, selection, total, shown, tools, onAction } = props;
+  const { noun, amountOf, actions, selection, total, shown, tools, clearLabel, onAction } = props;
   const texts = listTextsOf(noun);
   // everything on the page is selected, and more matches
   const offersAll = selection.matching === undefined && selection.rows.length >= shown && total > shown;
@@ -116,7 +118,7 @@ export const SelectionBar = <Row extends BulkRow, Action extends string>(props: 
           })}
         {tools}
         <Button size="small" color="inherit" onClick={selection.clear}>
-          {texts.clearSelection}
+          {clearLabel ?? texts.clearSelection}
         </Button>
       </Box>
     </Box>

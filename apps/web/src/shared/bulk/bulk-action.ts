@@ -45,18 +45,21 @@ const runChange =
 interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly Row[], Args, Payload> {
   readonly title: (count: number) => string;
   readonly file: string;
+  readonly done?: string;
 }
 
 /** Defines an action on many rows: each gets the change of its own version, with a key of its own. */
 export const bulkAction = <Row extends BulkRow, Args extends object, Payload extends ChangePayload>({
   title,
   file,
+  done,
   danger = false,
   useForm,
   ...request
 }: BulkActionOptions<Row, Args, Payload>): BulkAction<Row> => ({
   title,
   file,
+  done,
   danger,
   useForm: (rows, onRun) => {
     const client = useApolloClient();

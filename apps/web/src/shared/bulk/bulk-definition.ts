@@ -78,6 +78,8 @@ export interface BulkAction<Row> {
   readonly title: (count: number) => string;
   /** Name of the file with the result, without its ending. */
   readonly file: string;
+  /** Notice of success of all of them, where the documents have one. */
+  readonly done?: string | undefined;
   readonly danger: boolean;
   readonly useForm: (rows: readonly Row[], onRun: (run: RunItem<Row>) => void) => DialogForm;
 }

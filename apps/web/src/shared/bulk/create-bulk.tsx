@@ -25,6 +25,10 @@ interface BulkOptions<Row, Filter, Action extends string> {
   readonly anyOf: readonly Permission[];
   /** Labels of the actions, in the order in which they are offered. */
   readonly labels: Readonly<Record<Action, string>>;
+  /** Offers the actions only while every selected row is one of these (B67, B172). */
+  readonly onlyIfAll?: (row: Row) => boolean;
+  /** Label of the button that takes the selection off, where the documents name it. */
+  readonly clearLabel?: string;
   readonly load: () => Promise<ComponentType<BulkDialogProps<Row, Filter, Action>>>;
 }
 
@@ -55,6 +59,8 @@ export const createBulk = <Row extends BulkRow, Filter, Action extends string>({
   amountOf,
   anyOf,
   labels,
+  onlyIfAll,
+  clearLabel,
   load,
 }: BulkOptions<Row, Filter, Action>) => {
   const Dialog = lazy(async () => ({ default: await load() }));
@@ -78,7 +84,8 @@ export const createBulk = <Row extends BulkRow, Filter, Action extends string>({
         <SelectionBar
           noun={noun}
           amountOf={amountOf}
-          actions={actions}
+          actions={onlyIfAll === undefined || selection.rows.every(onlyIfAll) ? actions : []}
+          clearLabel={clearLabel}
           selection={selection}
           total={content.total}
           shown={content.rows.length}

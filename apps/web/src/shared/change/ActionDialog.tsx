@@ -25,7 +25,12 @@ export type UseEntity<Entity> = (options: {
 /** The dialogs of a domain: how its entity is read and named, and the actions by the names of the gateway. */
 interface EntityDialogs<Name extends string, Entity> {
   readonly useEntity: UseEntity<Entity>;
-  readonly texts: { readonly failed: string; readonly notFound: string };
+  readonly texts: {
+    readonly failed: string;
+    readonly notFound: string;
+    /** Title of what went wrong, where the documents have one. */
+    readonly problem?: string;
+  };
   readonly summaryOf: (entity: Entity) => EntitySummary;
   readonly actionTexts: Readonly<Record<Name, ActionTexts>>;
   readonly actions: Readonly<Record<NoInfer<Name>, EntityAction<NoInfer<Entity>>>>;
@@ -61,6 +66,7 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
       }}
       change={change}
       dirty={form.dirty ?? false}
+      problemTitle={dialogs.texts.problem}
       onClose={onClose}
       problem={
         current && (

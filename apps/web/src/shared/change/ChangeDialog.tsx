@@ -17,6 +17,8 @@ interface ChangeDialogProps {
   readonly children: ReactNode;
   /** The current entity, after a conflict. */
   readonly problem?: ReactNode;
+  /** Title of what went wrong; without it, the words of all changes. */
+  readonly problemTitle?: string | undefined;
 }
 
 /**
@@ -32,6 +34,7 @@ export const ChangeDialog = ({
   onClose,
   children,
   problem,
+  problemTitle,
 }: ChangeDialogProps) => {
   const { form, submitRef } = useChangeForm(submit, change);
   const [asking, ask] = useState(false);
@@ -51,13 +54,13 @@ export const ChangeDialog = ({
       actions={
         <>
           <Button color="inherit" onClick={leave} disabled={sending}>
-            {texts.back}
+            {problemTitle !== undefined && (kind === 'failed' || kind === 'refused') ? texts.ok : texts.back}
           </Button>
           <SubmitButton ref={submitRef} formId={form.id} submit={submit} change={change} />
         </>
       }
     >
-      <ChangeFields form={form} change={change} under={under} problem={problem}>
+      <ChangeFields form={form} change={change} under={under} problem={problem} problemTitle={problemTitle}>
         {children}
       </ChangeFields>
       {asking && question && <ConfirmDialog {...question} onConfirm={onClose} onClose={() => ask(false)} />}

@@ -96,6 +96,8 @@ interface ChangeFieldsProps {
   readonly children: ReactNode;
   /** What stands now after a conflict. */
   readonly problem?: ReactNode;
+  /** Title of what went wrong; without it, the words of all changes. */
+  readonly problemTitle?: string | undefined;
 }
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
@@ -104,7 +106,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 
  * The fields, and how the change went. While it is on its way nothing can be altered; after an unknown outcome only
  * the same can be tried again.
  */
-export const ChangeFields = ({ form, change, under = '', children, problem }: ChangeFieldsProps) => {
+export const ChangeFields = ({ form, change, under = '', children, problem, problemTitle }: ChangeFieldsProps) => {
   const { state, locked } = change;
   return (
     <Box component="form" id={form.id} noValidate autoComplete="off" onSubmit={form.onSubmit} sx={column}>
@@ -113,7 +115,9 @@ export const ChangeFields = ({ form, change, under = '', children, problem }: Ch
           <FieldRefusals value={refusalsOf(state, under)}>{children}</FieldRefusals>
         </FormLock>
       </Box>
-      <ChangeProblem state={state}>{problem}</ChangeProblem>
+      <ChangeProblem state={state} title={problemTitle}>
+        {problem}
+      </ChangeProblem>
     </Box>
   );
 };

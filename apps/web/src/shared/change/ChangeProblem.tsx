@@ -51,18 +51,20 @@ const problemOf = (state: ChangeState<unknown>): Problem | undefined => {
 
 interface ChangeProblemProps {
   readonly state: ChangeState<unknown>;
+  /** Title of what was not made; without it, the words of all changes. */
+  readonly title?: string | undefined;
   /** What is current now, and how to go on with it, after a conflict. */
   readonly children?: ReactNode;
 }
 
 /** Why a change was not made, or that nobody knows: words, codes and the id of the request (GAP-55). */
-export const ChangeProblem = ({ state, children }: ChangeProblemProps) => {
+export const ChangeProblem = ({ state, title: given, children }: ChangeProblemProps) => {
   const problem = problemOf(state);
   if (!problem) return null;
   const { severity, title, message, detail, code, requestId } = problem;
   return (
     <Alert severity={severity} role="alert">
-      <AlertTitle>{title}</AlertTitle>
+      <AlertTitle>{severity === 'error' ? (given ?? title) : title}</AlertTitle>
       <Typography variant="body2">{message}</Typography>
       {detail && (
         <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 560 }}>

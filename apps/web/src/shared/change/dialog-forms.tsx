@@ -32,16 +32,21 @@ export const confirmation =
     };
   };
 
-/** Form that asks for nothing but the reason (A79, A156). */
-export const useReasonForm: UseDialogForm<unknown, { readonly reason: string }> = (_about, submit) => {
-  const form = useForm({ shape: reasonForm, initialValues: { reason: '' }, onSubmit: submit });
-  return {
-    valid: form.isValid,
-    dirty: form.dirty,
-    onSubmit: form.handleSubmit,
-    fields: <ReasonField form={form} autoFocus />,
+/** Makes a form that asks for nothing but the reason (A79, A156). @param label what the field is called */
+export const reasonFormOf =
+  (label?: string): UseDialogForm<unknown, { readonly reason: string }> =>
+  (_about, submit) => {
+    const form = useForm({ shape: reasonForm, initialValues: { reason: '' }, onSubmit: submit });
+    return {
+      valid: form.isValid,
+      dirty: form.dirty,
+      onSubmit: form.handleSubmit,
+      fields: <ReasonField form={form} label={label} autoFocus />,
+    };
   };
-};
+
+/** Form that asks for nothing but the reason. */
+export const useReasonForm = reasonFormOf();
 
 interface AmountOptions {
   readonly label: string;

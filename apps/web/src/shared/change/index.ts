@@ -1,16 +1,19 @@
 export { EntityLine } from './EntityLine';
 export { entityDialogs, type UseEntity } from './ActionDialog';
 export { ChangeDialog } from './ChangeDialog';
+export { leaveQuestion } from './ChangeForm';
 export { ChangePage, useLeaveDone } from './ChangePage';
 export { outcomeOf, type ChangeAnswer, type ChangePayload, type Rejection } from './change-outcome';
 export {
   confirmation,
+  reasonFormOf,
   useAmountForm,
   useEmailForm,
   useReasonForm,
   type DialogForm,
   type UseDialogForm,
 } from './dialog-forms';
+export { ChangeProblem } from './ChangeProblem';
 export { entityAction, sendChange, type ActionMutation, type ChangeOf } from './entity-action';
 export { OnceDialog, type OnceDialogCallbacks } from './OnceDialog';
-export { useOnce } from './use-change';
+export { useOnce, type ChangeState } from './use-change';

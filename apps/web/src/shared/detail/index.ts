@@ -5,6 +5,7 @@ export {
   readFields,
   type FieldReading,
   type Fields,
+  type FieldTable,
   type FieldText,
   type ItemReading,
   type SectionReading,

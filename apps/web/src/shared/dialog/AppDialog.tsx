@@ -16,8 +16,10 @@ interface AppDialogProps {
   readonly children: ReactNode;
   /** Buttons, the one that goes on last. */
   readonly actions?: ReactNode;
-  /** Widest size in pixels; the multi-action dialogs are 850 (A79). */
-  readonly width?: number;
+  /** Widest size in pixels, or any other length; the multi-action dialogs are 850 (A79). */
+  readonly width?: number | string;
+  /** Height, for a dialog that keeps it whatever it shows. */
+  readonly height?: string;
   /** Without it the dialog cannot be left: something is running. */
   readonly onClose?: (() => void) | undefined;
   /** A click beside it does not close it: what was typed would be lost. */
@@ -34,6 +36,7 @@ export const AppDialog = ({
   children,
   actions,
   width = 520,
+  height,
   onClose,
   keepOnBackdrop = false,
 }: AppDialogProps) => {
@@ -49,7 +52,15 @@ export const AppDialog = ({
       fullWidth
       maxWidth={false}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { maxWidth: fullScreen ? 'none' : width, borderRadius: fullScreen ? 0 : undefined } } }}
+      slotProps={{
+        paper: {
+          sx: {
+            maxWidth: fullScreen ? 'none' : width,
+            borderRadius: fullScreen ? 0 : undefined,
+            height: fullScreen ? undefined : height,
+          },
+        },
+      }}
       onClose={close}
     >
       <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between' }}>

@@ -18,7 +18,7 @@ interface ToneIconProps extends Omit<SvgIconProps, 'color'> {
 }
 
 /** The sign of a tone; its color alone would not be enough (WCAG 1.4.1). */
-export const ToneIcon = ({ tone, ...props }: ToneIconProps) => {
+export const ToneIcon = ({ tone, sx = null, ...props }: ToneIconProps) => {
   const Icon = icons[tone];
-  return <Icon aria-hidden fontSize="small" {...props} sx={{ color: `tone.${tone}.text` }} />;
+  return <Icon fontSize="small" {...props} sx={[{ color: `tone.${tone}.text` }, sx].flat()} />;
 };

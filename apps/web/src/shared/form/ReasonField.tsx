@@ -4,14 +4,15 @@ import { formTexts } from './form.texts';
 interface ReasonFieldProps {
   readonly form: FieldForm;
   readonly autoFocus?: boolean;
+  readonly label?: string | undefined;
 }
 
 /** Why something is done; Enter sends, Shift and Enter begin a new line. */
-export const ReasonField = ({ form, autoFocus = false }: ReasonFieldProps) => (
+export const ReasonField = ({ form, autoFocus = false, label = formTexts.reason }: ReasonFieldProps) => (
   <FormField
     form={form}
     name="reason"
-    label={formTexts.reason}
+    label={label}
     required
     multiline
     minRows={2}

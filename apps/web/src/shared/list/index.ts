@@ -9,6 +9,7 @@ export type { Order, Sort } from './paging';
 export { rowView } from './row-view';
 export { RowMenu, type OpenRowMenu } from './RowMenu';
 export { StatusMenu } from './StatusMenu';
+export { StatusToggles } from './StatusToggles';
 export { TAB_PARAMETER } from './use-address-state';
 export { typedFilter } from './typed-filter';
 export { useFilteredList } from './use-filtered-list';

@@ -3,7 +3,7 @@ const SLOWEST_MS = 60_000;
 
 interface Polling {
   /** Rejects when there was no answer. */
-  readonly ask: () => Promise<void>;
+  readonly ask: () => Promise<unknown>;
   /** Milliseconds from an answer to the next question. */
   readonly everyMs: number;
 }

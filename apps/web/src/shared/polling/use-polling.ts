@@ -18,7 +18,7 @@ export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisib
  * @param everyMs milliseconds from an answer to the next question
  * @param ask rejects when there was no answer
  */
-export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<void>): void => {
+export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<unknown>): void => {
   const asking = useVisible() && active;
   const latest = useRef(ask);
   useEffect(function rememberLatestQuestion() {

@@ -7,6 +7,7 @@ const complete = {
   formUrl: 'https://forms.example',
   supportUrl: 'https://support.example',
   documentsUrl: 'https://documents.example',
+  scheduledWithdrawals: true,
   news: [{ id: '1', date: '2026-11-21', title: 'Nuevo menú', body: 'Más corto' }],
 };
 

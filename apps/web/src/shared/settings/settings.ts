@@ -15,6 +15,8 @@ export interface Settings {
   readonly formUrl: string;
   readonly supportUrl: string;
   readonly documentsUrl: string;
+  /** Whether withdrawals can be scheduled from the screen of all withdrawals (CON-20). */
+  readonly scheduledWithdrawals: boolean;
   readonly news: readonly NewsItem[];
 }
 
@@ -65,6 +67,7 @@ export const parseSettings = (value: unknown): Settings => {
     formUrl: textAt(fields, 'formUrl'),
     supportUrl: textAt(fields, 'supportUrl'),
     documentsUrl: textAt(fields, 'documentsUrl'),
+    scheduledWithdrawals: fields['scheduledWithdrawals'] === true,
     news: news.map(newsItem),
   };
 };

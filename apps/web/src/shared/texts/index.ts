@@ -2,6 +2,7 @@
 export const texts = {
   accept: 'Aceptar',
   back: 'Volver',
+  ok: 'Ok',
   cancel: 'Cancelar',
   clear: 'Borrar',
   close: 'Cerrar',

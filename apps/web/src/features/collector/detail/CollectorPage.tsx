@@ -1,10 +1,13 @@
 import { routes } from '@/domain/routes';
 import { useParams } from 'react-router-dom';
 import { queryState } from '@/shared/apollo';
+import { Suspense } from 'react';
+import { ScheduleSection } from '@/features/scheduled-withdrawal';
 import { BareHeader, DetailBody, DetailPlaceholder, Section } from '@/shared/detail';
 import { CollectorFacts } from '../summary/CollectorSection';
 import { useCollector } from '../summary/use-collector';
-import { BalanceSection, PaidSections, ReferencesSection } from './CollectorSections';
+import { BalanceSection } from '../summary/BalanceSection';
+import { PaidSections, ReferencesSection, WithdrawnSection } from './CollectorSections';
 import { ConfigurationSection } from './ConfigurationSection';
 import { collectorDetailTexts as texts } from './detail.texts';
 
@@ -45,6 +48,10 @@ const CollectorScreen = ({ id }: { readonly id: string }) => {
         aside={
           <>
             <BalanceSection collectorId={collector.id} />
+            <Suspense>
+              <ScheduleSection collector={collector} />
+            </Suspense>
+            <WithdrawnSection collector={collector} />
             <ReferencesSection collector={collector} />
           </>
         }

@@ -2,31 +2,12 @@ import { ofCollector, routes, unfiltered } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { LatestPayments } from '@/features/payment';
 import { LatestSubscriptions } from '@/features/subscription';
-import { Can } from '@/shared/auth';
-import { FieldFacts, QuerySection, Section, SectionLink, type Fields } from '@/shared/detail';
-import { money } from '@/shared/format';
-import { useCollectorBalanceQuery, type CollectorBalanceQuery } from './CollectorPage.generated';
+import Box from '@mui/material/Box';
+import { Can, useCan } from '@/shared/auth';
+import { Section, SectionLink } from '@/shared/detail';
 import { collectorDetailTexts } from './detail.texts';
 
-const { balance: balanceTexts, references } = collectorDetailTexts;
-
-const balanceFields: Fields<NonNullable<NonNullable<CollectorBalanceQuery['collector']>['balance']>> = {
-  amount: [balanceTexts.amount, ({ amount, currencyId }) => money(amount, currencyId)],
-  availableAmount: [balanceTexts.available, ({ availableAmount, currencyId }) => money(availableAmount, currencyId)],
-  currencyId: null,
-};
-
-/** The money of a collector, and the part of it that can be withdrawn (B309). */
-export const BalanceSection = ({ collectorId }: { readonly collectorId: string }) => {
-  const result = useCollectorBalanceQuery({ variables: { id: collectorId } });
-  return (
-    <Section title={balanceTexts.title}>
-      <QuerySection query={result} data={result.data?.collector?.balance} texts={balanceTexts}>
-        {(balance) => <FieldFacts fields={balanceFields} entity={balance} />}
-      </QuerySection>
-    </Section>
-  );
-};
+const { references, withdrawn } = collectorDetailTexts;
 
 interface CollectorProps {
   readonly collector: { readonly id: string; readonly name: string };
@@ -56,3 +37,30 @@ export const ReferencesSection = ({ collector }: CollectorProps) => (
     />
   </Can>
 );
+
+/** The ways to what is withdrawn for the collector, each for those who may see it. */
+export const WithdrawnSection = ({ collector }: CollectorProps) => {
+  const parameters = ofCollector(collector);
+  const seesWithdrawals = useCan(...operationPermissions['Query.withdrawals']);
+  const seesBatches = useCan(...operationPermissions['Query.batches']);
+  if (!seesWithdrawals && !seesBatches) return null;
+  return (
+    <Section
+      title={withdrawn.title}
+      aside={
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          {seesWithdrawals && (
+            <SectionLink to={routes.withdrawalHistory.href({ ...parameters, ...unfiltered.withdrawals })}>
+              {withdrawn.withdrawals}
+            </SectionLink>
+          )}
+          {seesBatches && (
+            <SectionLink to={routes.batches.href({ ...parameters, ...unfiltered.withdrawals })}>
+              {withdrawn.batches}
+            </SectionLink>
+          )}
+        </Box>
+      }
+    />
+  );
+};

@@ -7,14 +7,7 @@ export const collectorDetailTexts = {
   notFoundDetail: 'Puede que la firma esté mal escrita o que la entidad ya no exista.',
   summary: 'Resumen',
 
-  balance: {
-    title: 'Saldo',
-    amount: 'Total',
-    available: 'Disponible para retirar',
-    failed: 'No se pudo cargar el saldo',
-    unknown: 'Sin saldo informado',
-  },
-
+  withdrawn: { title: 'Retiros', withdrawals: 'Ver retiros', batches: 'Ver lotes' },
   references: { title: 'Referencias de pagadores', open: 'Ver referencias' },
 
   configuration: {

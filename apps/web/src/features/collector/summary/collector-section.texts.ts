@@ -12,3 +12,12 @@ export const collectorSectionTexts = {
   refused: 'No tiene permisos para ver los datos de la entidad',
   failed: 'No se pudo cargar la entidad',
 } as const;
+
+/** The words of the balance of a collector. */
+export const balanceTexts = {
+  title: 'Saldo',
+  amount: 'Total',
+  available: 'Disponible para retirar',
+  failed: 'No se pudo cargar el saldo',
+  unknown: 'Sin saldo informado',
+} as const;

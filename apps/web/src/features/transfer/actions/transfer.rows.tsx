@@ -1,17 +1,12 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { ActionItems, useOpenAction } from '@/shared/actions';
+import { OfferedRowMenu } from '@/shared/actions';
 import type { TransferFilter } from '@/shared/apollo/schema-types.generated';
 import { createBulk } from '@/shared/bulk';
-import { notify } from '@/shared/feedback';
-import { RowMenu, type OpenRowMenu } from '@/shared/list';
 import type { TransferRowFragment } from '../list/TransfersPage.generated';
 import { conciliateTexts, transfer, transfersTexts as texts } from '../transfer.texts';
 import { useOfferedTransferActions } from './transfer.actions';
@@ -20,43 +15,27 @@ interface RowProps {
   readonly row: TransferRowFragment;
 }
 
-const Items = ({ row, anchor, onClose }: RowProps & OpenRowMenu) => {
-  const open = useOpenAction();
-  const actions = useOfferedTransferActions({ id: row.id, availableActions: row.bulkActions }, (name) =>
-    open(name, row),
-  );
-  const copy = () => {
-    void navigator.clipboard.writeText(row.id).then(() => {
-      notify.short(texts.idCopied, 'success');
-    });
-    onClose();
-  };
+/** The menu of a transfer in the list: its payment, and the conciliation as the gateway offers it (B46). */
+export const TransferRowMenu = ({ row }: RowProps) => {
+  const { paymentId } = row;
   return (
-    <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { disabledItemsFocusable: true } }}>
-      {row.paymentId !== null && (
-        <MenuItem component={Link} to={routes.payment.href(row.paymentId)}>
-          <ListItemIcon>
-            <Visibility fontSize="small" />
-          </ListItemIcon>
-          {texts.seePayment}
-        </MenuItem>
-      )}
-      <MenuItem onClick={copy}>
-        <ListItemIcon>
-          <ContentCopy fontSize="small" />
-        </ListItemIcon>
-        {texts.copyId}
-      </MenuItem>
-      {actions.length > 0 && <Divider />}
-      <ActionItems actions={actions} onDone={onClose} />
-    </Menu>
+    <OfferedRowMenu
+      row={row}
+      texts={texts}
+      useOfferedActions={useOfferedTransferActions}
+      before={() =>
+        paymentId !== null && (
+          <MenuItem component={Link} to={routes.payment.href(paymentId)}>
+            <ListItemIcon>
+              <Visibility fontSize="small" />
+            </ListItemIcon>
+            {texts.seePayment}
+          </MenuItem>
+        )
+      }
+    />
   );
 };
-
-/** The menu of a transfer in the list: its payment, and the conciliation as the gateway offers it (B46). */
-export const TransferRowMenu = ({ row }: RowProps) => (
-  <RowMenu label={texts.actionsOf(row.id)}>{(menu) => <Items row={row} {...menu} />}</RowMenu>
-);
 
 /** Hook of the conciliation of the selected transfers. */
 export const useTransferBulk = createBulk<TransferRowFragment, TransferFilter, 'conciliate'>({

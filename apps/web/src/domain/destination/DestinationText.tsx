@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { ToneIcon } from '@/shared/feedback';
+import { ABSENT } from '@/shared/format';
+import type { DestinationPartsFragment } from './Destination.generated';
+import { destinationTexts as texts } from './destination.texts';
+import { recentChange } from './recent-change';
+
+/** Bank of an account, or what it is where no bank is known. */
+export const bankOf = ({ bank, kind }: Pick<DestinationPartsFragment, 'bank' | 'kind'>): string =>
+  bank ?? (kind === 'ALIAS' ? texts.alias : kind);
+
+/** What speaks against an account; empty when nothing does. */
+export const warningsOf = ({ isValid, changedDate }: DestinationPartsFragment, now = new Date()): readonly string[] => {
+  const days = recentChange(changedDate, now);
+  return [...(isValid ? [] : [texts.invalid]), ...(days === undefined ? [] : [texts.changed(days)])];
+};
+
+interface DestinationTextProps {
+  readonly destination: DestinationPartsFragment | null;
+}
+
+/** An account in a list: its number, and a sign where something speaks against it. */
+export const DestinationText = ({ destination }: DestinationTextProps) => {
+  if (destination === null) return ABSENT;
+  const warnings = warningsOf(destination);
+  const title = [bankOf(destination), destination.holder, ...warnings].filter(Boolean).join(' · ');
+  return (
+    <Box
+      component="span"
+      title={title}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0, maxWidth: '100%' }}
+    >
+      <span className="cut">{destination.account}</span>
+      {warnings.length > 0 && (
+        <ToneIcon
+          tone={destination.isValid ? 'warning' : 'error'}
+          fontSize="small"
+          titleAccess={warnings.join(' · ')}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,1 @@
+export { bankOf, DestinationText, warningsOf } from './DestinationText';

@@ -1,0 +1,51 @@
+import type { BatchFilter } from '@/shared/apollo/schema-types.generated';
+import type { LoadedDialogs } from '@/shared/actions';
+import { bulkAction, bulkDialog } from '@/shared/bulk';
+import { confirmation, entityAction, entityDialogs } from '@/shared/change';
+import { money } from '@/shared/format';
+import { actionTexts, dialogTexts, reprocessMany } from '../batch.texts';
+import { BatchStatusChip } from '../BatchStatusChip';
+import { BatchDetailDialog } from '../detail/BatchDetailDialog';
+import type { BatchRowFragment } from '../list/BatchesPage.generated';
+import * as changes from './BatchChanges.generated';
+
+const nameOf = ({ collectorId, collectorName }: BatchRowFragment): string => collectorName ?? collectorId;
+
+const { Dialog: ActionDialog, refresh } = entityDialogs({
+  useEntity: changes.useBatchForActionQuery,
+  texts: dialogTexts,
+  summaryOf: (entity: changes.BatchForActionFragment) => ({
+    title: nameOf(entity),
+    amount: money(entity.balance, entity.currencyId),
+    status: <BatchStatusChip of={entity} />,
+    lastUpdateDate: entity.creationDate,
+  }),
+  actionTexts,
+  actions: {
+    reprocess: entityAction({ mutation: changes.ReprocessBatchDocument, useForm: confirmation() }),
+    reexport: entityAction({ mutation: changes.ReexportBatchDocument, useForm: confirmation() }),
+  },
+});
+
+/** The dialogs of a batch: its actions and its detail (B91, B188). */
+export const batchDialogs: LoadedDialogs = {
+  Dialog: (props) =>
+    props.name === 'detail' ? <BatchDetailDialog id={props.id} onClose={props.onClose} /> : <ActionDialog {...props} />,
+  refresh,
+};
+
+/** The dialog of the new processing of many batches (B91). */
+export const BatchBulkDialog = bulkDialog<BatchRowFragment, BatchFilter, 'reprocess'>({
+  labelOf: (row) => `${nameOf(row)} · ${row.id}`,
+  statusOf: (row) => <BatchStatusChip of={row} />,
+  columns: [{ header: 'ENTIDAD', valueOf: ({ collectorId }) => collectorId }],
+  useMatchingRows: changes.useBatchSelectionQuery,
+  actions: {
+    reprocess: bulkAction({
+      mutation: changes.ReprocessBatchDocument,
+      useForm: confirmation<readonly BatchRowFragment[]>(() => actionTexts.reprocess.detail),
+      title: reprocessMany,
+      file: 'lotes-reprocesados',
+    }),
+  },
+});

@@ -1,0 +1,15 @@
+import type { BatchStatus } from '@/shared/apollo/schema-types.generated';
+import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+
+/** How each status of a batch is shown (GAP-25); an unknown one shows its own code. */
+export const batchStatus: Readonly<Record<BatchStatus, StatusDisplay>> = {
+  CREATED: { label: 'Creado', tone: 'neutral' },
+  IN_PROCESS: { label: 'En proceso', tone: 'info' },
+  FOR_WITHDRAWING: { label: 'Para retirar', tone: 'warning' },
+  IN_WITHDRAWN: { label: 'Retirado', tone: 'success' },
+  ERROR: { label: 'Con error', tone: 'error' },
+  UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
+};
+
+/** The statuses of batches. */
+export const batchStatuses = statusCatalogue(batchStatus);

@@ -1,0 +1,84 @@
+import { counted, type Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+import { batchTitles } from './batch.titles';
+
+/** What batches of withdrawals are called. */
+export const batch: Noun = { one: 'lote', many: 'lotes', gender: 'masculine' };
+
+const record: Noun = { one: 'registro', many: 'registros', gender: 'masculine' };
+
+/** The words of the list of batches. */
+export const batchesTexts = {
+  ...listTextsOf(batch),
+  title: batchTitles.list,
+  empty: 'No se encontraron lotes.',
+  emptyHint: 'Pruebe con otro estado, otro mes u otra entidad.',
+  needsCollector: 'Elija una entidad',
+  needsCollectorDetail: 'Los lotes se buscan de una entidad por vez.',
+  deselect: 'Deseleccionar',
+  records: (count: number) => counted(record, count),
+  columns: {
+    COLLECTOR_ID: 'ENTIDAD',
+    collectorName: 'NOMBRE',
+    id: 'ID',
+    CREATION_DATE: 'CREADO',
+    BALANCE: 'IMPORTE',
+    RECORD_COUNT: 'REGISTROS',
+    STATUS: 'ESTADO',
+    actions: 'ACCIONES',
+  },
+} as const;
+
+/** Words of the actions on one batch; the notices are exact (B368). */
+export const actionTexts = {
+  reprocess: {
+    label: 'Reprocesar',
+    title: 'Reprocesar el lote',
+    detail: 'El lote se procesa de nuevo; al terminar queda listo o con error.',
+    done: '¡Lote reprocesado con éxito!',
+  },
+  reexport: {
+    label: 'Re-exportar',
+    title: 'Re-exportar los archivos del lote',
+    detail: 'Los archivos se hacen de nuevo; las descargas siguientes dan los nuevos.',
+    done: '¡Re-exportación exitosa!',
+  },
+} as const;
+
+/** Words of the dialogs of batches. */
+export const dialogTexts = { failed: 'No se pudo cargar el lote', notFound: 'No se encontró el lote' } as const;
+
+/** Title of the dialog of an action on many batches. */
+export const reprocessMany = (count: number): string => `Reprocesar ${counted(batch, count)}`;
+
+/** Words of the detail of a batch. */
+export const detailTexts = {
+  title: batchTitles.detail,
+  titleOf: (id: string) => `Lote ${id}`,
+  actions: 'Acciones del lote',
+  seeDetail: 'Ver detalle',
+  summary: 'Lote',
+  content: 'Contenido',
+  dates: 'Fechas',
+  id: 'ID',
+  copyId: 'Copiar ID del lote',
+  formatVersion: 'Versión',
+  recordCount: 'Registros',
+  balance: 'Importe',
+  statusDetail: 'Motivo del error',
+  creationDate: 'Creado',
+  startDate: 'Desde',
+  endDate: 'Hasta',
+  fileDate: 'Archivos del',
+  back: 'Volver a los lotes',
+  notFoundDetail: 'Puede que el enlace esté mal copiado.',
+  openPage: 'Abrir en su página',
+} as const;
+
+/** What the service's codes of an error mean. */
+export const statusDetailTexts: Readonly<Record<string, string>> = {
+  batch_empty: 'El lote no tiene registros.',
+  file_layout: 'No se pudo armar el archivo.',
+  balance_mismatch: 'La suma no coincide con el saldo.',
+  bank_unavailable: 'El banco no respondió.',
+};

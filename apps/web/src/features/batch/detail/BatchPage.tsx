@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+import { ActionToolbar } from '@/shared/actions';
+import { queryState } from '@/shared/apollo';
+import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
+import { money } from '@/shared/format';
+import { usePolling } from '@/shared/polling';
+import { useBatchActions, useOfferedBatchActions } from '../actions/batch.actions';
+import { useBatchForActionQuery } from '../actions/BatchChanges.generated';
+import { detailTexts as texts, dialogTexts } from '../batch.texts';
+import { BatchStatusChip } from '../BatchStatusChip';
+import { BatchCards } from './BatchCards';
+
+const toBatches = { to: routes.batches.path, label: texts.back } as const;
+
+const missing = {
+  title: dialogTexts.notFound,
+  detail: texts.notFoundDetail,
+  to: routes.batches.path,
+  link: texts.back,
+} as const;
+
+/** Milliseconds from an answer to the next question, while the batch is in process. */
+const EVERY_MS = 3_000;
+
+/** Every action stands as a button. */
+const none: ReadonlySet<string> = new Set();
+
+/** The page of a batch: `/lotes/lotes/{collectorId}/{id}` (B93, CON-02). One of another collector is not there. */
+export const BatchPage = () => {
+  const { id = '', collectorId } = useParams();
+  const result = useBatchForActionQuery({ variables: { id } });
+  const reloading = result.loading && Boolean(result.data);
+  const actions = useBatchActions({ id, onChanged: () => void result.refetch() });
+  const entity = result.data?.entity?.collectorId === collectorId ? result.data?.entity : undefined;
+  usePolling(entity?.status === 'IN_PROCESS', EVERY_MS, result.refetch);
+  const offered = useOfferedBatchActions(entity, (name) => actions.open(name, { id }));
+  if (!entity)
+    return (
+      <DetailPlaceholder
+        title={texts.title}
+        back={toBatches}
+        query={queryState(result)}
+        missing={missing}
+        failed={dialogTexts.failed}
+      />
+    );
+  return (
+    <>
+      <DetailHeader
+        title={texts.title}
+        documentTitle={texts.titleOf(entity.id)}
+        back={toBatches}
+        entity={{
+          what: money(entity.balance, entity.currencyId),
+          who: entity.collectorName ?? entity.collectorId,
+          status: <BatchStatusChip of={entity} />,
+        }}
+        toolbar={<ActionToolbar label={texts.actions} actions={offered} icons={none} reloading={reloading} />}
+        reloading={reloading}
+      />
+      <Box sx={{ pt: 2 }}>
+        <BatchCards batch={entity} />
+      </Box>
+      {actions.dialog}
+    </>
+  );
+};

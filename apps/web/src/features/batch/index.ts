@@ -1,0 +1,1 @@
+export { BatchesList } from './list/BatchesList';

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { ActionResults } from '@/shared/bulk';
+import { EmptyState } from '@/shared/feedback';
+import { FilterChips, FilterForm, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { usePolling } from '@/shared/polling';
+import { useBatchActions } from '../actions/batch.actions';
+import { useBatchBulk } from '../actions/batch.rows';
+import { batchStatuses } from '../batch.status';
+import { batchesTexts as texts } from '../batch.texts';
+import { batchLists, type Place } from './batch-lists';
+import { batchView } from './batch-view';
+import { useBatchesPageQuery } from './BatchesPage.generated';
+
+/** Milliseconds from an answer to the next question, while a batch is in process. */
+const EVERY_MS = 5_000;
+
+type List = ReturnType<typeof useBatchList>;
+
+const useBatchList = (place: Place) => useFilteredList(batchLists[place]);
+
+const Results = ({ list }: { readonly list: List }) => {
+  const { filter, paging } = list;
+  const query = useBatchesPageQuery({ variables: { filter, ...paging } });
+  const page = useListPage(query, ({ batches }) => batches, list);
+  const isWorking = page.content.rows.some(({ status }) => status === 'IN_PROCESS');
+  usePolling(isWorking, EVERY_MS, query.refetch);
+  return (
+    <ActionResults
+      texts={texts}
+      list={list}
+      page={page}
+      view={batchView}
+      usePageActions={useBatchActions}
+      useBulk={useBatchBulk}
+    />
+  );
+};
+
+/** The search of batches: nothing is searched before a collector is chosen (B89, B241). */
+export const BatchesList = ({ place = 'own' }: { readonly place?: Place }) => {
+  const list = useBatchList(place);
+  const { state, change, filter } = list;
+  return (
+    <>
+      <Box sx={{ display: 'flex' }}>
+        <StatusMenu status={state.status} groups={[batchStatuses.choices]} onChange={(status) => change({ status })} />
+      </Box>
+      <FilterForm list={list} />
+      <FilterChips list={list} />
+      {filter.collectorId === undefined ? (
+        <EmptyState title={texts.needsCollector} detail={texts.needsCollectorDetail} />
+      ) : (
+        <Results list={list} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { routes } from '@/domain/routes';
+import { dateTime, money, quantity } from '@/shared/format';
+import { amountColumn, chipColumn, linkColumn, rightAligned, textColumn } from '@/shared/grid';
+import { rowView } from '@/shared/list';
+import { BatchRowMenu } from '../actions/batch.rows';
+import { batchesTexts as texts } from '../batch.texts';
+import { BatchStatusChip } from '../BatchStatusChip';
+import { batchLists } from './batch-lists';
+import type { BatchRowFragment } from './BatchesPage.generated';
+
+const hrefOf = ({ collectorId, id }: BatchRowFragment): string => routes.batch.href(collectorId, id);
+
+/** The rows of the list: the columns of the documents (B90). */
+export const batchView = rowView<BatchRowFragment>({
+  order: batchLists.own.order,
+  headers: texts.columns,
+  columns: [
+    textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
+    textColumn('collectorName', { minWidth: 130, flex: 1 }, ({ collectorName }) => collectorName),
+    linkColumn('id', { minWidth: 130, flex: 0.8 }, (row) => ({ to: hrefOf(row), text: row.id })),
+    textColumn('CREATION_DATE', { width: 168 }, ({ creationDate }) => dateTime(creationDate)),
+    amountColumn('BALANCE', ({ balance, currencyId }) => ({ amount: balance, currencyId })),
+    textColumn('RECORD_COUNT', { width: 110, ...rightAligned }, ({ recordCount }) => quantity(recordCount)),
+    chipColumn('STATUS', { width: 130 }, (row) => <BatchStatusChip of={row} />),
+  ],
+  main: ['collectorName', 'CREATION_DATE', 'BALANCE', 'STATUS'],
+  menu: (row) => <BatchRowMenu row={row} />,
+  card: (row) => ({
+    to: hrefOf(row),
+    title: row.collectorName ?? row.collectorId,
+    lines: [dateTime(row.creationDate), texts.records(row.recordCount), row.id],
+    amount: money(row.balance, row.currencyId),
+    status: <BatchStatusChip of={row} />,
+  }),
+});

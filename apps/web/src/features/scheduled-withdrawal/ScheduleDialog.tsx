@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiStep from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { useId, useState } from 'react';
+import type { CollectorOption } from '@/features/collector';
+import { leaveQuestion } from '@/shared/change';
+import { AppDialog, ConfirmDialog } from '@/shared/dialog';
+import { FormLock } from '@/shared/form';
+import { texts as commonTexts } from '@/shared/texts';
+import { RunProblem } from './RunProblem';
+import { questionTexts, scheduleTexts as texts } from './schedule.texts';
+import { AccountStep, AmountStep, CronStep, EntityStep } from './ScheduleSteps';
+import { useScheduleFlow, type FlowStep, type ScheduleFlow } from './use-schedule-flow';
+
+interface ScheduleDialogProps {
+  /** Null where it is chosen in the dialog. */
+  readonly collector: CollectorOption | null;
+  readonly onClose: () => void;
+  /** Called when the schedule stands. */
+  readonly onDone: () => void;
+}
+
+const contents: Readonly<Record<FlowStep, (props: { readonly flow: ScheduleFlow }) => React.ReactNode>> = {
+  entity: EntityStep,
+  account: AccountStep,
+  amount: AmountStep,
+  cron: CronStep,
+};
+
+const Progress = ({ flow: { steps, at } }: { readonly flow: ScheduleFlow }) => (
+  <Stepper activeStep={at} sx={{ mb: 3, flexWrap: 'wrap', rowGap: 1 }}>
+    {steps.map((step) => (
+      <MuiStep key={step}>
+        <StepLabel>{texts.steps[step]}</StepLabel>
+      </MuiStep>
+    ))}
+  </Stepper>
+);
+
+/** The dialog that schedules the withdrawals of a collector, step by step, and changes what is scheduled (B80-B85). */
+export const ScheduleDialog = ({ collector, onClose, onDone }: ScheduleDialogProps) => {
+  const id = useId();
+  const [leaving, leave] = useState(false);
+  const flow = useScheduleFlow({
+    collector,
+    onDone: () => {
+      onClose();
+      onDone();
+    },
+  });
+  const { step, at, run, question } = flow;
+  const Content = contents[step];
+  const asksBefore = leaveQuestion(run.state.kind, flow.dirty);
+  const close = () => {
+    if (asksBefore) leave(true);
+    else onClose();
+  };
+  return (
+    <AppDialog
+      open
+      title={texts.title}
+      width={640}
+      onClose={run.running ? undefined : close}
+      keepOnBackdrop
+      actions={
+        <>
+          <Button color="inherit" onClick={at === 0 ? close : flow.back} disabled={run.running}>
+            {at === 0 ? commonTexts.cancel : commonTexts.back}
+          </Button>
+          <Button type="submit" form={id} variant="contained" disabled={!flow.ready}>
+            {step === 'cron' ? texts.finish : texts.next}
+          </Button>
+        </>
+      }
+    >
+      <Progress flow={flow} />
+      <Box
+        component="form"
+        id={id}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          flow.next();
+        }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minHeight: 220, alignContent: 'start' }}
+      >
+        <FormLock value={run.running}>
+          <Content flow={flow} />
+        </FormLock>
+        <RunProblem run={run} stands={flow.stands} />
+      </Box>
+      {question && <ConfirmDialog {...question} danger={false} confirmLabel={questionTexts.confirm} />}
+      {leaving && asksBefore && <ConfirmDialog {...asksBefore} onConfirm={onClose} onClose={() => leave(false)} />}
+    </AppDialog>
+  );
+};

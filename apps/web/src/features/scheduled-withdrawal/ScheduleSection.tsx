@@ -1,0 +1,62 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import type { CollectorOption } from '@/features/collector';
+import { useActionAddress } from '@/shared/actions';
+import { useCan } from '@/shared/auth';
+import { QuerySection, Section } from '@/shared/detail';
+import { NextRuns } from './CronFields';
+import { RemoveScheduleDialog } from './RemoveScheduleDialog';
+import { useScheduledWithdrawalQuery } from './Schedule.generated';
+import { scheduleOf } from './schedule';
+import { scheduleTexts as texts } from './schedule.texts';
+import { ScheduleDialog } from './ScheduleDialog';
+import { ScheduleFacts } from './ScheduleFacts';
+
+const SCHEDULE = 'scheduleWithdrawal';
+const REMOVE = 'removeScheduledWithdrawal';
+
+/** What is scheduled of a collector, when it runs next, and its changes: its dialog is reached from here (CON-20). */
+export const ScheduleSection = ({ collector }: { readonly collector: CollectorOption }) => {
+  const result = useScheduledWithdrawalQuery({ variables: { collectorId: collector.id } });
+  const entries = result.data?.collector?.configurations;
+  const mayChange = useCan(...operationPermissions['Mutation.addCollectorConfiguration']);
+  const { dialog, open, close } = useActionAddress({
+    isDialog: (name) => name === SCHEDULE || name === REMOVE,
+    parameter: 'entidad',
+    id: collector.id,
+  });
+  const schedule = scheduleOf(entries ?? []);
+  const isScheduled = schedule.cron !== null;
+  const readAgain = () => result.refetch();
+  const buttons = mayChange && entries && (
+    <Box sx={{ display: 'flex', gap: 1, mr: -1.25 }}>
+      {isScheduled && (
+        <Button size="small" color="error" onClick={() => open({ action: REMOVE, id: collector.id })}>
+          {texts.remove}
+        </Button>
+      )}
+      <Button size="small" onClick={() => open({ action: SCHEDULE, id: collector.id })}>
+        {isScheduled ? texts.change : texts.schedule}
+      </Button>
+    </Box>
+  );
+  return (
+    <Section title={texts.title} aside={buttons}>
+      <QuerySection query={result} data={entries} texts={texts}>
+        {() => (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <ScheduleFacts schedule={schedule} />
+            {schedule.cron !== null && <NextRuns cron={schedule.cron} />}
+          </Box>
+        )}
+      </QuerySection>
+      {mayChange && dialog?.action === SCHEDULE && (
+        <ScheduleDialog collector={collector} onClose={close} onDone={() => void readAgain()} />
+      )}
+      {mayChange && entries && dialog?.action === REMOVE && (
+        <RemoveScheduleDialog collectorId={collector.id} entries={entries} onClose={close} readAgain={readAgain} />
+      )}
+    </Section>
+  );
+};

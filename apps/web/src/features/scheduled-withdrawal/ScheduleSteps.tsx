@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import { useContext } from 'react';
+import { BalanceSection, CollectorPicker, withdrawalStrategyText } from '@/features/collector';
+import { Fact, Facts, QuerySection } from '@/shared/detail';
+import { AmountField, ChoiceField, FormField, FormLock } from '@/shared/form';
+import { ScheduleFacts } from './ScheduleFacts';
+import { CronFields } from './CronFields';
+import { scheduleTexts as texts } from './schedule.texts';
+import type { ScheduleFlow } from './use-schedule-flow';
+
+interface StepProps {
+  readonly flow: ScheduleFlow;
+}
+
+/** B82: the collector; what stands of its schedule, and whether it can be scheduled at all (B237). */
+export const EntityStep = ({ flow: { collector, choose, query, found, isCompatible, stands } }: StepProps) => {
+  const locked = useContext(FormLock);
+  return (
+    <>
+      <CollectorPicker
+        label={texts.entity}
+        value={collector}
+        onChange={choose}
+        field={{ name: 'collector', disabled: locked }}
+      />
+      {collector && (
+        <QuerySection query={query} data={found?.configurations && found} texts={texts}>
+          {(known) =>
+            isCompatible ? (
+              <>
+                <Facts>
+                  <Fact label={texts.strategy}>{withdrawalStrategyText(known)}</Fact>
+                </Facts>
+                <ScheduleFacts schedule={stands} />
+              </>
+            ) : (
+              <Alert severity="warning">{texts.noStrategy}</Alert>
+            )
+          }
+        </QuerySection>
+      )}
+    </>
+  );
+};
+
+/** B83: where the money goes. */
+export const AccountStep = ({ flow: { forms } }: StepProps) => (
+  <FormField
+    form={forms.account}
+    name="account"
+    label={texts.account}
+    helperText={texts.accountHint}
+    required
+    autoFocus
+    slotProps={{ htmlInput: { maxLength: 22, spellCheck: false } }}
+  />
+);
+
+const types = (['minimum', 'specific'] as const).map((id) => ({ id, ...texts.types[id] }));
+
+/** B84: how much; batches take what is in them, and have no such step. */
+export const AmountStep = ({ flow: { forms, collector } }: StepProps) => (
+  <>
+    <ChoiceField
+      label={texts.amountType}
+      value={forms.amount.values.amountType}
+      options={types}
+      onChange={(type) => void forms.amount.setFieldValue('amountType', type)}
+    />
+    <AmountField form={forms.amount} currencyId="ARS" label={texts.amount} />
+    {collector && <BalanceSection collectorId={collector.id} />}
+  </>
+);
+
+/** B85: how often. */
+export const CronStep = ({ flow: { forms } }: StepProps) => <CronFields value={forms.cron} onChange={forms.setCron} />;

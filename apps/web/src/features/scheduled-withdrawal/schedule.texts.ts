@@ -1,0 +1,94 @@
+import type { ScheduledAmount } from './schedule';
+
+/** Words of the periodicity. */
+export const cronTexts = {
+  frequencies: { daily: 'Diario', weekdays: 'Lunes a viernes', weekly: 'Semanal', monthly: 'Mensual' },
+  weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
+  every: { daily: 'Todos los días', weekdays: 'De lunes a viernes' },
+  everyWeekday: (weekday: number) =>
+    ['Los domingos', 'Los lunes', 'Los martes', 'Los miércoles', 'Los jueves', 'Los viernes', 'Los sábados'][weekday] ??
+    '',
+  everyMonth: (day: number) => `El día ${day} de cada mes`,
+  at: (hour: number) => `a las ${String(hour).padStart(2, '0')}:00`,
+  custom: (cron: string) => `Personalizada: ${cron}`,
+} as const;
+
+/** Words of the dialog and of the section; the ones in the manner of the documents are exact (B80-B85, B233-B238). */
+export const scheduleTexts = {
+  title: 'Retiro programado',
+  schedule: 'Programar',
+  change: 'Modificar',
+  remove: 'Eliminar',
+  none: 'No hay un retiro programado.',
+  failed: 'No se pudo cargar el retiro programado',
+  unknown: 'Sin configuración informada',
+
+  steps: { entity: 'Entidad', account: 'Destino', amount: 'Monto', cron: 'Criterio de periodicidad' },
+  next: 'Siguiente',
+  finish: 'Finalizar',
+  noStrategy: 'La entidad no tiene estrategia de retiro compatible.',
+  strategy: 'Estrategia de retiro',
+
+  entity: 'Entidad',
+  account: 'Cuenta de destino',
+  accountHint: 'CBU, CVU o alias',
+  amountType: 'Tipo de monto',
+  types: {
+    minimum: {
+      name: 'Monto mínimo',
+      detail: 'El retiro se hace solo si el total de la entidad es mayor o igual que el mínimo ingresado.',
+    },
+    specific: { name: 'Monto específico', detail: 'Cada retiro es por el importe ingresado.' },
+  },
+  amount: 'Monto',
+  cron: 'Periodicidad',
+  weekday: 'Día de la semana',
+  day: 'Día del mes',
+  hour: 'Hora',
+  nextRuns: 'Próximos retiros',
+  timeZone: 'Hora de Buenos Aires',
+  unreadable: 'No se pudo calcular cuándo son los próximos retiros.',
+
+  done: 'El retiro fue programado exitosamente',
+  unchanged: 'No hubo cambios.',
+  removed: 'El retiro programado fue eliminado',
+} as const;
+
+/** Questions before something is changed; exact (B369), but for what stands in the place of their dots. */
+export const questionTexts = {
+  changeAmount: 'Estas seguro de modificar el monto del retiro?',
+  setAmount: (amount: string) => `Estas seguro de confirmar el monto de retiro ${amount}?`,
+  changeAccount: 'Estas seguro de modificar la cuenta de destino?',
+  setAccount: (account: string) => `Estas seguro de confirmar la cuenta de destino ${account}?`,
+  remove: 'Estas seguro de eliminar el retiro programado?',
+  removeDetail: 'No se hacen más retiros por su cuenta. La cuenta de destino queda guardada.',
+  fromTo: (before: string, after: string) => `Ahora es ${before} y pasa a ser ${after}. Rige al finalizar.`,
+  atTheEnd: 'Rige al finalizar.',
+  confirm: 'Confirmar',
+} as const;
+
+/** What is told while the changes are made one after the other, and when they stop half way. */
+export const runTexts = {
+  halfWay: 'El cambio quedó sin terminar',
+  progress: (done: number, total: number) => `${done} de ${total} pasos hechos`,
+  stands: 'Lo que rige ahora',
+  goOn: 'Vuelva a intentarlo: se hace solo lo que falta.',
+  steps: {
+    disable: {
+      account: 'Deshabilitar la cuenta anterior',
+      specific: 'Deshabilitar el monto anterior',
+      minimum: 'Deshabilitar el monto anterior',
+      cron: 'Deshabilitar la periodicidad anterior',
+    },
+    add: {
+      account: 'Guardar la cuenta',
+      specific: 'Guardar el monto',
+      minimum: 'Guardar el monto',
+      cron: 'Guardar la periodicidad',
+    },
+  },
+} as const;
+
+/** An amount in words: its type and how much. @param written the amount as people read it */
+export const amountText = ({ type }: ScheduledAmount, written: string): string =>
+  `${scheduleTexts.types[type].name}: ${written}`;

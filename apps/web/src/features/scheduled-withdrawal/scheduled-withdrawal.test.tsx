@@ -1,0 +1,155 @@
+// Guards: A withdrawal is scheduled in the steps of the documents; what was is disabled first, and a failure is finished.
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  addresses,
+  choose,
+  faults,
+  fill,
+  findDialog,
+  press,
+  renderAt,
+  requests,
+  screen,
+  waitFor,
+  within,
+} from '@/testing';
+
+interface Entry {
+  readonly id: string;
+  readonly value: string;
+  readonly delete_date: string | null;
+  readonly commerce_config_vars: { readonly code: string };
+}
+
+/** What is in force for a collector, by the code of its variable. */
+const inForce = async (collectorId: string): Promise<Record<string, string>> => {
+  const answer = await fetch(`${addresses.platform}/collector/comercios/${collectorId}/configuraciones`);
+  const { rows }: { rows: readonly Entry[] } = await answer.json();
+  const standing = rows.filter(({ delete_date }) => delete_date === null);
+  return Object.fromEntries(standing.map(({ value, commerce_config_vars: { code } }) => [code, value]));
+};
+
+/** The changes that reached the service, in their order. */
+const changes = async (): Promise<string[]> => {
+  const seen = await requests.list('collector');
+  return seen.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+};
+
+const openSchedule = async (collectorId: string, label: string) => {
+  const user = await renderAt(`/comercios/${collectorId}`, { as: 'administrador' });
+  const section = within(await screen.findByRole('region', { name: 'Retiro programado' }));
+  await user.click(await section.findByRole('button', { name: label }));
+  const dialog = await findDialog(user, 'Retiro programado');
+  await waitFor(() => expect(dialog.button('Siguiente').disabled).toBe(false));
+  return { user, section, dialog };
+};
+
+const answer = async (user: UserEvent, question: string | RegExp) => {
+  const asked = await screen.findByRole('dialog', { name: question });
+  await user.click(within(asked).getByRole('button', { name: 'Confirmar' }));
+  await waitFor(() => expect(asked.isConnected).toBe(false));
+};
+
+const account = '2850590940090418135201';
+
+test('one is scheduled in four steps, each asked for in the words of the documents', async () => {
+  const { user, section, dialog } = await openSchedule('CLNA', 'Programar');
+  for (const step of ['Entidad', 'Destino', 'Monto', 'Criterio de periodicidad'])
+    expect(dialog.dialog.getAllByText(step).length).toBeGreaterThan(0);
+  await dialog.press('Siguiente');
+
+  await dialog.fill(/^Cuenta de destino/, '2850590940090418135200');
+  await user.tab();
+  await dialog.dialog.findByText('Los dígitos verificadores de la cuenta de destino no coinciden.');
+  expect(dialog.button('Siguiente').disabled).toBe(true);
+  await dialog.fill(/^Cuenta de destino/, account);
+  await dialog.press('Siguiente');
+  await answer(user, `Estas seguro de confirmar la cuenta de destino ${account}?`);
+
+  await user.click(dialog.dialog.getByRole('radio', { name: /^Monto mínimo/ }));
+  await dialog.dialog.findByText(/solo si el total de la entidad es mayor o igual que el mínimo/);
+  await fill(user, dialog.dialog.getByRole('textbox', { name: /^Monto/ }), '150000,50');
+  await dialog.press('Siguiente');
+  await answer(user, /^Estas seguro de confirmar el monto de retiro \$\s150\.000,50\?$/);
+
+  expect(dialog.button('Finalizar').disabled).toBe(true);
+  await choose(user, /Periodicidad/, 'Lunes a viernes');
+  const runs = within(await dialog.dialog.findByRole('list', { name: 'Próximos retiros' }));
+  expect(runs.getAllByRole('listitem')).toHaveLength(3);
+  await requests.clear();
+  await dialog.press('Finalizar');
+  await screen.findByText('El retiro fue programado exitosamente');
+  await dialog.isGone();
+  expect(await changes()).toEqual(['POST', 'POST', 'POST']);
+  expect(await inForce('CLNA')).toEqual({
+    scheduled_destination_account: account,
+    scheduled_min_amount: '150000.50',
+    scheduled_cron: '0 9 * * 1-5',
+  });
+  await section.findByText('De lunes a viernes a las 09:00');
+  await section.findByText(/^Monto mínimo: \$\s150\.000,50$/);
+});
+
+test('a failure between disabling and creating is told with what stands, and to repeat finishes it', async () => {
+  const { user, dialog } = await openSchedule('COES', 'Modificar');
+  await dialog.press('Siguiente');
+  await dialog.fill(/^Cuenta de destino/, 'cooperativa.rio.sur');
+  await dialog.press('Siguiente');
+  await answer(user, 'Estas seguro de modificar la cuenta de destino?');
+  await user.click(dialog.dialog.getByRole('radio', { name: /^Monto específico/ }));
+  await fill(user, dialog.dialog.getByRole('textbox', { name: /^Monto/ }), '80000');
+  await dialog.press('Siguiente');
+  await answer(user, /^Estas seguro de confirmar el monto de retiro \$\s80\.000,00\?$/);
+
+  await faults.set({ service: 'collector', path: 'comercios/COES/configuraciones$', fault: { kind: 'lose' } });
+  await dialog.press('Finalizar');
+  const problem = await dialog.dialog.findByRole('alert');
+  await within(problem).findByText(/^1 de 3 pasos hechos/);
+  await faults.clear();
+  await requests.clear();
+  await dialog.press('Finalizar');
+  await screen.findByText('El retiro fue programado exitosamente');
+  expect(await inForce('COES')).toEqual({
+    scheduled_destination_account: 'cooperativa.rio.sur',
+    scheduled_amount: '80000.00',
+    scheduled_cron: '0 9 * * 1',
+  });
+  const made = await fetch(`${addresses.platform}/collector/comercios/COES/configuraciones`);
+  const { rows }: { rows: readonly Entry[] } = await made.json();
+  expect(rows.filter(({ value }) => value === 'cooperativa.rio.sur')).toHaveLength(1);
+});
+
+test('a deletion asks, and keeps the account', async () => {
+  const user = await renderAt('/comercios/MUPV', { as: 'administrador' });
+  const section = within(await screen.findByRole('region', { name: 'Retiro programado' }));
+  await user.click(await section.findByRole('button', { name: 'Eliminar' }));
+  const dialog = await findDialog(user, 'Estas seguro de eliminar el retiro programado?');
+  await dialog.press('Eliminar');
+  await screen.findByText('El retiro programado fue eliminado');
+  expect(Object.keys(await inForce('MUPV'))).toEqual(['scheduled_destination_account']);
+  await section.findByText('No hay un retiro programado.');
+});
+
+test('batches have no amount; a collector without a strategy cannot be scheduled', async () => {
+  const { dialog } = await openSchedule('AGLI', 'Programar');
+  expect(dialog.dialog.queryByText('Monto')).toBeNull();
+  await renderAt('/comercios/ADMI?accion=scheduleWithdrawal', { as: 'administrador' });
+  await screen.findByText('La entidad no tiene estrategia de retiro compatible.');
+  const refused = within(await screen.findByRole('dialog'));
+  expect(refused.getByRole('button', { name: 'Siguiente' })).toHaveProperty('disabled', true);
+});
+
+test('an auditor sees the schedule and cannot change it', async () => {
+  await renderAt('/comercios/COAC?accion=scheduleWithdrawal', { as: 'auditor' });
+  const section = within(await screen.findByRole('region', { name: 'Retiro programado' }));
+  await section.findByText('Los lunes a las 09:00');
+  expect(section.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Programar opens the dialog where the installation schedules from the list', async () => {
+  const user = await renderAt('/retirosUnificados', { as: 'administrador', settings: { scheduledWithdrawals: true } });
+  await press(user, 'Programar');
+  const dialog = await findDialog(user, 'Retiro programado');
+  expect(dialog.button('Siguiente').disabled).toBe(true);
+});

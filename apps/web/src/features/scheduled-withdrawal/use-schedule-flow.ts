@@ -1,0 +1,172 @@
+import { check, destinationForm, scheduledAmountForm } from '@backoffice/validators';
+import { useRef, useState } from 'react';
+import type { CollectorOption } from '@/features/collector';
+import { skipToken } from '@/shared/apollo';
+import { notify } from '@/shared/feedback';
+import { useForm } from '@/shared/form';
+import { money } from '@/shared/format';
+import { useScheduledWithdrawalQuery } from './Schedule.generated';
+import { planOf, scheduleOf, type Schedule, type ScheduledAmount } from './schedule';
+import { questionTexts, scheduleTexts as texts } from './schedule.texts';
+import { usePlanRun } from './use-plan-run';
+
+/** A step of the dialog (B80-B85). */
+export type FlowStep = keyof typeof texts.steps;
+
+/** What is typed, where it is complete and valid. */
+interface Wanted {
+  readonly account: string | undefined;
+  readonly amount: ScheduledAmount | undefined;
+}
+
+interface Question {
+  readonly title: string;
+  readonly detail: string;
+}
+
+const written = ({ value }: ScheduledAmount): string => money(value, 'ARS');
+
+const accountQuestion = (before: string | null, after: string): Question | undefined => {
+  if (before === after) return undefined;
+  return before === null
+    ? { title: questionTexts.setAccount(after), detail: questionTexts.atTheEnd }
+    : { title: questionTexts.changeAccount, detail: questionTexts.fromTo(before, after) };
+};
+
+const amountQuestion = (before: ScheduledAmount | null, after: ScheduledAmount): Question | undefined => {
+  if (before?.value === after.value && before.type === after.type) return undefined;
+  const said = (amount: ScheduledAmount) => `${texts.types[amount.type].name} ${written(amount)}`;
+  return before === null
+    ? { title: questionTexts.setAmount(written(after)), detail: questionTexts.atTheEnd }
+    : { title: questionTexts.changeAmount, detail: questionTexts.fromTo(said(before), said(after)) };
+};
+
+/** What is asked before a step is left: nothing where it changes nothing. */
+const questionOf = (step: FlowStep, stands: Schedule, { account, amount }: Wanted): Question | undefined => {
+  if (step === 'account' && account !== undefined) return accountQuestion(stands.account, account);
+  return step === 'amount' && amount ? amountQuestion(stands.amount, amount) : undefined;
+};
+
+const noForms = { account: '', amountType: '', amount: '' };
+
+const useScheduleForms = () => {
+  const ignore = () => undefined;
+  const account = useForm({ shape: destinationForm, initialValues: { account: noForms.account }, onSubmit: ignore });
+  const amount = useForm({
+    shape: scheduledAmountForm,
+    initialValues: { amountType: noForms.amountType, amount: noForms.amount },
+    onSubmit: ignore,
+  });
+  const [cron, setCron] = useState('');
+  const accountChecked = check(destinationForm, account.values);
+  const amountChecked = check(scheduledAmountForm, amount.values);
+  const wantedAmount: ScheduledAmount | undefined = amountChecked.ok
+    ? { type: amountChecked.value.amountType === 'minimum' ? 'minimum' : 'specific', value: amountChecked.value.amount }
+    : undefined;
+  return {
+    account,
+    amount,
+    cron,
+    setCron,
+    wanted: { account: accountChecked.ok ? accountChecked.value.account : undefined, amount: wantedAmount, cron },
+    fill: (stands: Schedule) => {
+      account.resetForm({ values: { account: stands.account ?? '' } });
+      const { type = '', value = '' } = stands.amount ?? {};
+      amount.resetForm({ values: { amountType: type, amount: value && money(value, null) } });
+      setCron(stands.cron ?? '');
+    },
+  };
+};
+
+/** The collector of the dialog, and what stands of its schedule, read anew whenever it is opened. */
+const useStanding = (given: CollectorOption | null) => {
+  const [collector, choose] = useState(given);
+  const query = useScheduledWithdrawalQuery(
+    collector ? { variables: { collectorId: collector.id }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const found = collector ? query.data?.collector : undefined;
+  const strategy = found?.withdrawalStrategy ?? null;
+  return {
+    collector,
+    choose,
+    query,
+    found,
+    entries: found?.configurations ?? undefined,
+    variables: query.data?.configurationVariables ?? [],
+    /** B237: any other cannot be scheduled. */
+    isCompatible: strategy !== null && strategy !== 'UNKNOWN',
+    /** B84: batches take what is in them. */
+    takesAmount: strategy !== 'BATCH_ACCREDITATION' && strategy !== 'BATCH_APPROBATION',
+  };
+};
+
+interface FlowOptions {
+  readonly collector: CollectorOption | null;
+  /** Called when everything stands. */
+  readonly onDone: () => void;
+}
+
+/** The steps of the dialog: what is asked, what each needs to go on, and the changes at the end. */
+export const useScheduleFlow = ({ collector: given, onDone }: FlowOptions) => {
+  const standing = useStanding(given);
+  const { collector, entries, variables, isCompatible, takesAmount } = standing;
+  const forms = useScheduleForms();
+  const { wanted } = forms;
+  const run = usePlanRun({ collectorId: collector?.id ?? '', variables });
+  const [at, goTo] = useState(0);
+  const [question, ask] = useState<Question>();
+  const filledFor = useRef<string>(undefined);
+  const steps: readonly FlowStep[] = takesAmount
+    ? ['entity', 'account', 'amount', 'cron']
+    : ['entity', 'account', 'cron'];
+  const step = steps[at] ?? 'entity';
+  const stands = scheduleOf(entries ?? []);
+
+  const finish = async () => {
+    if (wanted.account === undefined || (takesAmount && wanted.amount === undefined)) return;
+    const amount = takesAmount ? (wanted.amount ?? null) : null;
+    const plan = planOf(entries ?? [], { account: wanted.account, amount, cron: wanted.cron });
+    if (await run.run(plan)) {
+      if (plan.length > 0) notify.success(texts.done);
+      else notify.info(texts.unchanged);
+      onDone();
+    } else await standing.query.refetch().catch(() => undefined);
+  };
+  const isReady: Readonly<Record<FlowStep, boolean>> = {
+    entity: entries !== undefined && isCompatible,
+    account: wanted.account !== undefined,
+    amount: wanted.amount !== undefined,
+    cron: wanted.cron !== '',
+  };
+  const advance = () => {
+    ask(undefined);
+    if (step === 'entity' && filledFor.current !== collector?.id) {
+      filledFor.current = collector?.id;
+      forms.fill(stands);
+    }
+    goTo(at + 1);
+  };
+  return {
+    ...standing,
+    forms,
+    run,
+    stands,
+    steps,
+    step,
+    at,
+    ready: isReady[step] && !run.running,
+    /** From the last step, makes the changes; from the others goes on, once a question was answered. */
+    next: () => {
+      if (!isReady[step] || run.running) return;
+      if (step === 'cron') return void finish();
+      const change = questionOf(step, stands, wanted);
+      if (change) ask(change);
+      else advance();
+    },
+    back: () => goTo(at - 1),
+    question: question && { ...question, onConfirm: advance, onClose: () => ask(undefined) },
+    dirty: at > 0,
+  };
+};
+
+export type ScheduleFlow = ReturnType<typeof useScheduleFlow>;

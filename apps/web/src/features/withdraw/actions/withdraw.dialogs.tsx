@@ -1,0 +1,58 @@
+import { useMoneyOut, useMoneyOutOfOne } from '@/domain/destination/MoneyOut';
+import type { WithdrawFilter } from '@/shared/apollo/schema-types.generated';
+import { bulkAction, bulkDialog } from '@/shared/bulk';
+import { confirmation, entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
+import { ABSENT, money } from '@/shared/format';
+import type { WithdrawRowFragment } from '../list/WithdrawsPage.generated';
+import { actionTexts, bulkTitles, dialogTexts } from '../withdraw.texts';
+import { WithdrawStatusChip } from '../WithdrawStatusChip';
+import * as changes from './WithdrawChanges.generated';
+
+const useRejection = reasonFormOf(dialogTexts.rejectReason);
+const useOne: UseDialogForm<changes.WithdrawForActionFragment, object> = useMoneyOutOfOne;
+const useMany: UseDialogForm<readonly WithdrawRowFragment[], object> = useMoneyOut;
+const nameOf = ({ collectorId, collectorName }: WithdrawRowFragment): string => collectorName ?? collectorId;
+
+/** The dialogs of a withdraw (B61, B172, B231). */
+export const withdrawDialogs = entityDialogs({
+  useEntity: changes.useWithdrawForActionQuery,
+  texts: dialogTexts,
+  summaryOf: (entity: changes.WithdrawForActionFragment) => ({
+    title: nameOf(entity),
+    amount: money(entity.amount, entity.currencyId),
+    status: <WithdrawStatusChip of={entity} />,
+    lastUpdateDate: entity.requestDate,
+  }),
+  actionTexts,
+  actions: {
+    transfer: entityAction({ mutation: changes.TransferWithdrawDocument, useForm: useOne }),
+    reject: entityAction({ mutation: changes.RejectWithdrawDocument, useForm: useRejection, danger: true }),
+    reexport: entityAction({ mutation: changes.ReexportWithdrawDocument, useForm: confirmation() }),
+  },
+});
+
+/** The dialogs of actions on many withdraws. */
+export const WithdrawBulkDialog = bulkDialog<WithdrawRowFragment, WithdrawFilter, 'transfer' | 'reject'>({
+  labelOf: (row) => `${nameOf(row)} · ${row.id}`,
+  statusOf: (row) => <WithdrawStatusChip of={row} />,
+  columns: [
+    { header: 'ENTIDAD', valueOf: ({ collectorId }) => collectorId },
+    { header: 'CUENTA DE DESTINO', valueOf: ({ destination }) => destination?.account ?? ABSENT },
+  ],
+  useMatchingRows: changes.useWithdrawSelectionQuery,
+  actions: {
+    transfer: bulkAction({
+      mutation: changes.TransferWithdrawDocument,
+      useForm: useMany,
+      title: bulkTitles.transfer,
+      file: 'retiros-transferidos',
+    }),
+    reject: bulkAction({
+      mutation: changes.RejectWithdrawDocument,
+      useForm: useRejection,
+      title: bulkTitles.reject,
+      file: 'retiros-rechazados',
+      danger: true,
+    }),
+  },
+});

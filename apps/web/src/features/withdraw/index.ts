@@ -1,0 +1,1 @@
+export { WithdrawsList } from './list/WithdrawsList';

@@ -1,0 +1,37 @@
+import { ABSENT, date, dateTime, money } from '@/shared/format';
+import { amountColumn, chipColumn, textColumn } from '@/shared/grid';
+import { rowView } from '@/shared/list';
+import { bankOf } from '@/domain/destination';
+import { WithdrawRowMenu } from '../actions/withdraw.rows';
+import { withdrawsTexts as texts } from '../withdraw.texts';
+import { WithdrawStatusChip } from '../WithdrawStatusChip';
+import { withdrawList } from './withdraw-list';
+import type { WithdrawRowFragment } from './WithdrawsPage.generated';
+
+/** The rows of the list: the columns of the documents (B59). */
+export const withdrawView = rowView<WithdrawRowFragment>({
+  order: withdrawList.order,
+  headers: texts.columns,
+  columns: [
+    textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
+    textColumn('collectorName', { minWidth: 130, flex: 1 }, ({ collectorName }) => collectorName),
+    textColumn('id', { minWidth: 84, flex: 0.5 }, ({ id }) => id),
+    textColumn('REQUEST_DATE', { width: 146 }, ({ requestDate }) => dateTime(requestDate)),
+    textColumn('REQUESTED_BY', { minWidth: 120, flex: 0.5 }, ({ requestedBy }) => requestedBy),
+    amountColumn('AMOUNT', (row) => row),
+    textColumn('TRANSFER_DATE', { width: 128 }, ({ transferDate }) => transferDate && date(transferDate)),
+    chipColumn('STATUS', { width: 124 }, (row) => <WithdrawStatusChip of={row} />),
+  ],
+  main: ['collectorName', 'REQUEST_DATE', 'AMOUNT', 'STATUS'],
+  menu: (row) => <WithdrawRowMenu row={row} />,
+  card: (row) => ({
+    title: row.collectorName ?? row.collectorId,
+    lines: [
+      `${dateTime(row.requestDate)} · ${row.requestedBy}`,
+      row.destination ? `${bankOf(row.destination)} · ${row.destination.account}` : ABSENT,
+      row.id,
+    ],
+    amount: money(row.amount, row.currencyId),
+    status: <WithdrawStatusChip of={row} />,
+  }),
+});

@@ -1,0 +1,14 @@
+import type { WithdrawStatus } from '@/shared/apollo/schema-types.generated';
+import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+
+/** How each status of a withdraw is shown (GAP-22); an unknown one shows its own code. */
+export const withdrawStatus: Readonly<Record<WithdrawStatus, StatusDisplay>> = {
+  PENDING: { label: 'Pendiente', tone: 'info' },
+  TRANSFERRED: { label: 'Transferido', tone: 'success' },
+  REJECTED: { label: 'Rechazado', tone: 'error' },
+  ERROR: { label: 'Con error', tone: 'error' },
+  UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
+};
+
+/** The statuses of withdraws. */
+export const withdrawStatuses = statusCatalogue(withdrawStatus);

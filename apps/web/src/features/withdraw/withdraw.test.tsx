@@ -1,0 +1,108 @@
+// Guards: Withdraws are transferred and rejected while they are pending, after it was seen where the money goes.
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  columnOf,
+  faults,
+  fill,
+  findDialog,
+  headers,
+  openList,
+  press,
+  renderAt,
+  screen,
+  takeWithdraw,
+  tickAll,
+  withdrawNow,
+  within,
+} from '@/testing';
+
+const path = '/retirosUnificados?vista=por-lote';
+const wide = `${path}&period=ultimos-12-meses`;
+
+const openAction = async (user: UserEvent, id: string, label: string | RegExp) => {
+  await press(user, `Acciones del retiro ${id}`);
+  await user.click(await screen.findByRole('menuitem', { name: label }));
+};
+
+test('the list begins with what is pending, and has the columns of the documents', async () => {
+  await openList(wide, 'tesoreria');
+  expect(headers()).toEqual([
+    'ENTIDAD',
+    'NOMBRE',
+    'ID',
+    'PEDIDO',
+    'PEDIDO POR',
+    'IMPORTE',
+    'TRANSFERIDO',
+    'ESTADO',
+    'ACCIONES',
+  ]);
+  expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Pendiente']));
+});
+
+test('a transfer shows the account and its holder, and the row leaves the list', async () => {
+  const withdraw = await takeWithdraw(({ amount }) => amount < 500_000);
+  const user = await openList(`${wide}&q=${withdraw.id}`, 'tesoreria');
+  await openAction(user, withdraw.id, 'Transferir');
+  const dialog = await findDialog(user, 'Transferir el retiro');
+  await dialog.sees('A 1 cuenta');
+  expect(within(dialog.element).getByRole('list', { name: 'Cuentas de destino' }).textContent).toContain(
+    withdraw.destination?.holder,
+  );
+  await dialog.press('Transferir');
+  await screen.findByText('Retiro transferido');
+  expect(await withdrawNow(withdraw.id)).toMatchObject({ status: 'transferred' });
+  await screen.findByText('No se encontraron retiros.');
+});
+
+test('a rejection asks for its reason', async () => {
+  const { id } = await takeWithdraw();
+  const user = await openList(`${wide}&q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Rechazar');
+  const dialog = await findDialog(user, 'Rechazar el retiro');
+  await fill(user, within(dialog.element).getByLabelText(/^Motivo de rechazo/), 'Cuenta equivocada');
+  await dialog.press('Rechazar');
+  await screen.findByText('Retiro rechazado');
+  expect(await withdrawNow(id)).toMatchObject({ status: 'rejected', status_detail: 'Cuenta equivocada' });
+});
+
+test('the files are exported anew after a confirmation', async () => {
+  const { id, file_date } = await takeWithdraw();
+  const user = await openList(`${wide}&q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Re-exportar');
+  await (await findDialog(user, 'Re-exportar los archivos del retiro')).press('Re-exportar');
+  await screen.findByText('¡Re-exportación exitosa!');
+  expect((await withdrawNow(id))?.file_date).not.toBe(file_date);
+});
+
+test('actions on many are offered only while all of them are pending (B172)', async () => {
+  const user = await openList(`${wide}&status=todos`, 'tesoreria');
+  const bar = within(await tickAll(user));
+  expect(bar.queryByRole('button', { name: /^Transferir/ })).toBeNull();
+  await user.click(bar.getByRole('button', { name: 'Deseleccionar' }));
+  await press(user, 'Pendiente');
+  const pending = within(await tickAll(user));
+  await pending.findByRole('button', { name: /^Transferir/ });
+});
+
+test('a large movement asks to type how many it is', async () => {
+  const user = await openList(wide, 'tesoreria');
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Transferir/ }));
+  await press(user, 'Continuar');
+  const dialog = await findDialog(user);
+  const [, count = ''] =
+    /^Transferir (\d+) retiros$/.exec(within(dialog.element).getByRole('heading').textContent) ?? [];
+  expect(Number(count)).toBeGreaterThan(20);
+  const send = within(dialog.element).getByRole('button', { name: 'Transferir' });
+  expect(send).toHaveProperty('disabled', true);
+  await fill(user, within(dialog.element).getByLabelText(/^Cantidad de retiros/), count);
+  expect(send).toHaveProperty('disabled', false);
+});
+
+test('a list that fails is told', async () => {
+  await faults.set({ service: 'withdraw', fault: { kind: 'status', status: 503 } });
+  await renderAt(path, { as: 'tesoreria' });
+  await screen.findByText('No se pudieron cargar los retiros');
+  await faults.clear();
+});

@@ -1,0 +1,62 @@
+import { counted, type Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+import { withdrawsTitle } from './withdraw.titles';
+
+/** What withdraws are called. */
+export const withdraw: Noun = { one: 'retiro', many: 'retiros', gender: 'masculine' };
+
+/** The words of the list of withdraws. */
+export const withdrawsTexts = {
+  ...listTextsOf(withdraw),
+  title: withdrawsTitle,
+  empty: 'No se encontraron retiros.',
+  emptyHint: 'Pruebe con otro estado, otro mes o menos filtros.',
+  freeSearchHint: 'Id del retiro',
+  deselect: 'Deseleccionar',
+  columns: {
+    COLLECTOR_ID: 'ENTIDAD',
+    collectorName: 'NOMBRE',
+    id: 'ID',
+    REQUEST_DATE: 'PEDIDO',
+    REQUESTED_BY: 'PEDIDO POR',
+    AMOUNT: 'IMPORTE',
+    TRANSFER_DATE: 'TRANSFERIDO',
+    STATUS: 'ESTADO',
+    actions: 'ACCIONES',
+  },
+} as const;
+
+/** Words of the actions on one withdraw; the notice of the new export is exact (B368). */
+export const actionTexts = {
+  transfer: {
+    label: 'Transferir',
+    title: 'Transferir el retiro',
+    detail: 'El dinero sale hacia la cuenta de destino. No se puede deshacer.',
+    done: 'Retiro transferido',
+  },
+  reject: {
+    label: 'Rechazar',
+    title: 'Rechazar el retiro',
+    detail: 'El retiro no se transfiere. No se puede deshacer.',
+    done: 'Retiro rechazado',
+  },
+  reexport: {
+    label: 'Re-exportar',
+    title: 'Re-exportar los archivos del retiro',
+    detail: 'Los archivos se hacen de nuevo; las descargas siguientes dan los nuevos.',
+    done: '¡Re-exportación exitosa!',
+  },
+} as const;
+
+/** Words of the dialogs of withdraws. */
+export const dialogTexts = {
+  failed: 'No se pudo cargar el retiro',
+  notFound: 'No se encontró el retiro',
+  rejectReason: 'Motivo de rechazo',
+} as const;
+
+/** Titles of the dialogs of actions on many withdraws. */
+export const bulkTitles = {
+  transfer: (count: number) => `Transferir ${counted(withdraw, count)}`,
+  reject: (count: number) => `Rechazar ${counted(withdraw, count)}`,
+} as const;

@@ -1,0 +1,71 @@
+import { useMoneyOut, useMoneyOutOfOne } from '@/domain/destination/MoneyOut';
+import type { WithdrawalFilter } from '@/shared/apollo/schema-types.generated';
+import type { LoadedDialogs } from '@/shared/actions';
+import { bulkAction, bulkDialog } from '@/shared/bulk';
+import { entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
+import { money } from '@/shared/format';
+import type { WithdrawalRowFragment } from '../list/WithdrawalsPage.generated';
+import { WithdrawalDetailDialog } from '../WithdrawalDetailDialog';
+import { actionTexts, bulkActionTexts, dialogTexts } from '../withdrawal.texts';
+import { WithdrawalStatusChip } from '../WithdrawalStatusChip';
+import * as changes from './WithdrawalChanges.generated';
+
+const useRejection = reasonFormOf(dialogTexts.rejectReason);
+const useOne: UseDialogForm<changes.WithdrawalForActionFragment, object> = useMoneyOutOfOne;
+const useMany: UseDialogForm<readonly WithdrawalRowFragment[], object> = useMoneyOut;
+const nameOf = ({ collectorId, collectorName }: WithdrawalRowFragment): string => collectorName ?? collectorId;
+
+const { Dialog: ActionDialog, refresh } = entityDialogs({
+  useEntity: changes.useWithdrawalForActionQuery,
+  texts: dialogTexts,
+  summaryOf: (entity: changes.WithdrawalForActionFragment) => ({
+    title: nameOf(entity),
+    amount: money(entity.amount, entity.currencyId),
+    status: <WithdrawalStatusChip of={entity} />,
+    lastUpdateDate: entity.requestDate,
+  }),
+  actionTexts,
+  actions: {
+    authorize: entityAction({ mutation: changes.AuthorizeWithdrawalDocument, useForm: useOne }),
+    reject: entityAction({ mutation: changes.RejectWithdrawalDocument, useForm: useRejection, danger: true }),
+  },
+});
+
+/** The dialogs of a withdrawal: its actions and its detail (B68, B70, B75). */
+export const withdrawalDialogs: LoadedDialogs = {
+  Dialog: (props) =>
+    props.name === 'detail' ? (
+      <WithdrawalDetailDialog id={props.id} onClose={props.onClose} />
+    ) : (
+      <ActionDialog {...props} />
+    ),
+  refresh,
+};
+
+/** The dialogs of actions on many withdrawals (B65). */
+export const WithdrawalBulkDialog = bulkDialog<WithdrawalRowFragment, WithdrawalFilter, 'authorize' | 'reject'>({
+  labelOf: (row) => `${nameOf(row)} · ${row.id}`,
+  statusOf: (row) => <WithdrawalStatusChip of={row} />,
+  columns: [
+    { header: 'ENTIDAD', valueOf: ({ collectorId }) => collectorId },
+    { header: 'CUENTA DE DESTINO', valueOf: ({ destination }) => destination.account },
+  ],
+  useMatchingRows: changes.useWithdrawalSelectionQuery,
+  actions: {
+    authorize: bulkAction({
+      mutation: changes.AuthorizeWithdrawalDocument,
+      useForm: useMany,
+      title: bulkActionTexts.authorize.title,
+      file: 'retiros-autorizados',
+      done: bulkActionTexts.authorize.done,
+    }),
+    reject: bulkAction({
+      mutation: changes.RejectWithdrawalDocument,
+      useForm: useRejection,
+      title: bulkActionTexts.reject.title,
+      file: 'retiros-rechazados',
+      done: bulkActionTexts.reject.done,
+      danger: true,
+    }),
+  },
+});

@@ -1,0 +1,28 @@
+import Refresh from '@mui/icons-material/RefreshRounded';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { withdrawalsTexts as texts } from '../withdrawal.texts';
+
+/** Milliseconds that the list waits before it is read anew: the service may still be at work (B69, B385). */
+const RELOAD_DELAY_MS = 1000;
+
+/** Reads the list anew, a moment after it is pressed (B65). */
+export const ReloadButton = ({ onReload }: { readonly onReload: () => void }) => {
+  const [waiting, setWaiting] = useState(false);
+  useEffect(
+    function reloadLater() {
+      if (!waiting) return;
+      const timer = setTimeout(() => {
+        setWaiting(false);
+        onReload();
+      }, RELOAD_DELAY_MS);
+      return () => clearTimeout(timer);
+    },
+    [waiting, onReload],
+  );
+  return (
+    <Button color="inherit" startIcon={<Refresh />} disabled={waiting} onClick={() => setWaiting(true)}>
+      {texts.reload}
+    </Button>
+  );
+};

@@ -1,0 +1,33 @@
+import { bankOf, DestinationText } from '@/domain/destination';
+import { date, dateTime, money } from '@/shared/format';
+import { amountColumn, chipColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { rowView } from '@/shared/list';
+import { WithdrawalRowMenu } from '../actions/withdrawal.rows';
+import { withdrawalsTexts as texts } from '../withdrawal.texts';
+import { WithdrawalStatusChip } from '../WithdrawalStatusChip';
+import { pendingLists } from './withdrawal-lists';
+import type { WithdrawalRowFragment } from './WithdrawalsPage.generated';
+
+/** The rows of both lists: the columns of the documents (B66, B74). */
+export const withdrawalView = rowView<WithdrawalRowFragment>({
+  order: pendingLists.own.order,
+  headers: texts.columns,
+  columns: [
+    textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
+    textColumn('collectorName', { minWidth: 130, flex: 1 }, ({ collectorName }) => collectorName),
+    textColumn('id', { minWidth: 84, flex: 0.5 }, ({ id }) => id),
+    nodeColumn('destination', { width: 212 }, ({ destination }) => <DestinationText destination={destination} />),
+    textColumn('REQUEST_DATE', { width: 146 }, ({ requestDate }) => dateTime(requestDate)),
+    textColumn('TRANSFER_DATE', { width: 110 }, ({ transferDate }) => transferDate && date(transferDate)),
+    amountColumn('AMOUNT', (row) => row),
+    chipColumn('STATUS', { width: 128 }, (row) => <WithdrawalStatusChip of={row} />),
+  ],
+  main: ['collectorName', 'destination', 'AMOUNT', 'STATUS'],
+  menu: (row) => <WithdrawalRowMenu row={row} />,
+  card: (row) => ({
+    title: row.collectorName ?? row.collectorId,
+    lines: [dateTime(row.requestDate), `${bankOf(row.destination)} · ${row.destination.account}`, row.id],
+    amount: money(row.amount, row.currencyId),
+    status: <WithdrawalStatusChip of={row} />,
+  }),
+});

@@ -1,0 +1,131 @@
+// Guards: A withdrawal is authorized or refused once, after it was seen where the money goes; many of them by one run.
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  authorizeElsewhere,
+  columnOf,
+  fill,
+  findDialog,
+  headers,
+  openList,
+  press,
+  renderAt,
+  screen,
+  takeWithdrawal,
+  tickAll,
+  waitFor,
+  withdrawalNow,
+  within,
+} from '@/testing';
+
+const openAction = async (user: UserEvent, id: string, label: string | RegExp) => {
+  await press(user, `Acciones del retiro ${id}`);
+  await user.click(await screen.findByRole('menuitem', { name: label }));
+};
+
+test('the list opens with what waits, and has the columns of the documents', async () => {
+  await openList('/retiros', 'tesoreria');
+  expect(headers()).toEqual([
+    'ENTIDAD',
+    'NOMBRE',
+    'ID',
+    'CUENTA DE DESTINO (CBU)',
+    'PEDIDO',
+    'TRANSFERIDO',
+    'IMPORTE',
+    'ESTADO',
+    'ACCIONES',
+  ]);
+  expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Por autorizar']));
+});
+
+test('one is authorized in the words of the documents, and leaves the list', async () => {
+  const { id, amount, destination } = await takeWithdrawal();
+  const user = await openList(`/retiros?q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Autorizar');
+  const dialog = await findDialog(user, 'Estas autorizando 1 retiro');
+  const accounts = within(dialog.element).getByRole('list', { name: 'Cuentas de destino' });
+  expect(accounts.textContent).toContain(destination.value.slice(-4));
+  expect(amount).toBeGreaterThan(0);
+  await dialog.press('Autorizar');
+  await screen.findByText('Retiro Aprobado');
+  expect(await withdrawalNow(id)).toMatchObject({ status: 'authorized' });
+  await screen.findByText('No se encontraron retiros.');
+});
+
+test('one that somebody else authorized is told with the title of the documents, and left with Ok', async () => {
+  const { id } = await takeWithdrawal();
+  const user = await openList(`/retiros?q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Autorizar');
+  const dialog = await findDialog(user, 'Estas autorizando 1 retiro');
+  await authorizeElsewhere(id);
+  await dialog.press('Autorizar');
+  await screen.findByText('Ups! Ocurrió un error');
+  await screen.findByText('El retiro no espera autorización.');
+  await dialog.press('Ok');
+});
+
+test('an account whose check digits do not hold is told before, and cannot be authorized', async () => {
+  const { id } = await takeWithdrawal(({ destination }) => destination.value === '2850590940090418135200');
+  const user = await openList(`/retiros?q=${id}`, 'tesoreria');
+  await press(user, `Acciones del retiro ${id}`);
+  const item = await screen.findByRole('menuitem', { name: /^Autorizar/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('Los dígitos verificadores de la cuenta de destino no coinciden.');
+});
+
+test('several are refused with one reason', async () => {
+  const { id } = await takeWithdrawal();
+  const user = await openList(`/retiros?q=${id}`, 'tesoreria');
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Rechazar selección/ }));
+  await press(user, 'Continuar');
+  const dialog = await findDialog(user);
+  await fill(user, within(dialog.element).getByLabelText(/^Motivo de rechazo/), 'Duplicado');
+  await dialog.press('Rechazar selección');
+  await screen.findByText('Retiros Rechazados');
+  expect(await withdrawalNow(id)).toMatchObject({ status: 'refused', status_detail: 'Duplicado' });
+});
+
+test('the detail has the withdrawal, its collector and the balance', async () => {
+  const { id } = await takeWithdrawal();
+  const user = await openList(`/retiros?q=${id}`, 'administrador');
+  await openAction(user, id, 'Ver detalle');
+  const { element } = await findDialog(user, 'Detalle de retiro');
+  await waitFor(() => {
+    for (const heading of ['Retiro', 'Entidad', 'Saldo']) within(element).getByRole('heading', { name: heading });
+    within(element).getByText('Disponible para retirar');
+  });
+});
+
+test('Actualizar reads the list anew', async () => {
+  const { id } = await takeWithdrawal();
+  const user = await openList(`/retiros?q=${id}`, 'tesoreria');
+  await authorizeElsewhere(id);
+  await press(user, 'Actualizar');
+  await screen.findByText('No se encontraron retiros.');
+});
+
+test('the history has all of a month', async () => {
+  await openList('/retiros/historial?period=ultimos-12-meses', 'tesoreria');
+  expect(new Set(columnOf('ESTADO')).size).toBeGreaterThan(1);
+});
+
+describe('all withdrawals in one place', () => {
+  test('shows the views that the person may see, and the one of the address', async () => {
+    await renderAt('/retirosUnificados?vista=historial', { as: 'administrador' });
+    const views = within(await screen.findByRole('tablist', { name: 'Vistas de retiros' }));
+    expect(views.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Retiros pendientes',
+      'Retiros por lote',
+      'Lotes',
+      'Historial',
+    ]);
+    expect(views.getByRole('tab', { selected: true }).textContent).toBe('Historial');
+    expect(screen.getByRole('button', { name: 'Programar' })).toHaveProperty('disabled', true);
+  });
+
+  test('is for nobody without one of the permissions', async () => {
+    await renderAt('/retirosUnificados', { as: 'sinpermisos' });
+    await screen.findByText('No tiene permisos');
+  });
+});

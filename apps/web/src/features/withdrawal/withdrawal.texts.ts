@@ -1,0 +1,104 @@
+import { counted, type Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+import { withdrawalTitles } from './withdrawal.titles';
+
+/** What withdrawals are called. */
+export const withdrawal: Noun = { one: 'retiro', many: 'retiros', gender: 'masculine' };
+
+/** The words of the lists of withdrawals. */
+export const withdrawalsTexts = {
+  ...listTextsOf(withdrawal),
+  ...withdrawalTitles,
+  empty: 'No se encontraron retiros.',
+  emptyHint: 'Pruebe con otro estado, otra entidad o menos filtros.',
+  freeSearchHint: 'Id del retiro',
+  reload: 'Actualizar',
+  schedule: 'Programar',
+  scheduleDisabled: 'No está habilitado en esta instalación.',
+  views: 'Vistas de retiros',
+  viewNames: {
+    pending: 'Retiros pendientes',
+    withdraws: 'Retiros por lote',
+    batches: 'Lotes',
+    history: 'Historial',
+  },
+  columns: {
+    COLLECTOR_ID: 'ENTIDAD',
+    collectorName: 'NOMBRE',
+    id: 'ID',
+    destination: 'CUENTA DE DESTINO (CBU)',
+    REQUEST_DATE: 'PEDIDO',
+    TRANSFER_DATE: 'TRANSFERIDO',
+    AMOUNT: 'IMPORTE',
+    STATUS: 'ESTADO',
+    actions: 'ACCIONES',
+  },
+} as const;
+
+/** Words of the actions on one withdrawal; the notice of an authorization is exact (B368). */
+export const actionTexts = {
+  authorize: {
+    label: 'Autorizar',
+    title: 'Estas autorizando 1 retiro',
+    detail: 'El dinero sale hacia la cuenta de destino. No se puede deshacer.',
+    submit: 'Autorizar',
+    done: 'Retiro Aprobado',
+  },
+  reject: {
+    label: 'Rechazar',
+    title: 'Rechazar el retiro',
+    detail: 'El retiro no se transfiere. No se puede deshacer.',
+    done: 'Retiro rechazado',
+  },
+} as const;
+
+/** Words of the actions on many withdrawals; the notices are exact (B368). */
+export const bulkActionTexts = {
+  authorize: {
+    label: 'Autorizar selección',
+    title: (count: number) => `Estas autorizando ${counted(withdrawal, count)}`,
+    done: 'Retiros Aprobados',
+  },
+  reject: {
+    label: 'Rechazar selección',
+    title: (count: number) => `Rechazar ${counted(withdrawal, count)}`,
+    done: 'Retiros Rechazados',
+  },
+} as const;
+
+/** Words of the dialogs of withdrawals; the title of what went wrong is exact (B357). */
+export const dialogTexts = {
+  failed: 'No se pudo cargar el retiro',
+  notFound: 'No se encontró el retiro',
+  problem: 'Ups! Ocurrió un error',
+  rejectReason: 'Motivo de rechazo',
+} as const;
+
+/** Words of the detail of a withdrawal. */
+export const detailTexts = {
+  title: 'Detalle de retiro',
+  seeDetail: 'Ver detalle',
+  summary: 'Retiro',
+  id: 'ID',
+  copyId: 'Copiar ID del retiro',
+  amount: 'Importe',
+  status: 'Estado',
+  statusDetail: 'Motivo',
+  account: 'Cuenta de destino',
+  copyAccount: 'Copiar la cuenta de destino',
+  bank: 'Banco',
+  holder: 'Titular',
+  warnings: 'Atención',
+  requestDate: 'Pedido',
+  requestedBy: 'Pedido por',
+  approvedDate: 'Autorizado',
+  transferDate: 'Transferido',
+} as const;
+
+/** What the service's codes of an error mean. */
+export const statusDetailTexts: Readonly<Record<string, string>> = {
+  balance_insufficient: 'El saldo de la entidad no alcanzó.',
+  destination_invalid: 'La cuenta de destino no existe.',
+  destination_closed: 'La cuenta de destino está cerrada.',
+  bank_unavailable: 'El banco no respondió.',
+};

@@ -10,6 +10,7 @@ import {
   takeNotification,
   takeSubscription,
   takeTransfer,
+  takeWithdrawal,
 } from './support/index.ts';
 
 /** Milliseconds for a test that visits many screens. */
@@ -28,6 +29,10 @@ const screens: readonly [path: string, ready: string][] = [
   ['/pagadores/referencias', 'Referencias de pagadores'],
   ['/pagadores/referencias/crear', 'Nueva referencia'],
   ['/transferencias?period=ultimos-12-meses', 'Transferencias'],
+  ['/retiros', 'Autorización de retiros'],
+  ['/retiros/historial?period=ultimos-12-meses', 'Historial de retiros'],
+  ['/retirosUnificados?vista=por-lote', 'Retiros por lote'],
+  ['/lotes?entidad=LUZN', 'Lotes de retiros'],
   ['/exportaciones', 'Historial de exportaciones'],
   ['/perfil', 'Perfil'],
   ['/bin', 'BIN'],
@@ -71,6 +76,7 @@ test.each([1440, 390])(
     const { id: payer } = await somePayer(({ email }) => email !== null);
     const { id: notification } = await takeNotification('sent', ({ attempts }) => attempts.length > 1);
     const { id: transfer } = await takeTransfer(({ payment_id: matched }) => matched !== null);
+    const { id: withdrawal } = await takeWithdrawal();
     const app = await openApp({ as: 'administrador', path: '/home', width });
     const { page } = app;
     for (const [path, ready] of [
@@ -89,6 +95,8 @@ test.each([1440, 390])(
       [`/suscripcion/${subscription}?historial`, 'FECHA'],
       [`/suscripcion/${active}?accion=sendNotification`, 'E-mail del destinatario'],
       ['/comercios/COES?accion=addConfiguration', 'Valor'],
+      [`/retiros?accion=detail&retiro=${withdrawal}`, 'Disponible para retirar'],
+      [`/retiros?accion=authorize&retiro=${withdrawal}`, 'A 1 cuenta'],
       [`/transferencias?accion=conciliate&transferencia=${transfer}`, 'Pago'],
     ] as const) {
       await dialogOf(page, path, ready);

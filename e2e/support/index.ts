@@ -6,7 +6,15 @@ export { goWithin, openApp } from './browser.ts';
 export { exportsControl, faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
 export { addExport, exportNow, untilExportsEnd } from './export-service.ts';
-export { column, downloadResult, openPaymentList, openSubscriptionList, rowsOf, settled } from './list-screen.ts';
+export {
+  column,
+  downloadResult,
+  openPaymentList,
+  openSubscriptionList,
+  openWithdrawalList,
+  rowsOf,
+  settled,
+} from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
 export { monthAgo, readable } from './months.ts';
 export { fileOf, importNow, importOf } from './import-service.ts';
@@ -15,3 +23,4 @@ export { changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';
 export { takeNotification, takeSubscription } from './subscription-service.ts';
 export { takeTransfer } from './transfer-service.ts';
+export { takeWithdrawal } from './withdrawal-service.ts';

@@ -95,3 +95,7 @@ export const openPaymentList = (query: string, options?: OpenOptions): Promise<L
 /** The list of subscriptions with this search; an empty one leaves the address as it is typed. */
 export const openSubscriptionList = (query = '', options?: OpenOptions): Promise<ListScreen> =>
   openList({ path: `/suscripciones${query === '' ? '' : `?${query}`}`, total: /^[\d.]+ suscripci(ón|ones)$/ }, options);
+
+/** The list of withdrawals of the last hundred days with this search, as `tesoreria`. */
+export const openWithdrawalList = (query: string): Promise<ListScreen> =>
+  openList({ path: `/retiros?period=ultimos-12-meses&${query}`, total: /^[\d.]+ retiros?$/ }, { as: 'tesoreria' });

@@ -1,0 +1,58 @@
+// Guards: Of a hundred authorizations some fail: the counts are exact, and the retry sends only what failed.
+import { expectNoAxeViolationsInThemes, faults, openWithdrawalList, requests } from './support/index.ts';
+
+const authorized = async (): Promise<string[]> => {
+  const seen = await requests.list('withdrawal');
+  return seen.map(({ path }) => /^\/(\w+)\/autorizar/.exec(path)?.[1]).filter((id) => id !== undefined);
+};
+
+/** Milliseconds for a hundred changes on a busy machine. */
+const ALL_SENT = 60_000;
+
+afterEach(async () => {
+  await faults.clear();
+});
+
+test('a hundred are authorized at once: what cannot be sent is left out, what failed is sent again alone', async () => {
+  const list = await openWithdrawalList('filas=100');
+  const { page, dialog } = list;
+  const before = await list.total();
+  await list.tickAll();
+  await page.getByText('100 retiros seleccionados', { exact: true }).waitFor();
+
+  await list.bar.getByRole('button', { name: 'Autorizar selección' }).click();
+  await dialog.getByText(/^Estas autorizando \d+ retiros$/).waitFor();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await dialog.getByRole('list', { name: 'Cuentas de destino' }).waitFor();
+  await expectNoAxeViolationsInThemes(page, 'money that leaves');
+  const title = (await dialog.getByRole('heading').first().textContent()) ?? '';
+  const sent = Number(/\d+/.exec(title)?.[0]);
+  expect(sent).toBeGreaterThan(90);
+  const submit = dialog.getByRole('button', { name: 'Autorizar selección' });
+  expect(await submit.isDisabled()).toBe(true);
+  await dialog.getByLabel(/^Cantidad de retiros/).fill(String(sent));
+
+  const path = '^/0\\w+/autorizar'; // about one in sixteen: more would open the breaker of the service
+  await faults.set({ service: 'withdrawal', path, fault: { kind: 'status', status: 500 } });
+  await requests.clear();
+  await submit.click();
+  await dialog.getByText(`${sent} de ${sent}`).waitFor({ timeout: ALL_SENT });
+  const first = await authorized();
+  const failed = first.filter((id) => id.startsWith('0'));
+  expect(failed.length).toBeGreaterThan(2);
+  await dialog.getByText(`${sent - failed.length} con éxito`).waitFor();
+  await dialog.getByText(`${failed.length} con error`, { exact: true }).waitFor();
+  expect(first).toHaveLength(sent);
+  expect(new Set(first).size).toBe(sent);
+
+  await faults.clear();
+  await requests.clear();
+  await dialog.getByRole('button', { name: `Reintentar ${failed.length} con error` }).click();
+  await dialog.getByText(`${sent} con éxito`).waitFor();
+  expect((await authorized()).toSorted()).toEqual(failed.toSorted());
+
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await page.getByText(`${before - sent} retiros`, { exact: true }).waitFor();
+  list.app.allowErrors();
+  await list.app.close();
+}, 120_000);

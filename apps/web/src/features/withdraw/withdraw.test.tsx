@@ -12,6 +12,7 @@ import {
   screen,
   takeWithdraw,
   tickAll,
+  waitFor,
   withdrawNow,
   within,
 } from '@/testing';
@@ -81,6 +82,7 @@ test('actions on many are offered only while all of them are pending (B172)', as
   expect(bar.queryByRole('button', { name: /^Transferir/ })).toBeNull();
   await user.click(bar.getByRole('button', { name: 'Deseleccionar' }));
   await press(user, 'Pendiente');
+  await waitFor(() => expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Pendiente'])));
   const pending = within(await tickAll(user));
   await pending.findByRole('button', { name: /^Transferir/ });
 });

@@ -2,28 +2,30 @@
 import type { paths as paths0 } from './batch/types.generated.ts';
 import type { paths as paths1 } from './collector/types.generated.ts';
 import type { paths as paths2 } from './converter/types.generated.ts';
-import type { paths as paths3 } from './export/types.generated.ts';
-import type { paths as paths4 } from './import/types.generated.ts';
-import type { paths as paths5 } from './notification/types.generated.ts';
-import type { paths as paths6 } from './payer/types.generated.ts';
-import type { paths as paths7 } from './payment/types.generated.ts';
-import type { paths as paths8 } from './subscription/types.generated.ts';
-import type { paths as paths9 } from './transfer/types.generated.ts';
-import type { paths as paths10 } from './withdraw/types.generated.ts';
-import type { paths as paths11 } from './withdrawal/types.generated.ts';
+import type { paths as paths3 } from './distribuciones/types.generated.ts';
+import type { paths as paths4 } from './export/types.generated.ts';
+import type { paths as paths5 } from './import/types.generated.ts';
+import type { paths as paths6 } from './notification/types.generated.ts';
+import type { paths as paths7 } from './payer/types.generated.ts';
+import type { paths as paths8 } from './payment/types.generated.ts';
+import type { paths as paths9 } from './subscription/types.generated.ts';
+import type { paths as paths10 } from './transfer/types.generated.ts';
+import type { paths as paths11 } from './withdraw/types.generated.ts';
+import type { paths as paths12 } from './withdrawal/types.generated.ts';
 
 /** The contract of each service. */
 export interface ServicePaths {
   readonly "batch": paths0;
   readonly "collector": paths1;
   readonly "converter": paths2;
-  readonly "export": paths3;
-  readonly "import": paths4;
-  readonly "notification": paths5;
-  readonly "payer": paths6;
-  readonly "payment": paths7;
-  readonly "subscription": paths8;
-  readonly "transfer": paths9;
-  readonly "withdraw": paths10;
-  readonly "withdrawal": paths11;
+  readonly "distribuciones": paths3;
+  readonly "export": paths4;
+  readonly "import": paths5;
+  readonly "notification": paths6;
+  readonly "payer": paths7;
+  readonly "payment": paths8;
+  readonly "subscription": paths9;
+  readonly "transfer": paths10;
+  readonly "withdraw": paths11;
+  readonly "withdrawal": paths12;
 }

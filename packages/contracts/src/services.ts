@@ -33,6 +33,7 @@ const rows = {
   withdraw: defaults,
   withdrawal: defaults,
   batch: defaults,
+  distribuciones: { ...defaults, dialect: { firstPage: 1, limitParameter: 'size' } },
 } satisfies Readonly<Record<string, ServiceRow>>;
 
 /** Name of a service, and of its contract's folder. */

@@ -1,7 +1,8 @@
 import { object, string } from 'yup';
 
 /** Something before the `@`, a name with a dot after it, no spaces: whether it exists, only sending tells. */
-const emailPattern = /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@.,<>(),;:"[\]\\\p{Cc}]+(?:\.[^\s@.,<>(),;:"[\]\\\p{Cc}]+)+$/u;
+export const emailPattern =
+  /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@.,<>(),;:"[\]\\\p{Cc}]+(?:\.[^\s@.,<>(),;:"[\]\\\p{Cc}]+)+$/u;
 
 /** An e-mail address (B224); none is longer than 254 characters (RFC 5321). */
 export const emailAddress = string()

@@ -4,6 +4,7 @@ export { cardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts'
 export { idempotencyKey, reason, reasonForm } from './change.ts';
 export { check, type InferType, problemsOf, type Schema } from './check.ts';
 export { dayOf, endOfDay, startOfDay } from './day.ts';
+export { distributionDetailFields, distributionDetailForm, receiptForm } from './distribution-form.ts';
 export { addresseeForm, emailAddress } from './email.ts';
 export { cuit, dni } from './identification.ts';
 export { fileRefusals } from './file-refusals.ts';

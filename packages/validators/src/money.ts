@@ -43,7 +43,7 @@ export const amount = string()
   .test('largest', 'El importe máximo es $ 999.999.999,99.', (text) => isAtMost(text, largestAmount));
 
 /** An amount in a field, which writes dots between the thousands. */
-const typedAmount = amount.transform((text: string) => readAmount(text) ?? text);
+export const typedAmount = amount.transform((text: string) => readAmount(text) ?? text);
 
 /** A form that asks for nothing but an amount (INP-12). */
 export const amountForm = object({ amount: typedAmount });

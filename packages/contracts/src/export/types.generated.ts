@@ -74,7 +74,7 @@ export interface components {
          * @description Which list (B387).
          * @enum {string}
          */
-        readonly ExportType: "payments" | "subscription";
+        readonly ExportType: "payments" | "subscription" | "distributions";
         /**
          * @description Of the file (B387). Identifiers are text, and no cell is run as a formula. xlsx: amounts are numbers, moments are dates of Buenos Aires. csv: UTF-8 with a byte order mark, `;` between cells, decimal comma, dd/MM/yyyy HH:mm:ss. json: a list of objects with the names of the columns, codes as the services have them.
          * @enum {string}
@@ -82,7 +82,7 @@ export interface components {
         readonly ExportFormat: "xlsx" | "csv" | "json";
         readonly Export: {
             readonly id: string;
-            /** @description payments or subscription. Readers tolerate others. */
+            /** @description payments, subscription or distributions. Readers tolerate others. */
             readonly type: string;
             /** @description xlsx, csv or json. Readers tolerate others. */
             readonly format: string;

@@ -1,0 +1,35 @@
+import { object, string } from 'yup';
+import { emailPattern } from './email.ts';
+import { withoutSeparators } from './identification.ts';
+import { amount, typedAmount } from './money.ts';
+
+const aliasProblem = 'Ingresa un destino de 5 a 20 caracteres.';
+
+const destination = {
+  format: string().required('*Campo requerido.').oneOf(['cbu', 'alias'], 'Elija CBU o alias.'),
+  // B255, B256, CON-16: the texts are the documents'
+  account: string()
+    .trim()
+    .required('*Campo requerido.')
+    .when('format', ([format], field) =>
+      format === 'cbu'
+        ? field.matches(/^\d{22}$/, 'Ingresa un numero de 22 digitos sin letras')
+        : field.min(5, aliasProblem).max(20, aliasProblem),
+    ),
+  cuit: string()
+    .transform(withoutSeparators)
+    .required('*Campo requerido.')
+    .matches(/^\d{11}$/, 'El formato del cuit no es correcto.'),
+  name: string().trim().max(120, 'Ingrese 120 caracteres como máximo.').default(''),
+};
+
+/** A part of a distribution as it is to be (B254-B258). */
+export const distributionDetailForm = object({ ...destination, amount });
+
+/** The same as a person types it, with dots between the thousands. */
+export const distributionDetailFields = object({ ...destination, amount: typedAmount });
+
+/** B261: whom the receipt of a part is sent to. */
+export const receiptForm = object({
+  email: string().trim().required('Campo requerido').max(254, 'Email inválido').matches(emailPattern, 'Email inválido'),
+});

@@ -1,6 +1,7 @@
 import { batchService } from './batch/index.ts';
 import { collectorService } from './collector/index.ts';
 import { converterService } from './converter/index.ts';
+import { distribucionesService } from './distribuciones/index.ts';
 import { exportService } from './export/index.ts';
 import { importService } from './import/index.ts';
 import { notificationService } from './notification/index.ts';
@@ -14,6 +15,7 @@ import { withdrawalService } from './withdrawal/index.ts';
 
 export * from './batch/index.ts';
 export * from './collector/index.ts';
+export * from './distribuciones/index.ts';
 export * from './export/index.ts';
 export * from './import/index.ts';
 export * from './notification/index.ts';
@@ -35,6 +37,7 @@ export const services: readonly Service[] = [
   withdrawService,
   withdrawalService,
   batchService,
+  distribucionesService,
   importService,
   converterService,
   exportService,

@@ -1,9 +1,11 @@
 import type { Export, ExportType } from '@backoffice/contracts/export';
 import type { Database } from '../../database/open-database.ts';
 import { badList } from '../../shared/list-fields.ts';
-import type { VersionedDocuments } from '../../shared/versioned-documents.ts';
+import type { Documents } from '../../shared/documents.ts';
+import { createDistributionRepository } from '../distribuciones/distribution.repository.ts';
 import { createPaymentRepository } from '../payment/payment.repository.ts';
 import { createSubscriptionRepository } from '../subscription/subscription.repository.ts';
+import { distributionColumns } from './distribution.columns.ts';
 import type { Column } from './export.columns.ts';
 import type { Cell, SheetColumn } from './export.sheet.ts';
 import { exportTexts } from './export.texts.ts';
@@ -29,7 +31,7 @@ export interface RowReader {
 interface Described<Document> {
   readonly texts: ExportedList['texts'];
   readonly columns: readonly Column<Document>[];
-  readonly documents: (db: Database) => VersionedDocuments<Document>;
+  readonly documents: (db: Database) => Pick<Documents<Document>, 'matching' | 'withIds'>;
 }
 
 const exportedList = <Document>({ texts, columns, documents }: Described<Document>): ExportedList => ({
@@ -58,6 +60,11 @@ export const exportedLists: Readonly<Record<ExportType, ExportedList>> = {
     columns: subscriptionColumns,
     documents: createSubscriptionRepository,
   }),
+  distributions: exportedList({
+    texts: exportTexts.distributions,
+    columns: distributionColumns,
+    documents: createDistributionRepository,
+  }),
 };
 
 /**
@@ -65,7 +72,7 @@ export const exportedLists: Readonly<Record<ExportType, ExportedList>> = {
  * @throws Error for an unknown type
  */
 export function listOf({ type }: Pick<Export, 'type'>): ExportedList {
-  if (type === 'payments' || type === 'subscription') return exportedLists[type];
+  if (type === 'payments' || type === 'subscription' || type === 'distributions') return exportedLists[type];
   throw new Error(`There is no list "${type}".`);
 }
 

@@ -30,7 +30,23 @@ export const exportTexts = {
     },
     types: { subscription: 'Suscripción', adhesion: 'Adhesión', plan: 'Plan' },
   },
-  /** Above the columns; one that both lists have says the same. */
+  distributions: {
+    sheet: 'Distribuciones',
+    file: 'distribuciones',
+    statuses: {
+      error: 'Error',
+      authorization_pending: 'Pendiente',
+      rejected: 'Rechazado',
+      pending: 'En proceso',
+      in_process: 'En proceso',
+      success: 'Aprobado',
+      manual: 'Manual',
+      deferred: 'Diferido',
+      scheduled: 'Programada',
+    },
+    types: { no_scheduled: 'No programada', scheduled: 'Programada' },
+  },
+  /** Above the columns; one that several lists have says the same. */
   columns: {
     id: 'ID',
     request_date: 'FECHA',
@@ -46,6 +62,8 @@ export const exportTexts = {
     payment_method: 'MEDIO DE PAGO',
     authorization_code: 'CÓDIGO DE AUTORIZACIÓN',
     coupon_number: 'NÚMERO DE CUPÓN',
+    payment_id: 'ID DEL PAGO',
+    collector_name: 'NOMBRE DE LA ENTIDAD',
     status: 'ESTADO',
     status_detail: 'DETALLE DEL ESTADO',
     type: 'TIPO',

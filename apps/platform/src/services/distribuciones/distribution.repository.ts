@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { createDocuments } from '../../shared/documents.ts';
+import type { ListField } from '../../shared/list-fields.ts';
+import { distributionDetails, distributions, type KeptDetail, type KeptDistribution } from './distribution.table.ts';
+
+const { id, type, status, requestDate, paymentId, collectorId, totalAmount, sentDate } = distributions;
+
+const createDistributions = createDocuments<KeptDistribution>({
+  entity: 'distribution',
+  table: distributions,
+  offer: {
+    fields: new Map<string, ListField>([
+      ['id', { kind: 'text', column: id }],
+      ['type', { kind: 'text', column: type }],
+      ['status', { kind: 'text', column: status, sort: status }],
+      ['request_date', { kind: 'instant', column: requestDate, sort: requestDate }],
+      // B326: exports name both ends of the period so
+      ['start_date', { kind: 'instant', column: requestDate }],
+      ['end_date', { kind: 'instant', column: requestDate }],
+      ['payment_id', { kind: 'text', column: paymentId }],
+      ['collector.id', { kind: 'text', column: collectorId, sort: collectorId }],
+      ['total_amount', { kind: 'number', column: totalAmount, sort: totalAmount }],
+    ]),
+    defaultOrder: [desc(requestDate), asc(id)],
+  },
+});
+
+/** Creates the repository of distributions (B349). */
+export const createDistributionRepository = (db: Database) => ({
+  ...createDistributions(db),
+  /** Those whose parts were sent to the bank at that moment or before, locked for a change. */
+  sentUntil: async (moment: string): Promise<readonly KeptDistribution[]> => {
+    const rows = await db
+      .select({ document: sql<KeptDistribution>`${distributions.document}` })
+      .from(distributions)
+      .where(and(eq(status, 'in_process'), lte(sentDate, moment)))
+      .orderBy(asc(sentDate), asc(id))
+      .for('update', { skipLocked: true });
+    return rows.map(({ document }) => document);
+  },
+});
+
+const createDetails = createDocuments<KeptDetail>({
+  entity: 'distribution_detail',
+  table: distributionDetails,
+  offer: {
+    fields: new Map<string, ListField>(),
+    defaultOrder: [asc(distributionDetails.place), asc(distributionDetails.id)],
+  },
+});
+
+/** Creates the repository of the parts of distributions (B346). */
+export const createDetailRepository = (db: Database) => ({
+  ...createDetails(db),
+  /** All parts of a distribution, in their order. */
+  ofDistribution: async (distributionId: string): Promise<readonly KeptDetail[]> => {
+    const rows = await db
+      .select({ document: sql<KeptDetail>`${distributionDetails.document}` })
+      .from(distributionDetails)
+      .where(eq(distributionDetails.distributionId, distributionId))
+      .orderBy(asc(distributionDetails.place));
+    return rows.map(({ document }) => document);
+  },
+});

@@ -94,6 +94,9 @@ export const operationPermissions = {
   "Mutation.addCollectorConfiguration": [
     "COLLECTOR_CREATE"
   ],
+  "Mutation.approveDistribution": [
+    "DISTRIBUTION_UPDATE"
+  ],
   "Mutation.approveImport": [
     "IMPORT_APPROVE"
   ],
@@ -178,6 +181,9 @@ export const operationPermissions = {
   "Mutation.refundPayment": [
     "PAYMENT_REFUND"
   ],
+  "Mutation.rejectDistribution": [
+    "DISTRIBUTION_UPDATE"
+  ],
   "Mutation.rejectWithdraw": [
     "WITHDRAW_REJECTED"
   ],
@@ -186,6 +192,9 @@ export const operationPermissions = {
   ],
   "Mutation.reprocessBatch": [
     "BATCH_WITHDRAW_REPROCESS"
+  ],
+  "Mutation.reprocessDistribution": [
+    "DISTRIBUTION_UPDATE"
   ],
   "Mutation.resendNotification": [
     "NOTIFICATION_SEND"
@@ -196,11 +205,18 @@ export const operationPermissions = {
   "Mutation.reversePayment": [
     "PAYMENT_REVERSE"
   ],
+  "Mutation.sendDistributionReceipt": [
+    "DISTRIBUTION_UPDATE"
+  ],
   "Mutation.sendNotification": [
     "NOTIFICATION_SEND"
   ],
   "Mutation.transferWithdraw": [
     "WITHDRAW_TRANSFER"
+  ],
+  "Mutation.updateDistributionDetail": [
+    "DISTRIBUTION_UPDATE",
+    "DISTRIBUTION_SCHEDULED_UPDATE"
   ],
   "Mutation.updatePayerReference": [
     "PAYER_REFERENCE_UPDATE"
@@ -281,6 +297,21 @@ export const operationPermissions = {
   ],
   "Query.defaultGateways": [
     "GATEWAY_DEFAULT_SHOW"
+  ],
+  "Query.distribution": [
+    "DISTRIBUTION_SHOW"
+  ],
+  "Query.distributionDetail": [
+    "DISTRIBUTION_SHOW"
+  ],
+  "Query.distributions": [
+    "DISTRIBUTION_SHOW"
+  ],
+  "Query.distributionSelection": [
+    "DISTRIBUTION_SHOW"
+  ],
+  "Query.distributionStatistics": [
+    "DISTRIBUTION_SHOW"
   ],
   "Query.export": [
     "EXPORT_SHOW"
@@ -370,6 +401,15 @@ export const typePermissions = {
   ],
   "ConverterConfiguration": [
     "IMPORT_REQUEST"
+  ],
+  "Distribution": [
+    "DISTRIBUTION_SHOW"
+  ],
+  "DistributionDetail": [
+    "DISTRIBUTION_SHOW"
+  ],
+  "DistributionStatistics": [
+    "DISTRIBUTION_SHOW"
   ],
   "Export": [
     "EXPORT_SHOW"

@@ -36,6 +36,8 @@ const reason = 'Prueba';
 const method = aMethod({ final_amount: 100, type: 'qr' });
 const payer = { id: null, name: 'Ana', email: 'ana@correo.example', external_reference: null, identification: null };
 
+const detail = { format: 'ALIAS', account: 'casa.rio.sol', cuit: '20267565392', name: 'Ana', amount: '10.50' };
+
 /** Puts a payment in of which the action may be done. */
 const aPaymentThatIs =
   (given: Partial<Payment>, args: Arguments = {}) =>
@@ -135,6 +137,11 @@ const mutations: Readonly<Record<Exclude<keyof Mutation, '__typename'>, () => Pr
   reprocessBatch: waiting.aBatch('error', {}),
   reexportBatch: waiting.aBatch('in_withdrawn', { version: 2 }),
   createBatchDownload: waiting.aBatch('in_withdrawn', { format: 'XML' }),
+  approveDistribution: waiting.aDistribution('authorization_pending', {}),
+  rejectDistribution: waiting.aDistribution('authorization_pending', { reason }),
+  reprocessDistribution: waiting.aDistribution('error', {}),
+  updateDistributionDetail: waiting.aDistributionDetail('error', { detail, force: false }),
+  sendDistributionReceipt: waiting.aDistributionDetail('success', { email: payer.email }),
 };
 
 /** A service reads these again, and what it finds is what there is: twice is as good as once, so they need no key. */

@@ -3,6 +3,7 @@ import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/ch
 import type { PayerNotificationParent as PayerNotificationParentSource } from '../modules/payer-notification.ts';
 import type { BatchParent as BatchParentSource, BatchPayloadParent as BatchPayloadParentSource } from '../modules/batch/batch.mappers.ts';
 import type { CollectorParent as CollectorParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
+import type { DistributionParent as DistributionParentSource, DistributionDetailParent as DistributionDetailParentSource, DistributionStatisticsParent as DistributionStatisticsParentSource, DistributionPayloadParent as DistributionPayloadParentSource, DistributionDetailPayloadParent as DistributionDetailPayloadParentSource } from '../modules/distribuciones/distribuciones.mappers.ts';
 import type { ExportParent as ExportParentSource, ExportPayloadParent as ExportPayloadParentSource } from '../modules/export/export.mappers.ts';
 import type { ImportParent as ImportParentSource, ImportPayloadParent as ImportPayloadParentSource } from '../modules/import/import.mappers.ts';
 import type { NotificationParent as NotificationParentSource, NotificationPayloadParent as NotificationPayloadParentSource } from '../modules/notification/notification.mappers.ts';
@@ -463,6 +464,285 @@ export type DestinationKind =
   /** Account at a payment service provider, of 22 digits. */
   | 'CVU';
 
+/** How a payment is shared out among destinations. */
+export type Distribution = {
+  __typename?: 'Distribution';
+  /** Every action of a distribution, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector of the payment; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Name of the collector, as the distribution service has it; null when it has none. */
+  collectorName: Maybe<Scalars['String']['output']>;
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Its parts, a page at a time; null when the distribution service fails. */
+  details: Maybe<DistributionDetailPage>;
+  /** Identifier of the distribution in the distribution service. */
+  id: Scalars['ID']['output'];
+  /** The payment; null when the payment service fails or does not know it, or without the permission. */
+  payment: Maybe<Payment>;
+  /** Identifier of the payment that is shared out. */
+  paymentId: Scalars['ID']['output'];
+  /** Moment in UTC at which it was asked for. */
+  requestDate: Scalars['DateTime']['output'];
+  /** Status of the distribution; `UNKNOWN` when the gateway does not know it. */
+  status: DistributionStatus;
+  /** Status as the distribution service gave it, for example `authorization_pending`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of a rejection or an error, as the service gave it; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Amount that is shared out, in `currencyId`. */
+  totalAmount: Scalars['Decimal']['output'];
+  /** Type of the distribution; `UNKNOWN` when the gateway does not know it. */
+  type: DistributionType;
+  /** Type as the distribution service gave it, for example `no_scheduled`. */
+  typeCode: Scalars['String']['output'];
+  /** Number of the version, one more with every change of it or of its parts. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** How a payment is shared out among destinations. */
+export type DistributionAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** How a payment is shared out among destinations. */
+export type DistributionDetailsArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+};
+
+/** A part of a distribution: how much goes to one destination. */
+export type DistributionDetail = {
+  __typename?: 'DistributionDetail';
+  /** Amount of the part, in pesos. */
+  amount: Scalars['Decimal']['output'];
+  /** Every action of a part, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** CUIT of whoever is paid, as the service has it. */
+  cuit: Scalars['String']['output'];
+  /** Account that the money goes to; its holder is the name that the service was given. */
+  destination: Destination;
+  /** Identifier of the distribution that it is a part of. */
+  distributionId: Scalars['ID']['output'];
+  /** Identifier of the part in the distribution service. */
+  id: Scalars['ID']['output'];
+  /** Remarks of whoever made it; null without any. */
+  observations: Maybe<Scalars['String']['output']>;
+  /** Receipts that were sent of it, the oldest first. */
+  receipts: Array<DistributionReceipt>;
+  /** Status of the part; `UNKNOWN` when the gateway does not know it. */
+  status: DistributionStatus;
+  /** Status as the distribution service gave it, for example `pending`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of a rejection or an error, as the service gave it, with its technical prefix; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** What the part is, as the service gave it: `collector`, `commission`, `partner` or another. */
+  typeCode: Scalars['String']['output'];
+  /** Number of the version, one more with every change. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A part of a distribution: how much goes to one destination. */
+export type DistributionDetailAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A part of a distribution as it is to be. */
+export type DistributionDetailInput = {
+  /** The account: 22 digits, or 5 to 20 characters of an alias. */
+  account: Scalars['String']['input'];
+  /** Amount of the part, more than nothing, in pesos. The service decides whether the parts must sum to the total. */
+  amount: Scalars['Decimal']['input'];
+  /** CUIT of whoever is paid, 11 digits. */
+  cuit: Scalars['String']['input'];
+  /** How the account is given. */
+  format: DistributionFormat;
+  /** Name of whoever is paid, at most 120 characters; may be empty. */
+  name: Scalars['String']['input'];
+};
+
+/** A page of the parts of a distribution. */
+export type DistributionDetailPage = {
+  __typename?: 'DistributionDetailPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The parts of this page, in the order of the service. */
+  rows: Array<DistributionDetail>;
+  /** Number of parts, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a part of a distribution answers. */
+export type DistributionDetailPayload = {
+  __typename?: 'DistributionDetailPayload';
+  /** The part as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  detail: Maybe<DistributionDetail>;
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+};
+
+/** A column of an export of distributions. */
+export type DistributionExportColumn =
+  /** Amount that is shared out. */
+  | 'AMOUNT'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** Name of the collector. */
+  | 'COLLECTOR_NAME'
+  /** Identifier of the distribution. */
+  | 'ID'
+  /** Identifier of the payment that is shared out. */
+  | 'PAYMENT_ID'
+  /** Moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** Status of the distribution. */
+  | 'STATUS'
+  /** Reason of a rejection or an error. */
+  | 'STATUS_DETAIL'
+  /** Whether it is scheduled. */
+  | 'TYPE';
+
+/** An export of the distributions that a list shows, all pages of it. Needs the permission of that list, too. */
+export type DistributionExportInput = {
+  /** Columns in the order of the file, each once; all without it. */
+  columns?: InputMaybe<Array<DistributionExportColumn>>;
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
+  filter?: InputMaybe<DistributionFilter>;
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
+  sorts?: InputMaybe<Array<DistributionSort>>;
+};
+
+/** Which distributions are wanted; all given conditions must hold. */
+export type DistributionFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of distributions, 1 to 100. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Identifier of the payment, compared whole. Without it, all match. */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days on which it was asked for. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Status of the distribution; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<DistributionStatus>;
+  /** Type of the distribution; not `UNKNOWN`. Without it, all match. */
+  type?: InputMaybe<DistributionType>;
+};
+
+/** How the account of a part is given. */
+export type DistributionFormat =
+  /** By its alias, a name of 5 to 20 characters. */
+  | 'ALIAS'
+  /** By the 22 digits of a CBU or CVU. */
+  | 'CBU';
+
+/** A page of distributions, and how many match. */
+export type DistributionPage = {
+  __typename?: 'DistributionPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The distributions of this page, in the order that was asked for. */
+  rows: Array<Distribution>;
+  /** Number of distributions that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a distribution answers. */
+export type DistributionPayload = {
+  __typename?: 'DistributionPayload';
+  /** The distribution as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  distribution: Maybe<Distribution>;
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+};
+
+/** A receipt that was sent. */
+export type DistributionReceipt = {
+  __typename?: 'DistributionReceipt';
+  /** E-mail address that it was sent to. */
+  email: Scalars['String']['output'];
+  /** Moment in UTC at which it was sent. */
+  sentDate: Scalars['DateTime']['output'];
+};
+
+/** All distributions that match a search, without those left out. */
+export type DistributionSelection = {
+  __typename?: 'DistributionSelection';
+  /** The distributions, in the order of the list. */
+  rows: Array<Distribution>;
+  /** Sums of their amounts, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of distributions. */
+export type DistributionSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: DistributionSortField;
+};
+
+/** What distributions can be sorted by. */
+export type DistributionSortField =
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the amount that is shared out. */
+  | 'TOTAL_AMOUNT';
+
+/** How many distributions wait for somebody. */
+export type DistributionStatistics = {
+  __typename?: 'DistributionStatistics';
+  /** Number of those that wait to be authorized; null when the distribution service fails. */
+  authorizationPending: Maybe<Scalars['Int']['output']>;
+  /** Number of those in error; null when the distribution service fails. */
+  inError: Maybe<Scalars['Int']['output']>;
+};
+
+/** Status of a distribution, or of one of its parts. */
+export type DistributionStatus =
+  /** It waits to be authorized. */
+  | 'AUTHORIZATION_PENDING'
+  /** It is put off to a later day. */
+  | 'DEFERRED'
+  /** It failed; `statusDetail` says why. */
+  | 'ERROR'
+  /** It is on its way to the bank. */
+  | 'IN_PROCESS'
+  /** It is paid by hand. */
+  | 'MANUAL'
+  /** It waits to be processed. */
+  | 'PENDING'
+  /** A person rejected it, with a reason. */
+  | 'REJECTED'
+  /** It is planned for a later day. */
+  | 'SCHEDULED'
+  /** The money arrived. */
+  | 'SUCCESS'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Type of a distribution. */
+export type DistributionType =
+  /** It is made as soon as it is authorized. */
+  | 'NO_SCHEDULED'
+  /** It is made on days that are planned. */
+  | 'SCHEDULED'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /**
  * A link to one download. It is good for one complete download within five minutes, by the person who asked for it. It
  * needs the cookie that came with this answer, or an access token of the same person.
@@ -550,10 +830,12 @@ export type ExportFormat =
 
 /** What is exported: exactly one of these. */
 export type ExportInput =
-  /** Payments to be exported. Without it, `subscriptions` must be given. */
-  { payments: PaymentExportInput; subscriptions?: never; }
-  |  /** Subscriptions to be exported. Without it, `payments` must be given. */
-  { payments?: never; subscriptions: SubscriptionExportInput; };
+  /** Distributions to be exported. Without it, another list must be given. */
+  { distributions: DistributionExportInput; payments?: never; subscriptions?: never; }
+  |  /** Payments to be exported. Without it, another list must be given. */
+  { distributions?: never; payments: PaymentExportInput; subscriptions?: never; }
+  |  /** Subscriptions to be exported. Without it, another list must be given. */
+  { distributions?: never; payments?: never; subscriptions: SubscriptionExportInput; };
 
 /** A page of exports, and how many match. */
 export type ExportPage = {
@@ -607,6 +889,8 @@ export type ExportStatus =
 
 /** Which list an export holds. */
 export type ExportType =
+  /** The list of distributions. */
+  | 'DISTRIBUTIONS'
   /** The list of payments. */
   | 'PAYMENTS'
   /** The list of subscriptions. */
@@ -1036,6 +1320,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a configuration entry to a collector. */
   addCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
+  /** Authorizes what waits for it: the money goes to its destinations. */
+  approveDistribution: Maybe<DistributionPayload>;
   /** Confirms an import: its rows become payments, those in error aside. */
   approveImport: Maybe<ImportPayload>;
   /** Authorizes a withdrawal that waits for it; its money is sent afterwards. */
@@ -1101,22 +1387,33 @@ export type Mutation = {
   refreshSubscription: Maybe<SubscriptionPayload>;
   /** Gives an approved payment back to the payer, all of what is left or a part of it. */
   refundPayment: Maybe<RefundPayload>;
+  /** Rejects what waits for its authorization. */
+  rejectDistribution: Maybe<DistributionPayload>;
   /** Rejects a pending withdraw. */
   rejectWithdraw: Maybe<WithdrawPayload>;
   /** Refuses a withdrawal that waits for its authorization. */
   rejectWithdrawal: Maybe<WithdrawalPayload>;
   /** Processes a batch in error again. */
   reprocessBatch: Maybe<BatchPayload>;
+  /** Tries again what was rejected, failed or waits. */
+  reprocessDistribution: Maybe<DistributionPayload>;
   /** Sends a notification again to the same destination. */
   resendNotification: Maybe<NotificationPayload>;
   /** Tries a rejected payment again that is not overdue. */
   retryPayment: Maybe<PaymentPayload>;
   /** Reverses an approved payment. */
   reversePayment: Maybe<RefundPayload>;
+  /** Sends the receipt of a part that was paid by e-mail. */
+  sendDistributionReceipt: Maybe<DistributionDetailPayload>;
   /** Sends an e-mail about an active or pending subscription, in the name of its collector. */
   sendNotification: Maybe<SendNotificationPayload>;
   /** Transfers the money of a pending withdraw to its destination. */
   transferWithdraw: Maybe<WithdrawPayload>;
+  /**
+   * Changes destination and amount of a part, of a scheduled distribution, too. Forced, the part counts as paid from then
+   * on, and no money is sent for it.
+   */
+  updateDistributionDetail: Maybe<DistributionDetailPayload>;
   /** Changes a payer reference; what is left out is gone. */
   updatePayerReference: Maybe<PayerReferencePayload>;
   /** Takes over the status that the gateway of the payment has. */
@@ -1139,6 +1436,16 @@ export type MutationAddCollectorConfigurationArgs = {
   once: OnceInput;
   value: Scalars['String']['input'];
   variableId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationApproveDistributionArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1437,6 +1744,17 @@ export type MutationRefundPaymentArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationRejectDistributionArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRejectWithdrawArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -1460,6 +1778,16 @@ export type MutationRejectWithdrawalArgs = {
  * again.
  */
 export type MutationReprocessBatchArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationReprocessDistributionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
@@ -1501,6 +1829,18 @@ export type MutationReversePaymentArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationSendDistributionReceiptArgs = {
+  change: ChangeInput;
+  distributionId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationSendNotificationArgs = {
   action: NotificationAction;
   change: ChangeInput;
@@ -1515,6 +1855,19 @@ export type MutationSendNotificationArgs = {
  */
 export type MutationTransferWithdrawArgs = {
   change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUpdateDistributionDetailArgs = {
+  change: ChangeInput;
+  detail: DistributionDetailInput;
+  distributionId: Scalars['ID']['input'];
+  force: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -1899,6 +2252,11 @@ export type Payment = {
   currencyId: Scalars['String']['output'];
   /** What is paid for, one entry a concept. */
   details: Array<PaymentDetail>;
+  /**
+   * The distributions that share it out, the newest first, 100 at most; null when the distribution service fails, or
+   * without the permission.
+   */
+  distributions: Maybe<Array<Distribution>>;
   /** First due date, a moment in UTC; null when the service gives none. */
   dueDate: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the payment in the collector's own system; null when the service gives none. */
@@ -2730,6 +3088,19 @@ export type Query = {
   converterConfigurations: Maybe<Array<ConverterConfiguration>>;
   /** Gateways that collectors without one of their own use, a page at a time. */
   defaultGateways: Maybe<GatewayPage>;
+  /** One distribution by its identifier; null when there is none. */
+  distribution: Maybe<Distribution>;
+  /** One part of a distribution; null when there is none. */
+  distributionDetail: Maybe<DistributionDetail>;
+  /**
+   * Selects all distributions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw.
+   * Then others would be acted on than were meant.
+   */
+  distributionSelection: Maybe<DistributionSelection>;
+  /** Counts of the distributions without a schedule that wait for somebody, by two totals of the service. */
+  distributionStatistics: Maybe<DistributionStatistics>;
+  /** Distributions that match a search, a page at a time. */
+  distributions: Maybe<DistributionPage>;
   /** One export by its identifier, to follow it; null when there is none. */
   export: Maybe<Export>;
   /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both. */
@@ -2849,6 +3220,42 @@ export type QueryDefaultGatewaysArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<GatewaySort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionDetailArgs = {
+  distributionId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<DistributionFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionStatisticsArgs = {
+  period?: InputMaybe<PeriodInput>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionsArgs = {
+  filter?: InputMaybe<DistributionFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<DistributionSort>>;
 };
 
 
@@ -3920,6 +4327,24 @@ export type ResolversTypes = {
   DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   Destination: ResolverTypeWrapper<Destination>;
   DestinationKind: DestinationKind;
+  Distribution: ResolverTypeWrapper<DistributionParentSource>;
+  DistributionDetail: ResolverTypeWrapper<DistributionDetailParentSource>;
+  DistributionDetailInput: DistributionDetailInput;
+  DistributionDetailPage: ResolverTypeWrapper<Omit<DistributionDetailPage, 'rows'> & { rows: Array<ResolversTypes['DistributionDetail']> }>;
+  DistributionDetailPayload: ResolverTypeWrapper<DistributionDetailPayloadParentSource>;
+  DistributionExportColumn: DistributionExportColumn;
+  DistributionExportInput: DistributionExportInput;
+  DistributionFilter: DistributionFilter;
+  DistributionFormat: DistributionFormat;
+  DistributionPage: ResolverTypeWrapper<Omit<DistributionPage, 'rows'> & { rows: Array<ResolversTypes['Distribution']> }>;
+  DistributionPayload: ResolverTypeWrapper<DistributionPayloadParentSource>;
+  DistributionReceipt: ResolverTypeWrapper<DistributionReceipt>;
+  DistributionSelection: ResolverTypeWrapper<Omit<DistributionSelection, 'rows'> & { rows: Array<ResolversTypes['Distribution']> }>;
+  DistributionSort: DistributionSort;
+  DistributionSortField: DistributionSortField;
+  DistributionStatistics: ResolverTypeWrapper<DistributionStatisticsParentSource>;
+  DistributionStatus: DistributionStatus;
+  DistributionType: DistributionType;
   Download: ResolverTypeWrapper<Download>;
   DownloadPayload: ResolverTypeWrapper<Omit<DownloadPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   Export: ResolverTypeWrapper<ExportParentSource>;
@@ -4103,6 +4528,19 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeletePayerReferencesPayload: Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   Destination: Destination;
+  Distribution: DistributionParentSource;
+  DistributionDetail: DistributionDetailParentSource;
+  DistributionDetailInput: DistributionDetailInput;
+  DistributionDetailPage: Omit<DistributionDetailPage, 'rows'> & { rows: Array<ResolversParentTypes['DistributionDetail']> };
+  DistributionDetailPayload: DistributionDetailPayloadParentSource;
+  DistributionExportInput: DistributionExportInput;
+  DistributionFilter: DistributionFilter;
+  DistributionPage: Omit<DistributionPage, 'rows'> & { rows: Array<ResolversParentTypes['Distribution']> };
+  DistributionPayload: DistributionPayloadParentSource;
+  DistributionReceipt: DistributionReceipt;
+  DistributionSelection: Omit<DistributionSelection, 'rows'> & { rows: Array<ResolversParentTypes['Distribution']> };
+  DistributionSort: DistributionSort;
+  DistributionStatistics: DistributionStatisticsParentSource;
   Download: Download;
   DownloadPayload: Omit<DownloadPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   Export: ExportParentSource;
@@ -4391,6 +4829,81 @@ export type DestinationResolvers<ContextType = GatewayContext, ParentType extend
   kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
 };
 
+export type DistributionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Distribution'] = ResolversParentTypes['Distribution']> = {
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<DistributionAvailableActionsArgs>>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  collectorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['DistributionDetailPage']>, ParentType, ContextType, RequireFields<DistributionDetailsArgs, 'limit' | 'page'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DistributionStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DistributionType'], ParentType, ContextType>;
+  typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DistributionDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionDetail'] = ResolversParentTypes['DistributionDetail']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<DistributionDetailAvailableActionsArgs>>;
+  cuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
+  distributionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  observations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['DistributionReceipt']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DistributionStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DistributionDetailPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionDetailPage'] = ResolversParentTypes['DistributionDetailPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DistributionDetail']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DistributionDetailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionDetailPayload'] = ResolversParentTypes['DistributionDetailPayload']> = {
+  detail?: Resolver<Maybe<ResolversTypes['DistributionDetail']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+};
+
+export type DistributionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionPage'] = ResolversParentTypes['DistributionPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Distribution']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DistributionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionPayload'] = ResolversParentTypes['DistributionPayload']> = {
+  distribution?: Resolver<Maybe<ResolversTypes['Distribution']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+};
+
+export type DistributionReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionReceipt'] = ResolversParentTypes['DistributionReceipt']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DistributionSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionSelection'] = ResolversParentTypes['DistributionSelection']> = {
+  rows?: Resolver<Array<ResolversTypes['Distribution']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
+};
+
+export type DistributionStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionStatistics'] = ResolversParentTypes['DistributionStatistics']> = {
+  authorizationPending?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inError?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4537,6 +5050,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCollectorConfiguration?: Resolver<Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
+  approveDistribution?: Resolver<Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<MutationApproveDistributionArgs, 'change' | 'id'>>;
   approveImport?: Resolver<Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<MutationApproveImportArgs, 'change' | 'id'>>;
   authorizeWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeWithdrawalArgs, 'change' | 'id'>>;
   cancelImport?: Resolver<Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'change' | 'id' | 'reason'>>;
@@ -4565,14 +5079,18 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   refreshPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'id'>>;
   refreshSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshSubscriptionArgs, 'id'>>;
   refundPayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'amount' | 'change' | 'id' | 'partial' | 'reason'>>;
+  rejectDistribution?: Resolver<Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<MutationRejectDistributionArgs, 'change' | 'id' | 'reason'>>;
   rejectWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationRejectWithdrawArgs, 'change' | 'id' | 'reason'>>;
   rejectWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'change' | 'id' | 'reason'>>;
   reprocessBatch?: Resolver<Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<MutationReprocessBatchArgs, 'change' | 'id'>>;
+  reprocessDistribution?: Resolver<Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<MutationReprocessDistributionArgs, 'change' | 'id'>>;
   resendNotification?: Resolver<Maybe<ResolversTypes['NotificationPayload']>, ParentType, ContextType, RequireFields<MutationResendNotificationArgs, 'change' | 'id'>>;
   retryPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
   reversePayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
+  sendDistributionReceipt?: Resolver<Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<MutationSendDistributionReceiptArgs, 'change' | 'distributionId' | 'email' | 'id'>>;
   sendNotification?: Resolver<Maybe<ResolversTypes['SendNotificationPayload']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
   transferWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationTransferWithdrawArgs, 'change' | 'id'>>;
+  updateDistributionDetail?: Resolver<Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDistributionDetailArgs, 'change' | 'detail' | 'distributionId' | 'force' | 'id'>>;
   updatePayerReference?: Resolver<Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePayerReferenceArgs, 'id' | 'once' | 'reference'>>;
   updatePaymentByGateway?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
   updatePaymentMethod?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'change' | 'id' | 'method'>>;
@@ -4679,6 +5197,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   collectorNotifications?: Resolver<Maybe<Array<ResolversTypes['CollectorNotification']>>, ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['PaymentDetail']>, ParentType, ContextType>;
+  distributions?: Resolver<Maybe<Array<ResolversTypes['Distribution']>>, ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   externalTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeDetails?: Resolver<Maybe<Array<ResolversTypes['PaymentFee']>>, ParentType, ContextType>;
@@ -4896,6 +5415,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   configurationVariables?: Resolver<Maybe<Array<ResolversTypes['ConfigurationVariable']>>, ParentType, ContextType>;
   converterConfigurations?: Resolver<Maybe<Array<ResolversTypes['ConverterConfiguration']>>, ParentType, ContextType>;
   defaultGateways?: Resolver<Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<QueryDefaultGatewaysArgs, 'limit' | 'page'>>;
+  distribution?: Resolver<Maybe<ResolversTypes['Distribution']>, ParentType, ContextType, RequireFields<QueryDistributionArgs, 'id'>>;
+  distributionDetail?: Resolver<Maybe<ResolversTypes['DistributionDetail']>, ParentType, ContextType, RequireFields<QueryDistributionDetailArgs, 'distributionId' | 'id'>>;
+  distributionSelection?: Resolver<Maybe<ResolversTypes['DistributionSelection']>, ParentType, ContextType, RequireFields<QueryDistributionSelectionArgs, 'except' | 'expectedSize'>>;
+  distributionStatistics?: Resolver<Maybe<ResolversTypes['DistributionStatistics']>, ParentType, ContextType, Partial<QueryDistributionStatisticsArgs>>;
+  distributions?: Resolver<Maybe<ResolversTypes['DistributionPage']>, ParentType, ContextType, RequireFields<QueryDistributionsArgs, 'limit' | 'page'>>;
   export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType, RequireFields<QueryExportArgs, 'id'>>;
   exports?: Resolver<Maybe<ResolversTypes['ExportPage']>, ParentType, ContextType, RequireFields<QueryExportsArgs, 'limit' | 'page'>>;
   gateways?: Resolver<Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<QueryGatewaysArgs, 'limit' | 'page'>>;
@@ -5164,6 +5688,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   Decimal?: GraphQLScalarType;
   DeletePayerReferencesPayload?: DeletePayerReferencesPayloadResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
+  Distribution?: DistributionResolvers<ContextType>;
+  DistributionDetail?: DistributionDetailResolvers<ContextType>;
+  DistributionDetailPage?: DistributionDetailPageResolvers<ContextType>;
+  DistributionDetailPayload?: DistributionDetailPayloadResolvers<ContextType>;
+  DistributionPage?: DistributionPageResolvers<ContextType>;
+  DistributionPayload?: DistributionPayloadResolvers<ContextType>;
+  DistributionReceipt?: DistributionReceiptResolvers<ContextType>;
+  DistributionSelection?: DistributionSelectionResolvers<ContextType>;
+  DistributionStatistics?: DistributionStatisticsResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DownloadPayload?: DownloadPayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;

@@ -12,7 +12,8 @@ export interface ActionAsker {
 
 /** One action: who may, whether an old version may be meant, and what the state must be. */
 export interface ActionRule<Entity, Reason extends string> {
-  readonly permission: Permission;
+  /** Needed for the action; some entities of a kind may need another one than the others. */
+  readonly permission: Permission | ((entity: Entity) => Permission);
   /** Asks nothing of the version; an old one can only be looked at otherwise (A108, A139). */
   readonly anyVersion?: true;
   readonly refusal: (entity: Entity, asker: ActionAsker) => Reason | undefined;
@@ -64,7 +65,8 @@ export const createActions = <Entity extends Versioned, Name extends string, Rea
   const named = Object.entries<ActionRule<Entity, Reason>>(rules);
 
   const refusalOf = (rule: ActionRule<Entity, Reason>, entity: Entity, asker: ActionAsker) => {
-    if (!asker.can(rule.permission)) return 'no_permission';
+    const { permission } = rule;
+    if (!asker.can(typeof permission === 'function' ? permission(entity) : permission)) return 'no_permission';
     if (!entity.isCurrent && rule.anyVersion !== true) return 'old_version';
     return rule.refusal(entity, asker);
   };

@@ -7,18 +7,18 @@ import type { ChangeInput, Mutation } from '../graphql/resolvers.generated.ts';
 import type { Actions } from './action-rules.ts';
 
 /** Settings that the changes of a domain have in common. */
-export interface ChangeDomain<Entity, Result, Action extends string> {
+export interface ChangeDomain<Entity, Result, Action extends string, Id = string> {
   readonly keys: ChangeArea<Changed<Entity, Result>>;
   /** The entity as it is now; null when there is none. */
-  readonly read: (sources: GatewayContext['sources'], id: string) => Promise<Entity | null>;
+  readonly read: (sources: GatewayContext['sources'], id: Id) => Promise<Entity | null>;
   readonly actions: Pick<Actions<Entity, Action, string>, 'refusal'>;
   /** Service's names of the body's fields → names of the arguments. */
   readonly fieldNames: FieldNames;
 }
 
 /** A change that is not sent yet: what it is about, the action whose rule it asks, and how to send it. */
-export interface DomainChange<Entity, Result, Action, Body> {
-  readonly id: string;
+export interface DomainChange<Entity, Result, Action, Body, Id = string> {
+  readonly id: Id;
   readonly action: Action;
   readonly body: () => Body;
   readonly send: ChangeSteps<Entity, Body, Result>['send'];
@@ -39,12 +39,14 @@ interface Versioned {
 
 /** Creates the function that runs every change of a domain. */
 export const createMutationRunner =
-  <Entity extends Versioned, Result, Action extends string>(domain: ChangeDomain<Entity, Result, Action>) =>
+  <Entity extends Versioned, Result, Action extends string, Id = string>(
+    domain: ChangeDomain<Entity, Result, Action, Id>,
+  ) =>
   <Body>(
     operation: keyof Mutation,
     args: Arguments,
     { sources, viewer, asker, shared, notes }: GatewayContext,
-    { id, action, body, send }: DomainChange<Entity, Result, Action, Body>,
+    { id, action, body, send }: DomainChange<Entity, Result, Action, Body, Id>,
   ): Promise<Changed<Entity, Result>> =>
     performChange(
       { keys: domain.keys(shared), personId: viewer.id, operation, args, notes },

@@ -2,12 +2,13 @@ import type { Permission } from '@backoffice/schema/permissions';
 import { InputError } from '../errors/input-error.ts';
 import type { ExportInput } from '../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../rest/list-query.ts';
+import { distributionSorts, exportedFilters } from './distribuciones/distribuciones.search.ts';
 import { paymentFilters, paymentSorts } from './payment/payment.search.ts';
 import { subscriptionFilters, subscriptionSorts } from './subscription/subscription.search.ts';
 
 /** A list that is to be exported, as the export service takes it. */
 interface ExportedList {
-  readonly type: 'payments' | 'subscription';
+  readonly type: 'payments' | 'subscription' | 'distributions';
   /** Who may see the list may export it. */
   readonly permission: Permission;
   /** Encoded filter query (A79). */
@@ -40,13 +41,20 @@ const within = <Made>(list: string, make: () => Made): Made => {
 };
 
 /** Puts a list with its filters, order and columns into the terms of the services; exactly one is given. */
-export const exportedList = ({ payments, subscriptions }: ExportInput, now: Date): ExportedList => {
+export const exportedList = ({ payments, subscriptions, distributions }: ExportInput, now: Date): ExportedList => {
   if (payments)
     return within('payments', () => ({
       type: 'payments',
       permission: 'PAYMENT_SHOW',
       filter: encoded(paymentFilters(payments.filter, now), paymentSorts(payments.sorts)),
       ...columnsOf(payments.columns),
+    }));
+  if (distributions)
+    return within('distributions', () => ({
+      type: 'distributions',
+      permission: 'DISTRIBUTION_SHOW',
+      filter: encoded(exportedFilters(distributions.filter), distributionSorts(distributions.sorts)),
+      ...columnsOf(distributions.columns),
     }));
   return within('subscriptions', () => ({
     type: 'subscription',

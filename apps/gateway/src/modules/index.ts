@@ -8,6 +8,7 @@ import { batchModule } from './batch/index.ts';
 import { collectorModule } from './collector/index.ts';
 import { converterModule } from './converter/index.ts';
 import { defineLocalModule, type Module } from './define-module.ts';
+import { distribucionesModule } from './distribuciones/index.ts';
 import { exportModule } from './export/index.ts';
 import { importModule } from './import/index.ts';
 import { lazySources } from './lazy-sources.ts';
@@ -34,6 +35,7 @@ const modules = {
   batch: batchModule,
   collector: collectorModule,
   converter: converterModule,
+  distribuciones: distribucionesModule,
   export: exportModule,
   import: importModule,
   notification: notificationModule,

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   aBatch,
+  aDistribution,
+  aDistributionDetail,
   anImport,
   aWithdraw,
   aWithdrawal,
+  distributionDetails,
+  distributions,
   imports,
   withdrawalBatches,
   withdrawals,
@@ -25,6 +29,14 @@ export const createWaitingEntities = (platform: TestPlatform) => {
     aWithdrawal: (more: Arguments) => added((id) => platform.add(withdrawals, aWithdrawal({ id })), more),
     aBatch: (status: string, more: Arguments) =>
       added((id) => platform.add(withdrawalBatches, aBatch({ id, status })), more),
+    aDistribution: (status: string, more: Arguments) =>
+      added((id) => platform.add(distributions, aDistribution({ id, status })), more),
+    aDistributionDetail: (status: string, more: Arguments) => async (): Promise<Arguments> => {
+      const [id, distributionId] = [randomUUID(), randomUUID()];
+      await platform.add(distributions, aDistribution({ id: distributionId, status }));
+      await platform.add(distributionDetails, aDistributionDetail({ id, distribution_id: distributionId, status }));
+      return { id, distributionId, ...more };
+    },
     anImport: (more: Arguments) =>
       added((id) => {
         const counts = { request_count: 2, issued_count: 1, error_count: 1, processed_count: 2 };

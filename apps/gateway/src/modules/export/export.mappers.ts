@@ -14,7 +14,11 @@ export interface ExportPayloadParent {
   readonly error: ChangeErrorParent | null;
 }
 
-const typeOf = enumFrom<api.ExportType>({ payments: 'PAYMENTS', subscription: 'SUBSCRIPTION' });
+const typeOf = enumFrom<api.ExportType>({
+  payments: 'PAYMENTS',
+  subscription: 'SUBSCRIPTION',
+  distributions: 'DISTRIBUTIONS',
+});
 const formatOf = enumFrom<api.ExportFormat>({ xlsx: 'XLSX', csv: 'CSV', json: 'JSON' });
 const statusOf = enumFrom<api.ExportStatus>({
   pending: 'PENDING',

@@ -23,6 +23,7 @@ type Resolved =
   | 'collector'
   | 'payerProfile'
   | 'withdrawalBatch'
+  | 'distributions'
   | 'history'
   | 'holder'
   | 'availableActions'

@@ -10,7 +10,7 @@ const LOADED_WHEN_USED =
   /(payment|subscription)\.dialogs\.|Changes\.generated|Form\.tsx$|Comparison\.tsx$|[\\/]export[\\/](history|create)[\\/]|[\\/]import[\\/]new[\\/]/;
 
 /** Features whose detail is too small for a chunk of its own. */
-const SMALL = new Set(['batch', 'import']);
+const SMALL = new Set(['batch', 'distribution', 'import']);
 
 /** The list and all pages of a feature in one chunk, its detail in another; forms and dialogs come when they are used. */
 const featureChunk = (id: string): string | null => {
@@ -45,7 +45,7 @@ const layers: readonly Group[] = [
   },
   {
     name: 'list',
-    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/]StatusToggles|actions[\\/]offered-row)(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](payer-filter|payment-method[\\/]me|record-search)|features[\\/](collector[\\/](collector-text|index\.)|(payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|list-export))))/,
+    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/]StatusToggles|actions[\\/]offered-row)(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](payer-filter|payment-method[\\/]me|record-search)|features[\\/](collector[\\/](collector-text|index\.)|(payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|ExportSelection|create\.texts|list-export))))/,
     minShareCount: 2,
   },
   { name: 'jobs', test: /[\\/]JobWatcher|[\\/]features[\\/]export[\\/](export-job|ask-export|Export\w+\.generated)/ },
@@ -57,7 +57,7 @@ const layers: readonly Group[] = [
   { name: 'choices', test: /[\\/](views[\\/]View|columns[\\/]Column)\w+\.tsx$/ },
   {
     name: 'forms',
-    test: /[\\/]src[\\/](shared[\\/](change|form|dialog|download|list[\\/]StatusToggles|actions[\\/]offered-row)|domain[\\/])/,
+    test: /[\\/]src[\\/](shared[\\/](bulk|change|form|dialog|download|list[\\/]StatusToggles|actions[\\/]offered-row)|domain[\\/])/,
     minShareCount: 2,
   },
   { name: 'tabs', test: /node_modules[\\/]@mui[\\/]material[\\/]Tabs?[\\/]/ },

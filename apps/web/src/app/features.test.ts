@@ -41,6 +41,7 @@ test('lists are kept in the order of the menu, each under a key of its own', () 
     'withdrawals.pending',
     'withdrawals.history',
     'batches.list',
+    'distributions.list',
     'exports.list',
   ]);
 });

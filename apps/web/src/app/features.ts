@@ -1,5 +1,6 @@
 import { feature as batch } from '@/features/batch/batch.feature';
 import { feature as collector } from '@/features/collector/collector.feature';
+import { feature as distribution } from '@/features/distribution/distribution.feature';
 import { feature as exports } from '@/features/export/export.feature';
 import { feature as gateway } from '@/features/gateway/gateway.feature';
 import { feature as home } from '@/features/home/home.feature';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   withdraw,
   withdrawal,
   batch,
+  distribution,
   placeholder,
   profile,
 ];

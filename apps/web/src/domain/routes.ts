@@ -61,7 +61,7 @@ export const routes = {
   withdrawalHistory: list('/retiros/historial', ...collectorParameters, 'period'),
   batches: list('/lotes', ...collectorParameters, 'period'),
   batch: page('/lotes/lotes/:collectorId/:id'),
-  distributions: list('/distribucion'),
+  distributions: list('/distribucion', 'q', 'status', 'period', 'ver'),
   taxForms: list('/afip'),
   servicePayments: page('/pagos/pago-de-servicios'),
   integrations: list('/soft-provider'),

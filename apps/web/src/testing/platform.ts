@@ -1,6 +1,12 @@
 /** Calls to the services behind the gateway, past the screen; browser tests use the same ones. */
 export { addresses } from '../../../../e2e/support/addresses.ts';
 export { faults, requests } from '../../../../e2e/support/control.ts';
+export {
+  changeDistribution,
+  distributionNow,
+  partsOf,
+  takeDistribution,
+} from '../../../../e2e/support/distribution-service.ts';
 export { eventually } from '../../../../e2e/support/eventually.ts';
 export { addExport, exportCount, exportNow, latestExport } from '../../../../e2e/support/export-service.ts';
 export { addImport, fileOf, importNow } from '../../../../e2e/support/import-service.ts';

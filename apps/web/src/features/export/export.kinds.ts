@@ -23,6 +23,7 @@ export type KnownExportFormat = Exclude<ExportFormat, 'UNKNOWN'>;
 export const exportTypes: readonly { readonly id: KnownExportType; readonly name: string; readonly code: string }[] = [
   { id: 'PAYMENTS', name: 'Pagos', code: 'payments' },
   { id: 'SUBSCRIPTION', name: 'Suscripciones', code: 'subscription' },
+  { id: 'DISTRIBUTIONS', name: 'Distribuciones', code: 'distributions' },
 ];
 
 /** The formats as people write them (B387). */

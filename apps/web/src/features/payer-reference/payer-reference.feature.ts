@@ -3,7 +3,7 @@ import { routes } from '@/domain/routes';
 import { payersGroup } from '@/features/payer/payer.feature';
 import { defineFeature } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
-import { payerReferencesTexts as texts } from './payer-reference.texts';
+import { payerReferenceTitles as texts } from './payer-reference.titles';
 
 /** The list of payer references. */
 export const payerReferencesList: ListPlace = {
@@ -23,7 +23,7 @@ export const feature = defineFeature({
     },
     {
       path: routes.newPayerReference.path,
-      title: texts.new.title,
+      title: texts.new,
       anyOf: operationPermissions['Mutation.createPayerReference'],
       load: async () => (await import('./new/NewReferencePage')).NewReferencePage,
     },

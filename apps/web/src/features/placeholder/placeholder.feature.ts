@@ -1,4 +1,3 @@
-import CallSplit from '@mui/icons-material/CallSplitRounded';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Gavel from '@mui/icons-material/GavelRounded';
 import { routes } from '@/domain/routes';
@@ -6,12 +5,10 @@ import { reportsGroup } from '@/features/export/export.feature';
 import { defineFeature, SEARCH, type MenuGroup, type MenuLink } from '@/shared/feature/feature';
 import { placeholderScreens } from './placeholder.screens';
 
-const distributions: MenuGroup = { id: 'distributions', label: 'Distribuciones', icon: CallSplit, order: 10 };
 const taxes: MenuGroup = { id: 'taxes', label: 'Impuestos', icon: Gavel, order: 11 };
 const bin: MenuGroup = { id: 'bin', label: 'BIN', icon: CreditCard, order: 13 };
 
 const menu: readonly MenuLink[] = [
-  { group: distributions, label: SEARCH, to: routes.distributions.path, anyOf: ['DISTRIBUTION_SHOW'] },
   { group: taxes, label: 'Presentaciones AFIP', to: routes.taxForms.path, anyOf: ['AFIP_SHOW'] },
   {
     group: reportsGroup,
@@ -28,15 +25,6 @@ export const feature = defineFeature({
   screens: placeholderScreens,
   menu: menu.map((item) => ({ ...item, planned: true })),
   permissions: [
-    {
-      area: 'Distribuciones',
-      words: {
-        DISTRIBUTION_SHOW: 'Ver',
-        DISTRIBUTION_UPDATE: 'Reprocesar, rechazar, autorizar y editar destino',
-        DISTRIBUTION_FORCE: 'Forzar éxito',
-        DISTRIBUTION_SCHEDULED_UPDATE: 'Editar programadas',
-      },
-    },
     {
       area: 'Presentaciones AFIP',
       words: {

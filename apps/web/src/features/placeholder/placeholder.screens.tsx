@@ -19,7 +19,6 @@ const excluded = placeholder('excluded');
 
 /** Addresses of the documents whose screens are not there yet (A32, B26), or are no part of the product (GAP-03). */
 export const placeholderScreens: readonly Screen[] = [
-  planned(routes.distributions.path, 'Distribuciones', 'DISTRIBUTION_SHOW'),
   planned(routes.taxForms.path, 'Presentaciones AFIP', 'AFIP_SHOW'),
   planned('/afip/generar', 'Nueva presentación', 'AFIP_CREATE'),
   planned('/afip/:id', 'Detalle de la presentación', 'AFIP_SHOW'),

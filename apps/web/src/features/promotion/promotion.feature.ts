@@ -3,12 +3,12 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature, SEARCH } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
-import { promotionsTexts } from './promotion.texts';
+import { promotionTitles } from './promotion.titles';
 
 /** The list of promotions. */
 export const promotionsList: ListPlace = {
   key: 'promotions.list',
-  title: promotionsTexts.title,
+  title: promotionTitles.title,
   path: routes.promotions.path,
 };
 
@@ -17,7 +17,7 @@ export const feature = defineFeature({
   screens: [
     {
       path: routes.promotions.path,
-      title: promotionsTexts.title,
+      title: promotionTitles.title,
       anyOf: operationPermissions['Query.promotions'],
       load: async () => (await import('./PromotionsPage')).PromotionsPage,
     },

@@ -1,5 +1,6 @@
 import type { Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
+import { promotionTitles } from './promotion.titles';
 
 /** What promotions are called. */
 const promotion: Noun = { one: 'promoción', many: 'promociones', gender: 'feminine' };
@@ -10,7 +11,7 @@ const { failed, total } = listTextsOf(promotion);
 export const promotionsTexts = {
   failed,
   total,
-  title: 'Buscar Promociones',
+  title: promotionTitles.title,
   empty: 'No se encontraron promociones',
   emptyHint: 'Pruebe con otro nombre o con menos filtros.',
   hint: 'Nombre de la promoción',

@@ -3,12 +3,12 @@ import SwapHoriz from '@mui/icons-material/SwapHorizRounded';
 import { routes } from '@/domain/routes';
 import { defineFeature } from '@/shared/feature/feature';
 import type { ListPlace } from '@/shared/views';
-import { conciliateTexts, transfersTexts } from './transfer.texts';
+import { transferTitles } from './transfer.titles';
 
 /** The list of received transfers. */
 export const transfersList: ListPlace = {
   key: 'transfers.list',
-  title: transfersTexts.title,
+  title: transferTitles.title,
   path: routes.transfers.path,
 };
 
@@ -17,7 +17,7 @@ export const feature = defineFeature({
   screens: [
     {
       path: routes.transfers.path,
-      title: transfersTexts.title,
+      title: transferTitles.title,
       anyOf: operationPermissions['Query.transfers'],
       load: async () => (await import('./list/TransfersPage')).TransfersPage,
     },
@@ -25,7 +25,7 @@ export const feature = defineFeature({
   menu: [
     {
       group: { id: 'transfers', label: 'Transferencias', icon: SwapHoriz, order: 8 },
-      label: conciliateTexts.label,
+      label: transferTitles.conciliate,
       to: routes.transfers.path,
       anyOf: operationPermissions['Query.transfers'],
       list: transfersList,

@@ -4,5 +4,5 @@ export { createEntityActions, type LoadedDialogs, type OfferedEntity, type PageA
 export { OfferedRowMenu } from './offered-row-menu';
 export { createRowMenu } from './row-menu';
 export type { OfferedAction } from './offered-actions';
-export { OpenActionContext, useOpenAction } from './open-action';
+export { OpenActionContext, useOpenAction, type OpenAction } from './open-action';
 export { useActionAddress } from './use-action-address';

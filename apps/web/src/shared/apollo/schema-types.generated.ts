@@ -125,6 +125,125 @@ export type DestinationKind =
   /** Account at a payment service provider, of 22 digits. */
   | 'CVU';
 
+/** A part of a distribution as it is to be. */
+export type DistributionDetailInput = {
+  /** The account: 22 digits, or 5 to 20 characters of an alias. */
+  account: string;
+  /** Amount of the part, more than nothing, in pesos. The service decides whether the parts must sum to the total. */
+  amount: string;
+  /** CUIT of whoever is paid, 11 digits. */
+  cuit: string;
+  /** How the account is given. */
+  format: DistributionFormat;
+  /** Name of whoever is paid, at most 120 characters; may be empty. */
+  name: string;
+};
+
+/** A column of an export of distributions. */
+export type DistributionExportColumn =
+  /** Amount that is shared out. */
+  | 'AMOUNT'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** Name of the collector. */
+  | 'COLLECTOR_NAME'
+  /** Identifier of the distribution. */
+  | 'ID'
+  /** Identifier of the payment that is shared out. */
+  | 'PAYMENT_ID'
+  /** Moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** Status of the distribution. */
+  | 'STATUS'
+  /** Reason of a rejection or an error. */
+  | 'STATUS_DETAIL'
+  /** Whether it is scheduled. */
+  | 'TYPE';
+
+/** An export of the distributions that a list shows, all pages of it. Needs the permission of that list, too. */
+export type DistributionExportInput = {
+  /** Columns in the order of the file, each once; all without it. */
+  columns?: Array<DistributionExportColumn> | null | undefined;
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
+  filter?: DistributionFilter | null | undefined;
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
+  sorts?: Array<DistributionSort> | null | undefined;
+};
+
+/** Which distributions are wanted; all given conditions must hold. */
+export type DistributionFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: string | null | undefined;
+  /** Identifiers of distributions, 1 to 100. Without it, all match. */
+  ids?: Array<string> | null | undefined;
+  /** Identifier of the payment, compared whole. Without it, all match. */
+  paymentId?: string | null | undefined;
+  /** Days on which it was asked for. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /** Status of the distribution; not `UNKNOWN`. Without it, all match. */
+  status?: DistributionStatus | null | undefined;
+  /** Type of the distribution; not `UNKNOWN`. Without it, all match. */
+  type?: DistributionType | null | undefined;
+};
+
+/** How the account of a part is given. */
+export type DistributionFormat =
+  /** By its alias, a name of 5 to 20 characters. */
+  | 'ALIAS'
+  /** By the 22 digits of a CBU or CVU. */
+  | 'CBU';
+
+/** One order of a list of distributions. */
+export type DistributionSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: DistributionSortField;
+};
+
+/** What distributions can be sorted by. */
+export type DistributionSortField =
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the amount that is shared out. */
+  | 'TOTAL_AMOUNT';
+
+/** Status of a distribution, or of one of its parts. */
+export type DistributionStatus =
+  /** It waits to be authorized. */
+  | 'AUTHORIZATION_PENDING'
+  /** It is put off to a later day. */
+  | 'DEFERRED'
+  /** It failed; `statusDetail` says why. */
+  | 'ERROR'
+  /** It is on its way to the bank. */
+  | 'IN_PROCESS'
+  /** It is paid by hand. */
+  | 'MANUAL'
+  /** It waits to be processed. */
+  | 'PENDING'
+  /** A person rejected it, with a reason. */
+  | 'REJECTED'
+  /** It is planned for a later day. */
+  | 'SCHEDULED'
+  /** The money arrived. */
+  | 'SUCCESS'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Type of a distribution. */
+export type DistributionType =
+  /** It is made as soon as it is authorized. */
+  | 'NO_SCHEDULED'
+  /** It is made on days that are planned. */
+  | 'SCHEDULED'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** Which exports are wanted; all given conditions must hold. */
 export type ExportFilter = {
   /** Format of the file. Without it, all match. */
@@ -152,9 +271,11 @@ export type ExportFormat =
 
 /** What is exported: exactly one of these. */
 export type ExportInput =
-  {   /** Payments to be exported. Without it, `subscriptions` must be given. */
+  {   /** Distributions to be exported. Without it, another list must be given. */
+  distributions: DistributionExportInput; payments?: never; subscriptions?: never; }
+  |  { distributions?: never;   /** Payments to be exported. Without it, another list must be given. */
   payments: PaymentExportInput; subscriptions?: never; }
-  |  { payments?: never;   /** Subscriptions to be exported. Without it, `payments` must be given. */
+  |  { distributions?: never; payments?: never;   /** Subscriptions to be exported. Without it, another list must be given. */
   subscriptions: SubscriptionExportInput; };
 
 /** One order of a list of exports. */
@@ -185,6 +306,8 @@ export type ExportStatus =
 
 /** Which list an export holds. */
 export type ExportType =
+  /** The list of distributions. */
+  | 'DISTRIBUTIONS'
   /** The list of payments. */
   | 'PAYMENTS'
   /** The list of subscriptions. */

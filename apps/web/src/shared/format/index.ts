@@ -11,6 +11,7 @@ export {
   periodLabel,
   periodText,
   shiftMonth,
+  wordedDay,
   type Period,
 } from './period';
 export { remainderOf, totalsOf, type Amount } from './totals';

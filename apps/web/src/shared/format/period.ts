@@ -62,6 +62,10 @@ export const monthName = (month: string): string => {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${year}`;
 };
 
+/** A day in words, with its calendar year: `23 noviembre 2026` (CON-29). */
+export const wordedDay = (day: string): string =>
+  `${day.slice(8)} ${monthWords.format(new Date(`${day}T00:00:00Z`))} ${day.slice(0, 4)}`;
+
 /** A period for reading: `Noviembre 2026`, `03/11/2026 – 21/11/2026`, or `03/11/2026`. */
 export const periodLabel = (period: Period): string => {
   const text = periodText(period);

@@ -200,13 +200,23 @@ interface PeriodOptions {
   readonly width: string;
   /** Days unless chosen otherwise; without it the current month. */
   readonly initial?: RelativePeriod;
+  /** The same where no words have those days. */
+  readonly initialOf?: (now: Date) => Period;
+  /** How days are written in the field; without it as everywhere. */
+  readonly dayText?: (day: string) => string;
   /** Limits of the days that are offered. */
   readonly boundsOf?: (now: Date) => Period;
 }
 
 /** Creates the period of a list, which is never off: the current month unless chosen otherwise (A209). */
-export const periodFilter = ({ width, initial, boundsOf }: PeriodOptions): Filter<ChosenPeriod, { period: Period }> => {
-  const daysAtFirst = (now: Date): ChosenPeriod => initial ?? monthRange(currentMonth(now));
+export const periodFilter = ({
+  width,
+  initial,
+  initialOf = (now) => monthRange(currentMonth(now)),
+  dayText,
+  boundsOf,
+}: PeriodOptions): Filter<ChosenPeriod, { period: Period }> => {
+  const daysAtFirst = (now: Date): ChosenPeriod => initial ?? initialOf(now);
   return {
     empty: daysAtFirst,
     read: (search, now) => readPeriod(search.get('period') ?? '') ?? daysAtFirst(now),
@@ -231,7 +241,12 @@ export const periodFilter = ({ width, initial, boundsOf }: PeriodOptions): Filte
       width,
       atOnce: true,
       render: ({ value, onChange }) => (
-        <PeriodField period={value} onChange={onChange} {...(boundsOf ? { bounds: boundsOf(new Date()) } : {})} />
+        <PeriodField
+          period={value}
+          onChange={onChange}
+          dayText={dayText}
+          {...(boundsOf ? { bounds: boundsOf(new Date()) } : {})}
+        />
       ),
     },
   };

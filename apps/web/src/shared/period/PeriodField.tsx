@@ -18,17 +18,20 @@ interface PeriodFieldProps {
   readonly bounds?: Period;
   /** Below the field, instead of the days that a relative period means now. */
   readonly hint?: string | undefined;
+  /** How days are written; without it as everywhere. */
+  readonly dayText?: ((day: string) => string) | undefined;
   /** What else is chosen with the period, below its choices. */
   readonly children?: ReactNode;
 }
 
 /** The period in words; what it can be is loaded and shown when the field is opened. */
-export const PeriodField = ({ period, onChange, bounds, hint, children }: PeriodFieldProps) => {
+export const PeriodField = ({ period, onChange, bounds, hint, dayText, children }: PeriodFieldProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
   };
-  const days = periodLabel(daysOf(period, new Date()));
+  const range = daysOf(period, new Date());
+  const days = dayText ? `${dayText(range.from)} – ${dayText(range.to)}` : periodLabel(range);
   const isRelative = typeof period === 'string';
   return (
     <>

@@ -102,10 +102,6 @@ export const SubscriptionSection = ({ id }: { readonly id: string }) => (
   </Section>
 );
 
-/** The page of a batch of withdrawals of a collector, which comes later (A32, B28). Identifiers are encoded. */
-const batchPath = (collectorId: string, id: string): string =>
-  `/lotes/lotes/${encodeURIComponent(collectorId)}/${encodeURIComponent(id)}`;
-
 interface BatchProps {
   readonly collectorId: string;
   readonly id: string;
@@ -113,7 +109,7 @@ interface BatchProps {
 
 /** The batch of withdrawals that holds the money. The answer has none for a person without the permission (CON-17). */
 export const BatchSection = ({ collectorId, id }: BatchProps) => (
-  <Section title={batch.title} aside={<SectionLink to={batchPath(collectorId, id)}>{batch.open}</SectionLink>}>
+  <Section title={batch.title} aside={<SectionLink to={routes.batch.href(collectorId, id)}>{batch.open}</SectionLink>}>
     <Copyable value={id} label={copy.batch} />
   </Section>
 );

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { routes } from '@/domain/routes';
+import { PaymentDistributions } from '@/features/distribution';
 import { CollectorSection } from '@/features/collector';
 import { ActionToolbar, type OfferedAction } from '@/shared/actions';
 import { absentParts, DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
@@ -44,7 +46,7 @@ interface PaymentBodyProps extends PaymentProps {
 }
 
 const PaymentBody = ({ payment, retry }: PaymentBodyProps) => {
-  const { payer, collectorId, subscriptionId, withdrawalBatchId } = payment;
+  const { paymentId, payer, collectorId, subscriptionId, withdrawalBatchId } = payment;
   const parts = partsOf(payment);
   return (
     <DetailBody
@@ -76,6 +78,9 @@ const PaymentBody = ({ payment, retry }: PaymentBodyProps) => {
           <CollectorSection collectorId={collectorId} />
           {subscriptionId && <SubscriptionSection id={subscriptionId} />}
           {withdrawalBatchId && <BatchSection collectorId={collectorId} id={withdrawalBatchId} />}
+          <Suspense>
+            <PaymentDistributions id={paymentId} />
+          </Suspense>
           <ConditionsSection payment={payment} />
         </>
       }

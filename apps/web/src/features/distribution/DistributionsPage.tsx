@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
+import { ActionResults } from '@/shared/bulk';
+import { FilterChips, FilterForm, ListBody, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { usePolling } from '@/shared/polling';
+import { useDistributionActions, usePartActions } from './actions/distribution.actions';
+import { useDistributionBulk } from './actions/distribution.rows';
+import { DistributionPanel } from './detail/DistributionPanel';
+import { distributionsTexts as texts } from './distribution.texts';
+import { queryFilterOf, distributionList, isPaymentId } from './list/distribution-list';
+import { distributionExport } from './list/distribution-export';
+import { distributionView, narrowView } from './list/distribution-view';
+import { useDistributionsPageQuery } from './list/DistributionsPage.generated';
+import { StatusTabs } from './list/StatusTabs';
+import { SummaryCards } from './list/SummaryCards';
+import { useShown } from './use-shown';
+
+/** Milliseconds from an answer to the next question, while one is on its way to the bank. */
+const EVERY_MS = 5_000;
+
+const useDistributionsList = () => useFilteredList(distributionList);
+
+interface TypeToggleProps {
+  readonly isScheduled: boolean;
+  readonly onChange: (isScheduled: boolean) => void;
+}
+
+const TypeToggle = ({ isScheduled, onChange }: TypeToggleProps) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    aria-label={texts.kinds}
+    value={isScheduled ? 'scheduled' : 'plain'}
+    onChange={(_event, chosen: string | null) => {
+      if (chosen !== null) onChange(chosen === 'scheduled');
+    }}
+  >
+    <ToggleButton value="plain">{texts.title}</ToggleButton>
+    <ToggleButton value="scheduled">{texts.scheduled}</ToggleButton>
+  </ToggleButtonGroup>
+);
+
+/** How the text of the search was understood (CON-18). */
+const SearchMeaning = ({ text }: { readonly text: string }) =>
+  text !== '' && (
+    <Typography variant="body2" color="textSecondary" role="status">
+      {isPaymentId(text) ? texts.asPayment : texts.asCollector}
+    </Typography>
+  );
+
+/** Above the list, where both have no room side by side, the detail would open out of sight. */
+const comeIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
+/** The search of distributions, and the one that was opened beside or below it: `/distribucion` (B122-B126). */
+export const DistributionsPage = () => {
+  const list = useDistributionsList();
+  const { state, change, paging } = list;
+  const filter = queryFilterOf(list.filter);
+  const query = useDistributionsPageQuery({ variables: { filter, ...paging } });
+  const page = useListPage(query, ({ distributions }) => distributions, list);
+  const [shown, show] = useShown();
+  const [changes, count] = useState(0);
+  const onChanged = () => {
+    count(changes + 1);
+    page.refetch();
+  };
+  const actions = useDistributionActions({ onChanged });
+  const partActions = usePartActions({ onChanged });
+  usePolling(
+    page.content.rows.some(({ status }) => status === 'IN_PROCESS'),
+    EVERY_MS,
+    query.refetch,
+  );
+  const isScheduled = state.type === 'SCHEDULED';
+  return (
+    <ListScreen
+      title={texts.title}
+      tools={
+        <>
+          <TypeToggle
+            isScheduled={isScheduled}
+            onChange={(scheduled) => change({ type: scheduled ? 'SCHEDULED' : 'NO_SCHEDULED', status: null })}
+          />
+          <ExportMenu list={{ ...list, filter }} page={page} exported={distributionExport} />
+          <ExportHistoryLink />
+        </>
+      }
+    >
+      {!isScheduled && (
+        <>
+          <SummaryCards key={changes} />
+          <StatusTabs status={state.status} onChange={(status) => change({ status })} />
+        </>
+      )}
+      <FilterForm list={list} />
+      <SearchMeaning text={state.text} />
+      <FilterChips list={list} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: shown === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 400px',
+          },
+          gap: 2,
+          flex: 1,
+          minHeight: 0,
+          gridTemplateRows: { lg: 'minmax(0, 1fr)' },
+        }}
+      >
+        <ListBody>
+          <ActionResults
+            texts={texts}
+            list={{ ...list, filter }}
+            page={page}
+            view={shown === undefined ? distributionView : narrowView}
+            usePageActions={() => actions}
+            selectionTools={(selection) => (
+              <ExportSelection list={{ ...list, filter }} selection={selection} exported={distributionExport} />
+            )}
+            useBulk={useDistributionBulk}
+          />
+        </ListBody>
+        {shown !== undefined && (
+          <Box
+            ref={comeIntoSight}
+            sx={{ order: { xs: -1, lg: 0 }, minWidth: 0, minHeight: 0, overflowY: { lg: 'auto' } }}
+          >
+            <DistributionPanel
+              key={`${shown} ${String(changes)}`}
+              id={shown}
+              actions={actions}
+              partActions={partActions}
+              onClose={() => show(undefined)}
+            />
+          </Box>
+        )}
+      </Box>
+      {partActions.dialog}
+    </ListScreen>
+  );
+};

@@ -1,0 +1,48 @@
+import type { DistributionFilter } from '@/shared/apollo/schema-types.generated';
+import { bulkAction, bulkDialog } from '@/shared/bulk';
+import { confirmation, entityAction, entityDialogs, reasonFormOf } from '@/shared/change';
+import { money } from '@/shared/format';
+import { actionTexts, approveMany, dialogTexts } from '../distribution.texts';
+import { DistributionStatusChip } from '../DistributionStatusChip';
+import type { DistributionRowFragment } from '../list/DistributionsPage.generated';
+import * as changes from './DistributionChanges.generated';
+
+const nameOf = ({ collectorId, collectorName }: DistributionRowFragment): string => collectorName ?? collectorId;
+
+/** The dialogs of a distribution (B206, B207). */
+export const distributionDialogs = entityDialogs({
+  useEntity: changes.useDistributionForActionQuery,
+  texts: dialogTexts,
+  summaryOf: (entity: changes.DistributionForActionFragment) => ({
+    title: nameOf(entity),
+    amount: money(entity.totalAmount, entity.currencyId),
+    status: <DistributionStatusChip of={entity} />,
+    lastUpdateDate: entity.requestDate,
+  }),
+  actionTexts,
+  actions: {
+    approve: entityAction({ mutation: changes.ApproveDistributionDocument, useForm: confirmation() }),
+    reject: entityAction({ mutation: changes.RejectDistributionDocument, useForm: reasonFormOf(), danger: true }),
+    reprocess: entityAction({ mutation: changes.ReprocessDistributionDocument, useForm: confirmation() }),
+  },
+});
+
+/** The dialog of the authorization of many. */
+export const DistributionBulkDialog = bulkDialog<DistributionRowFragment, DistributionFilter, 'approve'>({
+  labelOf: (row) => `${nameOf(row)} · ${row.id}`,
+  statusOf: (row) => <DistributionStatusChip of={row} />,
+  columns: [
+    { header: 'ENTIDAD', valueOf: ({ collectorId }) => collectorId },
+    { header: 'PAGO', valueOf: ({ paymentId }) => paymentId },
+  ],
+  useMatchingRows: changes.useDistributionSelectionQuery,
+  actions: {
+    approve: bulkAction({
+      mutation: changes.ApproveDistributionDocument,
+      useForm: confirmation<readonly DistributionRowFragment[]>(() => actionTexts.approve.detail),
+      title: approveMany.title,
+      file: 'distribuciones-autorizadas',
+      done: approveMany.done,
+    }),
+  },
+});

@@ -1,0 +1,27 @@
+import type { LoadedDialogs } from '@/shared/actions';
+import { entityAction, entityDialogs } from '@/shared/change';
+import { money } from '@/shared/format';
+import { detailActionTexts, dialogTexts } from '../distribution.texts';
+import { DistributionStatusChip } from '../DistributionStatusChip';
+import * as changes from './DistributionChanges.generated';
+import { partOfAddress } from './part-address';
+import { usePartForm } from './use-part-form';
+import { useReceiptForm } from './use-receipt-form';
+
+/** The dialogs of a part: its destination and amount, and its receipt (B208, B209). */
+export const partDialogs: LoadedDialogs = entityDialogs({
+  useEntity: ({ variables, ...options }) =>
+    changes.usePartForActionQuery({ ...options, variables: partOfAddress(variables.id) }),
+  texts: dialogTexts,
+  summaryOf: (part: changes.PartForActionFragment) => ({
+    title: part.destination.holder ?? part.destination.account,
+    amount: money(part.amount, 'ARS'),
+    status: <DistributionStatusChip of={part} isPart />,
+    lastUpdateDate: null,
+  }),
+  actionTexts: detailActionTexts,
+  actions: {
+    edit: entityAction({ mutation: changes.UpdatePartDocument, useForm: usePartForm }),
+    sendReceipt: entityAction({ mutation: changes.SendReceiptDocument, useForm: useReceiptForm }),
+  },
+});

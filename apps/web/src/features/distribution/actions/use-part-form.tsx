@@ -1,0 +1,137 @@
+import { bankAccount, check, distributionDetailFields } from '@backoffice/validators';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useContext, useState } from 'react';
+import type { DistributionDetailInput } from '@/shared/apollo/schema-types.generated';
+import type { UseDialogForm } from '@/shared/change';
+import { ConfirmDialog } from '@/shared/dialog';
+import { AmountField, ChoiceField, FormField, FormLock, useForm } from '@/shared/form';
+import { money, remainderOf, totalsOf } from '@/shared/format';
+import { useDistributionPartsQuery } from '../detail/DistributionDetail.generated';
+import { editTexts as texts } from '../distribution.texts';
+import type { PartForActionFragment } from './DistributionChanges.generated';
+
+interface PartArguments {
+  readonly distributionId: string;
+  readonly detail: DistributionDetailInput;
+  readonly force: boolean;
+}
+
+const formats = (['cbu', 'alias'] as const).map((id) => ({ id, ...texts[id] }));
+
+/** What the parts would sum to, where that is not the total; the service decides whether it may be (B258). */
+const useSumProblem = ({ distributionId, id }: PartForActionFragment, amount: string | undefined) => {
+  const { data } = useDistributionPartsQuery({ variables: { id: distributionId } });
+  const whole = data?.distribution;
+  if (!whole?.details || amount === undefined) return undefined;
+  const { totalAmount, currencyId } = whole;
+  const [sum] = totalsOf(
+    whole.details.rows.map((part) => ({ amount: part.id === id ? amount : part.amount, currencyId })),
+  );
+  if (!sum || remainderOf(totalAmount, [sum.amount]) === '0.00') return undefined;
+  return texts.sum(money(sum.amount, currencyId), money(totalAmount, currencyId));
+};
+
+/** What speaks against an account that may be sent all the same (CON-16). */
+const accountWarning = (format: string, account: string): string | undefined => {
+  if (format === 'cbu')
+    return /^\d{22}$/.test(account) && !bankAccount(account).isValid ? texts.wrongDigits : undefined;
+  return account.trim().length === 5 ? texts.shortAlias : undefined;
+};
+
+interface ForceProps {
+  readonly disabled: boolean;
+  readonly onForce: () => void;
+}
+
+/** The way to force success, after it was said what that means (B208). */
+const Force = ({ disabled, onForce }: ForceProps) => {
+  const locked = useContext(FormLock);
+  const [asking, ask] = useState(false);
+  return (
+    <>
+      <Button
+        color="error"
+        variant="outlined"
+        disabled={disabled || locked}
+        onClick={() => ask(true)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {texts.force}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={texts.forceTitle}
+          detail={texts.forceDetail}
+          confirmLabel={texts.force}
+          onConfirm={() => {
+            ask(false);
+            onForce();
+          }}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const initialOf = ({ destination, cuit, amount }: PartForActionFragment) => ({
+  format: destination.kind === 'ALIAS' ? 'alias' : 'cbu',
+  account: destination.account,
+  cuit,
+  name: destination.holder ?? '',
+  amount: money(amount, null),
+});
+
+/** Asks for the destination and the amount of a part (B254-B258). */
+export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = (part, submit) => {
+  const send = (typed: unknown, force: boolean) => {
+    const checked = check(distributionDetailFields, typed);
+    if (!checked.ok) return;
+    const { format, account, cuit, name, amount } = checked.value;
+    const detail = { format: format === 'alias' ? ('ALIAS' as const) : ('CBU' as const), account, cuit, name, amount };
+    submit({ distributionId: part.distributionId, detail, force });
+  };
+  const form = useForm({
+    shape: distributionDetailFields,
+    initialValues: initialOf(part),
+    onSubmit: (typed) => send(typed, false),
+  });
+  const { values } = form;
+  const checked = check(distributionDetailFields, values);
+  const sum = useSumProblem(part, checked.ok ? checked.value.amount : undefined);
+  const warning = accountWarning(values.format, values.account);
+  const mayForce = part.availableActions.some(({ name, allowed }) => name === 'force' && allowed);
+  return {
+    valid: form.isValid,
+    dirty: form.dirty,
+    onSubmit: form.handleSubmit,
+    fields: (
+      <>
+        <ChoiceField
+          label={texts.format}
+          value={values.format}
+          options={formats}
+          onChange={(format) => {
+            // B254: another format is another account
+            void form.setFieldValue('format', format).then(() => form.setFieldValue('account', ''));
+          }}
+        />
+        <FormField
+          form={form}
+          name="account"
+          label={texts.account}
+          required
+          autoFocus
+          helperText={warning}
+          slotProps={{ htmlInput: { maxLength: 22, spellCheck: false } }}
+        />
+        <FormField form={form} name="cuit" label={texts.cuit} required slotProps={{ htmlInput: { maxLength: 13 } }} />
+        <FormField form={form} name="name" label={texts.name} slotProps={{ htmlInput: { maxLength: 120 } }} />
+        <AmountField form={form} currencyId="ARS" label={texts.amount} />
+        {sum && <Alert severity="warning">{sum}</Alert>}
+        {mayForce && <Force disabled={!form.isValid} onForce={() => send(values, true)} />}
+      </>
+    ),
+  };
+};

@@ -1,0 +1,38 @@
+import { check, receiptForm } from '@backoffice/validators';
+import type { UseDialogForm } from '@/shared/change';
+import { FormField, useForm } from '@/shared/form';
+import { detailActionTexts } from '../distribution.texts';
+import type { PartForActionFragment } from './DistributionChanges.generated';
+
+interface ReceiptArguments {
+  readonly distributionId: string;
+  readonly email: string;
+}
+
+/** Asks whom the receipt of a part is sent to (B261). */
+export const useReceiptForm: UseDialogForm<PartForActionFragment, ReceiptArguments> = ({ distributionId }, submit) => {
+  const form = useForm({
+    shape: receiptForm,
+    initialValues: { email: '' },
+    onSubmit: (typed) => {
+      const checked = check(receiptForm, typed);
+      if (checked.ok) submit({ distributionId, email: checked.value.email });
+    },
+  });
+  return {
+    valid: form.isValid,
+    dirty: form.dirty,
+    onSubmit: form.handleSubmit,
+    fields: (
+      <FormField
+        form={form}
+        name="email"
+        type="email"
+        label={detailActionTexts.sendReceipt.email}
+        required
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off', inputMode: 'email' } }}
+      />
+    ),
+  };
+};

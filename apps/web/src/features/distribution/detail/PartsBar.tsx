@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { money, percent } from '@/shared/format';
+import { detailTexts as texts, partTypes } from '../distribution.texts';
+
+/** A part of a total, for its picture. */
+interface SharedPart {
+  readonly id: string;
+  readonly typeCode: string;
+  /** Decimal text. */
+  readonly amount: string;
+}
+
+interface PartsBarProps {
+  readonly parts: readonly SharedPart[];
+  /** Decimal text. */
+  readonly total: string;
+  readonly currencyId: string;
+}
+
+const colors = ['primary.main', 'success.main', 'warning.main', 'info.main', 'secondary.main'] as const;
+
+/** Color of a part, by its place; the table beside the picture has the same. */
+export const partColor = (place: number): string => colors[place % colors.length] ?? colors[0];
+
+/** What a part is called. */
+export const partName = (typeCode: string): string => partTypes[typeCode] ?? typeCode;
+
+/** Share of a total: `12,5 %`; nothing where there is no total. */
+export const shareOf = (amount: string, total: string): string =>
+  Number(total) > 0 ? percent(String(Math.round((10_000 * Number(amount)) / Number(total)) / 100)) : '';
+
+/** The parts of a total side by side, each as wide as its share. */
+export const PartsBar = ({ parts, total, currencyId }: PartsBarProps) => (
+  <Box
+    role="img"
+    aria-label={`${texts.bar}: ${parts
+      .map(({ typeCode, amount }) => texts.share(partName(typeCode), money(amount, currencyId), shareOf(amount, total)))
+      .join('; ')}`}
+    sx={{ display: 'flex', gap: '2px', height: 14, borderRadius: '7px', overflow: 'hidden' }}
+  >
+    {parts.map(({ id, amount }, place) => (
+      // what is tiny is still seen
+      <Box key={id} sx={{ flexGrow: Number(amount), flexBasis: 0, minWidth: 4, bgcolor: partColor(place) }} />
+    ))}
+  </Box>
+);

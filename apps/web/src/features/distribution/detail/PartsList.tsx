@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { DestinationText, bankOf } from '@/domain/destination';
+import { CopyButton } from '@/shared/feedback';
+import { cuit, dateTime, money } from '@/shared/format';
+import type { OpenAction } from '@/shared/actions';
+import { useOfferedPartActions } from '../actions/distribution.actions';
+import type { PartForActionFragment } from '../actions/DistributionChanges.generated';
+import { partAddress } from '../actions/part-address';
+import { detailTexts as texts } from '../distribution.texts';
+import { DistributionStatusChip } from '../DistributionStatusChip';
+import { readableMessage } from '../status-message';
+import { partColor, partName, shareOf } from './PartsBar';
+
+interface PartProps {
+  readonly part: PartForActionFragment;
+  readonly place: number;
+  readonly total: string;
+  readonly currencyId: string;
+  readonly onAction: OpenAction;
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.25,
+  minWidth: 0,
+} as const;
+
+/** Why a part failed, without what only systems read; the whole is in the title and in the copy (GAP-38). */
+const Message = ({ message }: { readonly message: string }) => (
+  <Box sx={{ ...line, flexWrap: 'nowrap' }}>
+    <Tooltip title={message}>
+      <Typography variant="body2" color="error">
+        {readableMessage(message)}
+      </Typography>
+    </Tooltip>
+    <CopyButton value={message} label={texts.copyStatusDetail} />
+  </Box>
+);
+
+const Actions = ({ part, onAction }: Pick<PartProps, 'part' | 'onAction'>) => {
+  const id = partAddress(part);
+  const offered = useOfferedPartActions({ id, availableActions: part.availableActions }, (name) =>
+    onAction(name, { id }),
+  );
+  const allowed = offered.filter(({ refusal }) => refusal === undefined);
+  if (allowed.length === 0) return null;
+  return (
+    <Box sx={{ ...line, mx: -1 }}>
+      {allowed.map(({ name, label, icon }) => (
+        <Button key={name} size="small" startIcon={icon} onClick={() => onAction(name, { id })}>
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+};
+
+/** One part: whose, where to, how much of the total, how it stands, and what can be done. */
+const Part = ({ part, place, total, currencyId, onAction }: PartProps) => {
+  const { destination, amount, statusDetail, observations, receipts } = part;
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <Box sx={line}>
+        <Box sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: partColor(place), flex: 'none' }} />
+        <Typography sx={{ fontWeight: 560, mr: 'auto' }}>{partName(part.typeCode)}</Typography>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {money(amount, currencyId)}{' '}
+          <Typography component="span" variant="body2" color="textSecondary">
+            {shareOf(amount, total)}
+          </Typography>
+        </Typography>
+      </Box>
+      <Box sx={line}>
+        <Typography sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>{destination.holder ?? '—'}</Typography>
+        <DistributionStatusChip of={part} isPart />
+      </Box>
+      <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {bankOf(destination)} · <DestinationText destination={destination} /> · {texts.cuit(cuit(part.cuit))}
+      </Typography>
+      {statusDetail && <Message message={statusDetail} />}
+      {observations && (
+        <Typography variant="body2">
+          {texts.observations}: {observations}
+        </Typography>
+      )}
+      {receipts.map(({ email, sentDate }) => (
+        <Typography key={`${email} ${sentDate}`} variant="body2" color="textSecondary">
+          {texts.receiptSent(email, dateTime(sentDate))}
+        </Typography>
+      ))}
+      <Actions part={part} onAction={onAction} />
+    </Box>
+  );
+};
+
+interface PartsListProps extends Omit<PartProps, 'part' | 'place'> {
+  readonly parts: readonly PartForActionFragment[];
+}
+
+/** The parts of a distribution, in the order and with the colors of its picture. */
+export const PartsList = ({ parts, ...rest }: PartsListProps) => (
+  <Box component="ul" aria-label={texts.parts} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {parts.map((part, place) => (
+      <Part key={part.id} part={part} place={place} {...rest} />
+    ))}
+  </Box>
+);

@@ -1,0 +1,40 @@
+import type { DistributionStatus } from '@/shared/apollo/schema-types.generated';
+import type { StatusDisplay } from '@/shared/status';
+
+/** How each status of a distribution is shown (B204); an unknown one shows its own code. */
+export const distributionStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
+  ERROR: { label: 'Error', tone: 'error' },
+  AUTHORIZATION_PENDING: { label: 'Pendiente', tone: 'warning' },
+  PENDING: { label: 'En proceso', tone: 'info' },
+  REJECTED: { label: 'Rechazado', tone: 'error' },
+  SUCCESS: { label: 'Aprobado', tone: 'success' },
+  MANUAL: { label: 'Manual', tone: 'neutral' },
+  IN_PROCESS: { label: 'En proceso', tone: 'info' },
+  DEFERRED: { label: 'Diferido', tone: 'neutral' },
+  SCHEDULED: { label: 'Programada', tone: 'neutral' },
+  UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
+};
+
+/** How each status of a part is shown: two differ from those of the whole (B204, CON-12). */
+export const detailStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
+  ...distributionStatus,
+  AUTHORIZATION_PENDING: { label: 'En proceso', tone: 'info' },
+  PENDING: { label: 'Pendiente', tone: 'warning' },
+};
+
+/** The tabs of the list, after the one of all (B210). */
+export const statusTabs = [
+  { id: 'ERROR', name: 'Error' },
+  { id: 'AUTHORIZATION_PENDING', name: 'Pendiente' },
+  { id: 'PENDING', name: 'En proceso' },
+  { id: 'REJECTED', name: 'Rechazado' },
+  { id: 'SUCCESS', name: 'Aprobado' },
+  { id: 'MANUAL', name: 'Manuales' },
+] as const;
+
+/** Statuses without a tab, which are chosen by their chips (CON-12). */
+export const statusChips = [
+  { id: 'IN_PROCESS', name: 'En el banco' },
+  { id: 'DEFERRED', name: 'Diferido' },
+  { id: 'SCHEDULED', name: 'Programada' },
+] as const;

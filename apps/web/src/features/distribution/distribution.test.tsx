@@ -1,0 +1,211 @@
+// Guards: A distribution is found, authorized, edited, forced and receipted in the words of the documents.
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  changeDistribution,
+  columnOf,
+  distributionNow,
+  fill,
+  findDialog,
+  headers,
+  openList,
+  partsOf,
+  press,
+  renderAt,
+  requests,
+  screen,
+  takeDistribution,
+  tickAll,
+  waitFor,
+  within,
+} from '@/testing';
+
+const year = '/distribucion?period=ultimos-12-meses';
+const plain = ({ type }: { readonly type: string }) => type === 'no_scheduled';
+
+const openDetail = async (id: string, as = 'tesoreria', search = '') => {
+  const user = await renderAt(`${year}&ver=${id}${search}`, { as });
+  const panel = within(await screen.findByRole('region', { name: 'Detalle de distribución' }));
+  await panel.findByRole('img', { name: /^Reparto del total: / });
+  return { user, panel };
+};
+
+const takePart = async (status: string, partStatus = status) => {
+  const whole = await takeDistribution(status, plain);
+  const part = (await partsOf(whole)).find((one) => one.status === partStatus);
+  if (!part) throw new Error('There is no such part.');
+  return { whole, part };
+};
+
+const openPart = async (status: string, action: string, partStatus = status) => {
+  const { whole, part } = await takePart(status, partStatus);
+  const user = await renderAt(`${year}&ver=${whole.id}&accion=${action}&destino=${whole.id}/${part.id}`, {
+    as: 'tesoreria',
+  });
+  const now = async () => (await partsOf(whole)).find(({ id }) => id === part.id);
+  return { whole, part, user, now };
+};
+
+const field = (name: string | RegExp, user: UserEvent, text: string) =>
+  fill(user, within(screen.getByRole('dialog')).getByRole('textbox', { name }), text);
+
+test('the list has its cards, its tabs and the days in words', async () => {
+  const user = await openList('/distribucion', 'tesoreria');
+  expect(headers()).toEqual(['ID', 'FIRMA', 'ENTIDAD', 'PAGO', 'FECHA', 'IMPORTE', 'ESTADO', 'ACCIONES']);
+  const tabs = within(screen.getByRole('tablist', { name: 'Estados' })).getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Todo',
+    'Error',
+    'Pendiente',
+    'En proceso',
+    'Rechazado',
+    'Aprobado',
+    'Manuales',
+  ]);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Período' }).value).toMatch(
+    /^01 [a-z]+ \d{4} – \d\d [a-z]+ \d{4}$/,
+  );
+  await user.click(await screen.findByRole('link', { name: /^Pendientes de autorización\s?\d+$/ }));
+  await waitFor(() => expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Pendiente'])));
+});
+
+test('scheduled ones stand apart, without cards and tabs (GAP-37)', async () => {
+  const user = await openList(year, 'tesoreria');
+  await press(user, 'Distribuciones programadas');
+  await waitFor(() => {
+    const statuses = new Set(columnOf('ESTADO'));
+    for (const status of statuses) expect(['Programada', 'Diferido']).toContain(status);
+    expect(statuses.size).toBeGreaterThan(0);
+  });
+  expect(screen.queryByRole('tablist', { name: 'Estados' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Pendientes de autorización/ })).toBeNull();
+});
+
+test('a long text is the id of a payment, and drops the other filters; a short one is a signature', async () => {
+  const { payment_id: payment, id } = await takeDistribution('success');
+  await openList(`/distribucion?status=error&q=${payment}`, 'tesoreria');
+  await screen.findByText(/^Se busca por el ID del pago/);
+  expect(columnOf('ID')).toEqual([id]);
+  await openList(`${year}&q=luzn`, 'tesoreria');
+  await screen.findByText('Se busca por la firma de la entidad.');
+  expect(new Set(columnOf('FIRMA'))).toEqual(new Set(['LUZN']));
+});
+
+test('nothing found says so in the words of the documents', async () => {
+  await renderAt('/distribucion?q=no-hay-ninguno', { as: 'tesoreria' });
+  await screen.findByText('Nada por acá');
+});
+
+test('the detail shows how the total is shared out, and messages without their technical prefix', async () => {
+  const whole = await takeDistribution('error', plain);
+  const { panel } = await openDetail(whole.id);
+  const parts = await partsOf(whole);
+  expect(within(panel.getByRole('list', { name: 'Destinos' })).getAllByRole('listitem')).toHaveLength(parts.length);
+  const message = whole.status_detail?.replace(/^\w+: \w+ /, '') ?? '';
+  expect(panel.getAllByText(message).length).toBeGreaterThan(0);
+  expect(panel.queryByText(/^(BIND|COELSA):/)).toBeNull();
+});
+
+test('one is authorized, and what is on its way shows it', async () => {
+  const { id } = await takeDistribution('authorization_pending', plain);
+  const { user, panel } = await openDetail(id);
+  await user.click(panel.getByRole('button', { name: 'Autorizar' }));
+  await (await findDialog(user, 'Autorizar la distribución')).press('Autorizar');
+  await screen.findByText('Autorizado correctamente');
+  expect(await distributionNow(id)).toMatchObject({ status: 'in_process' });
+  const after = within(await screen.findByRole('region', { name: 'Detalle de distribución' }));
+  await after.findAllByText('En proceso');
+});
+
+test('one that somebody else authorized is told', async () => {
+  const { id } = await takeDistribution('authorization_pending', plain);
+  const user = await renderAt(`${year}&accion=reject&distribucion=${id}`, { as: 'tesoreria' });
+  const dialog = await findDialog(user, 'Rechazar la distribución');
+  await dialog.fillReason('Duplicada');
+  await changeDistribution(id, 'aprobar');
+  await dialog.press('Rechazar');
+  await dialog.sees('Ups! Ocurrió un error inesperado');
+  expect(await distributionNow(id)).toMatchObject({ status: 'in_process' });
+});
+
+test('an error is processed again from its row', async () => {
+  const { id, payment_id: payment } = await takeDistribution('error', plain);
+  const user = await openList(`/distribucion?q=${payment}`, 'tesoreria');
+  await press(user, `Reprocesar ${id}`);
+  await (await findDialog(user, 'Reprocesar la distribución')).press('Reprocesar');
+  await screen.findByText('Reprocesado correctamente');
+});
+
+test('several are authorized at once', async () => {
+  const user = await openList(`${year}&status=authorization_pending&filas=5`, 'tesoreria');
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Autorizar/ }));
+  await press(user, 'Continuar');
+  await requests.clear();
+  await (await findDialog(user)).press('Autorizar');
+  await screen.findByText('Autorizados correctamente');
+  const approved = (await requests.list('distribuciones')).filter(({ path }) => path.endsWith('/aprobar'));
+  expect(approved).toHaveLength(5);
+});
+
+test('a destination is changed: another format is another account, and a sum that does not hold is told before', async () => {
+  const { user, part, now } = await openPart('error', 'edit');
+  const dialog = await findDialog(user, 'Modificar destino');
+  await user.click(dialog.dialog.getByRole('radio', { name: /^CBU/ }));
+  await user.click(dialog.dialog.getByRole('radio', { name: /^Alias/ }));
+  expect(dialog.dialog.getByRole<HTMLInputElement>('textbox', { name: /^Destino/ }).value).toBe('');
+  await field(/^Destino/, user, 'casa');
+  await user.tab();
+  await dialog.dialog.findByText('Ingresa un destino de 5 a 20 caracteres.');
+  await field(/^Destino/, user, 'casa.rio.sol');
+  await field(/^CUIT/, user, '2026756539');
+  await user.tab();
+  await dialog.dialog.findByText('El formato del cuit no es correcto.');
+  await field(/^CUIT/, user, '20267565392');
+  await field(/^Importe/, user, '1,50');
+  await dialog.dialog.findByText(/^Las partes sumarían .* y el total es /);
+  await dialog.press('Guardar');
+  await screen.findByText('Distribución actualizada');
+  expect(await now()).toMatchObject({
+    amount: 1.5,
+    status: part.status,
+    destination: { type: 'alias', value: 'casa.rio.sol', cuit: '20267565392' },
+  });
+});
+
+test('success is forced after it was said what that means', async () => {
+  const { user, now } = await openPart('manual', 'edit');
+  const dialog = await findDialog(user, 'Modificar destino');
+  await dialog.press('Forzar');
+  const sure = await findDialog(user, '¿Forzar el éxito de este destino?');
+  await sure.press('Forzar');
+  await screen.findByText('Distribución actualizada');
+  expect(await now()).toMatchObject({ status: 'success' });
+});
+
+test('a receipt is sent of what was paid, and listed', async () => {
+  const { user, whole, now } = await openPart('success', 'sendReceipt');
+  const dialog = await findDialog(user, 'Enviar comprobante');
+  await field(/^E-mail/, user, 'ana');
+  await user.tab();
+  await dialog.dialog.findByText('Email inválido');
+  await field(/^E-mail/, user, 'ana@example.com');
+  await dialog.press('Enviar');
+  await screen.findByText('Comprobante enviado!');
+  expect((await now())?.vouchers.at(-1)).toMatchObject({ email: 'ana@example.com' });
+  expect(whole.id).toBeTruthy();
+  await screen.findByText(/^Enviado a ana@example\.com el /);
+});
+
+test('an auditor sees everything and changes nothing; a payment shows how it is shared out', async () => {
+  const { id, payment_id: payment } = await takeDistribution('authorization_pending', plain);
+  const { panel } = await openDetail(id, 'auditor');
+  expect(panel.queryByRole('button', { name: 'Autorizar' })).toBeNull();
+  await renderAt(`/pago/${payment}`, { as: 'auditor' });
+  const section = within(await screen.findByRole('region', { name: 'Distribuciones' }));
+  await section.findByRole('img', { name: /^Reparto del total: / });
+});
+
+test('is for nobody without its permission', async () => {
+  await renderAt('/distribucion', { as: 'sinpermisos' });
+  await screen.findByText('No tiene permisos');
+});

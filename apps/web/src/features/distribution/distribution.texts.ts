@@ -1,0 +1,150 @@
+import { counted, type Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+import { distributionTitles } from './distribution.titles';
+
+/** What distributions are called. */
+export const distribution: Noun = { one: 'distribución', many: 'distribuciones', gender: 'feminine' };
+
+/** The words of the list of distributions; those of the documents are exact (B122-B125). */
+export const distributionsTexts = {
+  ...listTextsOf(distribution),
+  ...distributionTitles,
+  empty: 'Nada por acá',
+  emptyHint: 'Pruebe con otro estado u otro período.',
+  freeSearchHint: 'Buscar por ID o Signature',
+  byPayment: (id: string) => `Pago: ${id}`,
+  byCollector: (id: string) => `Entidad: ${id}`,
+  asPayment: 'Se busca por el ID del pago, en todo el período y en todos los estados.',
+  asCollector: 'Se busca por la firma de la entidad.',
+  kinds: 'Tipo de distribución',
+  scheduled: 'Distribuciones programadas',
+  tabs: 'Estados',
+  all: 'Todo',
+  otherStatuses: 'Otros estados',
+  cards: {
+    authorizationPending: 'Pendientes de autorización',
+    inError: 'Distribuciones con error',
+  },
+  reprocess: 'Reprocesar',
+  columns: {
+    COLLECTOR_ID: 'FIRMA',
+    collectorName: 'ENTIDAD',
+    paymentId: 'PAGO',
+    id: 'ID',
+    REQUEST_DATE: 'FECHA',
+    TOTAL_AMOUNT: 'IMPORTE',
+    STATUS: 'ESTADO',
+    actions: 'ACCIONES',
+  },
+} as const;
+
+/** Words of the actions on one distribution; the notices are exact (B368). */
+export const actionTexts = {
+  approve: {
+    label: 'Autorizar',
+    title: 'Autorizar la distribución',
+    detail: 'El dinero sale hacia cada destino. No se puede deshacer.',
+    submit: 'Autorizar',
+    done: 'Autorizado correctamente',
+  },
+  reject: {
+    label: 'Rechazar',
+    title: 'Rechazar la distribución',
+    detail: 'La distribución no se hace.',
+    done: 'Rechazado correctamente',
+  },
+  reprocess: {
+    label: 'Reprocesar',
+    title: 'Reprocesar la distribución',
+    detail: 'Lo que no se pagó se envía de nuevo; al terminar queda aprobado o con error.',
+    done: 'Reprocesado correctamente',
+  },
+} as const;
+
+/** Words of the authorization of many; the notice is exact (B368). */
+export const approveMany = {
+  title: (count: number) => `Autorizar ${counted(distribution, count)}`,
+  done: 'Autorizados correctamente',
+} as const;
+
+/** Words of the actions on a part; the notices are exact (B368). */
+export const detailActionTexts = {
+  edit: {
+    label: 'Modificar',
+    title: 'Modificar destino',
+    detail: 'El cambio rige para este destino solamente.',
+    submit: 'Guardar',
+    done: 'Distribución actualizada',
+  },
+  sendReceipt: {
+    label: 'Enviar comprobante',
+    title: 'Enviar comprobante',
+    detail: 'El comprobante se envía por e-mail.',
+    submit: 'Enviar',
+    email: 'E-mail del destinatario',
+    done: 'Comprobante enviado!',
+  },
+} as const;
+
+/** Words of the edit of a part. */
+export const editTexts = {
+  format: 'Formato',
+  cbu: { name: 'CBU', detail: '22 dígitos, de un banco o de un proveedor de pagos.' },
+  alias: { name: 'Alias', detail: 'De 5 a 20 caracteres.' },
+  account: 'Destino',
+  cuit: 'CUIT',
+  name: 'Nombre',
+  amount: 'Importe',
+  wrongDigits: 'Los dígitos verificadores no coinciden: revise el número.',
+  shortAlias: 'El BCRA pide 6 caracteres como mínimo: revise el alias.',
+  sum: (sum: string, total: string) =>
+    `Las partes sumarían ${sum} y el total es ${total}. Se puede enviar igual: el servicio decide.`,
+  force: 'Forzar',
+  forceTitle: '¿Forzar el éxito de este destino?',
+  forceDetail:
+    'Queda como Aprobado sin que se envíe dinero: hágalo solo si ya se pagó por otro medio. No se puede deshacer.',
+} as const;
+
+/** Words of the dialogs of distributions. */
+export const dialogTexts = {
+  failed: 'No se pudo cargar la distribución',
+  notFound: 'No se encontró la distribución',
+  problem: 'Ups! Ocurrió un error inesperado',
+} as const;
+
+/** What the service's types of a part mean. */
+export const partTypes: Readonly<Record<string, string>> = {
+  collector: 'Entidad',
+  commission: 'Comisión',
+  partner: 'Socio',
+};
+
+/** Words of the detail of a distribution. */
+export const detailTexts = {
+  title: 'Detalle de distribución',
+  close: 'Cerrar el detalle',
+  choose: 'Elija una distribución para ver cómo se reparte.',
+  id: 'ID',
+  copyId: 'Copiar ID de la distribución',
+  payment: 'Pago',
+  collector: 'Entidad',
+  requestDate: 'Fecha',
+  total: 'Total',
+  statusDetail: 'Motivo',
+  copyStatusDetail: 'Copiar el mensaje completo',
+  actions: 'Acciones de la distribución',
+  parts: 'Destinos',
+  partsFailed: 'No se pudieron cargar los destinos',
+  noParts: 'Sin destinos informados',
+  bar: 'Reparto del total',
+  share: (name: string, amount: string, percent: string) => `${name}: ${amount} (${percent})`,
+  actionsOfPart: (name: string) => `Acciones del destino ${name}`,
+  more: 'Ver más destinos',
+  receipts: 'Comprobantes',
+  receiptSent: (email: string, date: string) => `Enviado a ${email} el ${date}`,
+  observations: 'Observaciones',
+  cuit: (cuit: string) => `CUIT ${cuit}`,
+  section: 'Distribuciones',
+  none: 'El pago no se distribuye.',
+  open: 'Ver distribuciones',
+} as const;

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { routes, unfiltered } from '@/domain/routes';
+import { ABSENT, quantity } from '@/shared/format';
+import { daysOf } from '@/shared/period/chosen-period';
+import { distributionsTexts } from '../distribution.texts';
+import { useDistributionCountsQuery } from './DistributionsPage.generated';
+
+const { cards: texts } = distributionsTexts;
+
+interface SummaryCardProps {
+  readonly title: string;
+  readonly count: number | null | undefined;
+  /** As the address names the status of its list. */
+  readonly status: string;
+}
+
+const SummaryCard = ({ title, count, status }: SummaryCardProps) => {
+  const shown = typeof count === 'number' ? quantity(count) : ABSENT;
+  return (
+    <Card variant="outlined" sx={{ flex: '1 1 150px', maxWidth: 320 }}>
+      <CardActionArea
+        component={Link}
+        to={routes.distributions.href({ status, ...unfiltered.payments })}
+        sx={{ px: 2, py: 1.25 }}
+      >
+        <Typography variant="body2" color="textSecondary">
+          {title}
+        </Typography>
+        <Typography variant="h6" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {shown}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+};
+
+/** How many wait for somebody in the last twelve months, each the way to its list (B122, GAP-35). */
+export const SummaryCards = () => {
+  const { data } = useDistributionCountsQuery({
+    variables: { period: daysOf(unfiltered.payments.period, new Date()) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = data?.distributionStatistics;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <SummaryCard
+        title={texts.authorizationPending}
+        count={counts?.authorizationPending}
+        status="authorization_pending"
+      />
+      <SummaryCard title={texts.inError} count={counts?.inError} status="error" />
+    </Box>
+  );
+};

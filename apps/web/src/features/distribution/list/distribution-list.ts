@@ -1,0 +1,76 @@
+import type { DistributionFilter, DistributionStatus, DistributionType } from '@/shared/apollo/schema-types.generated';
+import { currentMonth, dayOf, monthRange, wordedDay } from '@/shared/format';
+import { FIRST_DAY } from '@/shared/period';
+import { choiceFilter, defineList, filterTexts, periodFilter, type Filter } from '@/shared/list';
+import { textFilter } from '@/shared/list/filters';
+import { distributionsList } from '../distribution.feature';
+import { statusChips, statusTabs } from '../distribution.status';
+import { distributionsTexts as texts } from '../distribution.texts';
+
+/** Longest text that is the signature of a collector; a longer one is the id of a payment (B264, CON-18). */
+const LONGEST_SIGNATURE = 4;
+
+/** Whether a text is looked for among payments. */
+export const isPaymentId = (text: string): boolean => text.length > LONGEST_SIGNATURE;
+
+const searched = textFilter(
+  'q',
+  (text) => (isPaymentId(text) ? texts.byPayment(text) : texts.byCollector(text.toUpperCase())),
+  (text): { paymentId?: string; collectorId?: string } =>
+    isPaymentId(text) ? { paymentId: text } : { collectorId: text.toUpperCase() },
+);
+
+const search: typeof searched = {
+  ...searched,
+  field: { kind: 'search', hint: texts.freeSearchHint },
+};
+
+type KnownType = Exclude<DistributionType, 'UNKNOWN'>;
+
+/** Those without a schedule unless the others are chosen (B211). */
+const type: Filter<KnownType, { type: KnownType }> = {
+  empty: () => 'NO_SCHEDULED',
+  read: (given) => (given.get('tipo') === 'programadas' ? 'SCHEDULED' : 'NO_SCHEDULED'),
+  write: (given, value) => {
+    if (value === 'SCHEDULED') given.set('tipo', 'programadas');
+  },
+  chip: () => undefined,
+  variables: (value) => ({ type: value }),
+};
+
+const statuses: readonly { readonly id: Exclude<DistributionStatus, 'UNKNOWN'>; readonly name: string }[] = [
+  ...statusTabs,
+  ...statusChips,
+];
+
+/** The search of distributions (B124, B349): those of this month, the newest first. */
+export const distributionList = defineList({
+  place: distributionsList,
+  order: {
+    fields: ['COLLECTOR_ID', 'REQUEST_DATE', 'TOTAL_AMOUNT', 'STATUS'],
+    default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
+  },
+  filters: {
+    type,
+    text: search,
+    status: choiceFilter({
+      parameter: 'status',
+      options: statuses,
+      invalid: filterTexts.invalidStatus,
+      widerLabel: filterTexts.widerStatus,
+      variables: (status) => ({ status }),
+    }),
+    // B383: from the first day of the month until today, and none after it (CON-29)
+    dates: periodFilter({
+      width: '320px',
+      initialOf: (now) => ({ from: monthRange(currentMonth(now)).from, to: dayOf(now) }),
+      boundsOf: (now) => ({ from: FIRST_DAY, to: dayOf(now) }),
+      dayText: wordedDay,
+    }),
+  },
+  form: ['text', 'dates'],
+});
+
+/** What the gateway is asked for: by the id of a payment, the other filters are dropped (B264). */
+export const queryFilterOf = (filter: ReturnType<typeof distributionList.filterOf>): DistributionFilter =>
+  filter.paymentId === undefined ? filter : { paymentId: filter.paymentId };

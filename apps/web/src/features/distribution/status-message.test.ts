@@ -1,0 +1,11 @@
+// Guards: A message begins where people can read it.
+import { readableMessage } from './status-message';
+
+test.each([
+  ['COELSA: 0115 La cuenta de destino no existe.', 'La cuenta de destino no existe.'],
+  ['BIND: TIMEOUT El banco no respondió a tiempo.', 'El banco no respondió a tiempo.'],
+  ['La entidad pidió anularla', 'La entidad pidió anularla'],
+  ['COELSA: ', 'COELSA: '],
+])('%s reads %s', (message, readable) => {
+  expect(readableMessage(message)).toBe(readable);
+});

@@ -7,6 +7,8 @@ import {
   openApp,
   somePayer,
   somePayment,
+  partsOf,
+  takeDistribution,
   takeNotification,
   takeSubscription,
   takeTransfer,
@@ -33,6 +35,7 @@ const screens: readonly [path: string, ready: string][] = [
   ['/retiros/historial?period=ultimos-12-meses', 'Historial de retiros'],
   ['/retirosUnificados?vista=por-lote', 'Retiros por lote'],
   ['/lotes?entidad=LUZN', 'Lotes de retiros'],
+  ['/distribucion?period=ultimos-12-meses', 'Pendientes de autorización'],
   ['/exportaciones', 'Historial de exportaciones'],
   ['/perfil', 'Perfil'],
   ['/bin', 'BIN'],
@@ -77,6 +80,8 @@ test.each([1440, 390])(
     const { id: notification } = await takeNotification('sent', ({ attempts }) => attempts.length > 1);
     const { id: transfer } = await takeTransfer(({ payment_id: matched }) => matched !== null);
     const { id: withdrawal } = await takeWithdrawal();
+    const shared = await takeDistribution('error');
+    const [part] = (await partsOf(shared)).filter(({ status }) => status === 'error');
     const app = await openApp({ as: 'administrador', path: '/home', width });
     const { page } = app;
     for (const [path, ready] of [
@@ -85,6 +90,7 @@ test.each([1440, 390])(
       [`/suscripcion/${subscription}`, 'Firma'],
       [`/pagadores/${payer}`, 'Referencias'],
       [`/notificacion/${notification}`, 'customer_name'],
+      [`/distribucion?period=ultimos-12-meses&ver=${shared.id}`, 'Comisión'],
     ] as const) {
       await visit(page, path, ready);
       await expectNoAxeViolationsInThemes(page, path);
@@ -97,6 +103,7 @@ test.each([1440, 390])(
       ['/comercios/COES?accion=addConfiguration', 'Valor'],
       [`/retiros?accion=detail&retiro=${withdrawal}`, 'Disponible para retirar'],
       [`/retiros?accion=authorize&retiro=${withdrawal}`, 'A 1 cuenta'],
+      [`/distribucion?accion=edit&destino=${shared.id}/${part?.id}`, 'Formato'],
       [`/transferencias?accion=conciliate&transferencia=${transfer}`, 'Pago'],
     ] as const) {
       await dialogOf(page, path, ready);

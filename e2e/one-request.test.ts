@@ -33,6 +33,12 @@ const lists = [
   { path: '/pagadores/referencias?filas=5', operation: 'PayerReferencesPage', sort: 'EMAIL', field: 'EMAIL' },
   { path: '/transferencias?filas=5', operation: 'TransfersPage', sort: 'IMPORTE', field: 'AMOUNT' },
   { path: '/retiros?filas=5', operation: 'WithdrawalsPage', sort: 'IMPORTE', field: 'AMOUNT' },
+  {
+    path: '/distribucion?period=ultimos-12-meses&filas=5',
+    operation: 'DistributionsPage',
+    sort: 'IMPORTE',
+    field: 'TOTAL_AMOUNT',
+  },
   { path: '/importaciones?filas=5', operation: 'ImportsPage', sort: 'IMPORTE TOTAL', field: 'TOTAL_AMOUNT' },
   { path: '/comercios/promociones?filas=5', operation: 'PromotionsPage', sort: 'NOMBRE', field: 'NAME' },
 ];

@@ -19,8 +19,11 @@ export interface EntityService<Entity> {
   readonly change: (id: string, path: string, body?: object, method?: 'POST' | 'PUT') => Promise<void>;
 }
 
-/** @param path of the service and of its entities, for example `payment/pagos` */
-export const createEntityService = <Entity extends Stored>(path: string): EntityService<Entity> => {
+/**
+ * @param path of the service and of its entities, for example `payment/pagos`
+ * @param limit what the service calls the rows of a page
+ */
+export const createEntityService = <Entity extends Stored>(path: string, limit = 'limit'): EntityService<Entity> => {
   const service = `${addresses.platform}/${path}`;
   const taken = new Set<string>();
   const now = async (id: string): Promise<Entity> => {
@@ -31,7 +34,7 @@ export const createEntityService = <Entity extends Stored>(path: string): Entity
     now,
     take: async (status, suits = () => true) => {
       const filters = JSON.stringify([{ field: 'status', value: status, operation: 'EQUAL' }]);
-      const query = new URLSearchParams({ filters, limit: '100' });
+      const query = new URLSearchParams({ filters, [limit]: '100' });
       const { rows }: { rows: readonly Entity[] } = await (await fetch(`${service}?${query.toString()}`)).json();
       const entity = rows.findLast((row) => !taken.has(row.id) && suits(row));
       if (!entity) throw new Error(`The platform has no more ${status} ${path} that suit.`);

@@ -5,6 +5,7 @@ export { addresses } from './addresses.ts';
 export { goWithin, openApp } from './browser.ts';
 export { exportsControl, faults, requests } from './control.ts';
 export { eventually } from './eventually.ts';
+export { partsOf, takeDistribution } from './distribution-service.ts';
 export { addExport, exportNow, untilExportsEnd } from './export-service.ts';
 export {
   column,

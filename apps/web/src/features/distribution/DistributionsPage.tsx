@@ -1,3 +1,4 @@
+import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -23,6 +24,10 @@ import { useShown } from './use-shown';
 const EVERY_MS = 5_000;
 
 const useDistributionsList = () => useFilteredList(distributionList);
+
+/** The form without its search box, which a person may put away (B124). */
+const withoutSearch = ({ form }: ReturnType<typeof useDistributionsList>) =>
+  form.fields.filter(({ field }) => field.kind !== 'search');
 
 interface TypeToggleProps {
   readonly isScheduled: boolean;
@@ -64,6 +69,7 @@ export const DistributionsPage = () => {
   const page = useListPage(query, ({ distributions }) => distributions, list);
   const [shown, show] = useShown();
   const [changes, count] = useState(0);
+  const [searching, search] = useState(true);
   const onChanged = () => {
     count(changes + 1);
     page.refetch();
@@ -85,6 +91,16 @@ export const DistributionsPage = () => {
             isScheduled={isScheduled}
             onChange={(scheduled) => change({ type: scheduled ? 'SCHEDULED' : 'NO_SCHEDULED', status: null })}
           />
+          <ToggleButton
+            size="small"
+            value="search"
+            selected={searching}
+            aria-expanded={searching}
+            aria-label={texts.freeSearchHint}
+            onChange={() => search(!searching)}
+          >
+            <Search fontSize="small" />
+          </ToggleButton>
           <ExportMenu list={{ ...list, filter }} page={page} exported={distributionExport} />
           <ExportHistoryLink />
         </>
@@ -96,7 +112,9 @@ export const DistributionsPage = () => {
           <StatusTabs status={state.status} onChange={(status) => change({ status })} />
         </>
       )}
-      <FilterForm list={list} />
+      <FilterForm
+        list={{ ...list, form: { ...list.form, fields: searching ? list.form.fields : withoutSearch(list) } }}
+      />
       <SearchMeaning text={state.text} />
       <FilterChips list={list} />
       <Box

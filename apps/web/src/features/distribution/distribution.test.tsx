@@ -90,6 +90,15 @@ test('a long text is the id of a payment, and drops the other filters; a short o
   expect(new Set(columnOf('FIRMA'))).toEqual(new Set(['LUZN']));
 });
 
+test('the search box can be put away', async () => {
+  const user = await openList('/distribucion', 'tesoreria');
+  screen.getByRole('searchbox');
+  await press(user, 'Buscar por ID o Signature');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await press(user, 'Buscar por ID o Signature');
+  screen.getByRole('searchbox');
+});
+
 test('nothing found says so in the words of the documents', async () => {
   await renderAt('/distribucion?q=no-hay-ninguno', { as: 'tesoreria' });
   await screen.findByText('Nada por acá');

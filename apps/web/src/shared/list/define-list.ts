@@ -39,6 +39,8 @@ interface ListOptions<F extends AnyFilters, Field extends string> {
   readonly settle?: (values: ValuesOf<F>, changed: Partial<ValuesOf<F>>) => Partial<ValuesOf<F>>;
   /** Parameters that the address always has. */
   readonly fixed?: Readonly<Record<string, string>>;
+  /** Size of a page until the person has chosen one. */
+  readonly size?: number;
 }
 
 /** The fields of the form of a list, with the values that are applied. */
@@ -57,6 +59,8 @@ export interface WiderSearch {
 export interface ListDefinition<Values, Field extends string, Variables> {
   readonly place: ListPlace;
   readonly order: Order<Field>;
+  /** Size of a page until the person has chosen one. */
+  readonly size: number;
   /** Address without any choice of the person; the session's memory completes it. */
   readonly bare: string;
   /** The list without filters. */
@@ -117,7 +121,16 @@ export function defineList<F extends AnyFilters, Field extends string>(
   options: ListOptions<F, Field>,
 ): ListDefinition<ValuesOf<F>, Field, VariablesOf<F>>;
 export function defineList(options: ListOptions<Filters, string>): ListDefinition<Values, string, object> {
-  const { place, order, filters, form, offered = {}, settle = () => ({}), fixed = {} } = options;
+  const {
+    place,
+    order,
+    filters,
+    form,
+    offered = {},
+    settle = () => ({}),
+    fixed = {},
+    size = defaultPageSize,
+  } = options;
   const all = Object.entries(filters);
   const isOffered = (name: string, values: Values): boolean => offered[name]?.(values) ?? true;
   const settled = (list: State, changed: Values): State => ({ ...list, ...settle(list, changed) });
@@ -129,19 +142,20 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
   return {
     place,
     order,
+    size,
     bare,
-    empty: (now = new Date(), limit = defaultPageSize) => ({
+    empty: (now = new Date(), limit = size) => ({
       ...each((filter) => filter.empty(now)),
       page: 1,
       limit,
       sort: order.default,
     }),
-    parse: (search, now = new Date(), limit = defaultPageSize) => {
+    parse: (search, now = new Date(), limit = size) => {
       const values = each((filter) => filter.read(search, now));
       const kept = each(({ empty }, name) => (isOffered(name, values) ? values[name] : empty(now)));
       return settled({ ...kept, ...parsePaging(search, order, limit) }, {});
     },
-    format: (list, limit = defaultPageSize) => {
+    format: (list, limit = size) => {
       const search = new URLSearchParams(fixed);
       for (const [name, { write }] of all) if (isOffered(name, list)) write(search, list[name]);
       formatPaging(search, list, order, limit);

@@ -5,13 +5,13 @@ import type { Preference } from '@/shared/preferences';
 /** Sizes of a page to choose from (GAP-01). */
 export const pageSizes = [5, 10, 25, 50, 100] as const;
 
-/** Size of a page until the person has chosen one (GAP-01). */
+/** Size of a page until the person has chosen one, of lists without a size of their own (GAP-01). */
 export const defaultPageSize = 25;
 
-/** The size that the person chose last, for every list. */
-export const pageSize: Preference<number> = {
+/** The size that the person chose last, for every list; undefined until then. */
+export const pageSize: Preference<number | undefined> = {
   key: 'page.size',
-  initial: defaultPageSize,
+  initial: undefined,
   read: (kept) => pageSizes.find((size) => size === kept),
 };
 

@@ -40,7 +40,8 @@ export const useFilteredList = <Values, Field extends string, Variables>(
   definition: ListDefinition<Values, Field, Variables>,
 ): FilteredList<Values, Field, Variables> => {
   const { place, invalidParameters, changed, submitted, empty, filterOf, chipsOf, widerOf, formOf } = definition;
-  const [preferred, setPreferred] = usePreference(pageSize);
+  const [chosen, setPreferred] = usePreference(pageSize);
+  const preferred = chosen ?? definition.size;
   const codec = useMemo(
     (): AddressCodec<ListState<Values, Field>> => ({
       bare: definition.bare,

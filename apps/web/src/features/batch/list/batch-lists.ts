@@ -25,6 +25,7 @@ const batchesAt = (fixed: Readonly<Record<string, string>>) =>
       dates: periodFilter({ width: '200px' }),
     },
     form: ['collector', 'dates'],
+    size: 10, // B92
     fixed,
   });
 

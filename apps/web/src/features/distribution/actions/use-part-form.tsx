@@ -76,7 +76,8 @@ const Force = ({ disabled, onForce }: ForceProps) => {
 };
 
 const initialOf = ({ destination, cuit, amount }: PartForActionFragment) => ({
-  format: destination.kind === 'ALIAS' ? 'alias' : 'cbu',
+  // B267: what is numeric is a CBU
+  format: /^\d+$/.test(destination.account) ? 'cbu' : 'alias',
   account: destination.account,
   cuit,
   name: destination.holder ?? '',

@@ -69,6 +69,7 @@ export const distributionList = defineList({
     }),
   },
   form: ['text', 'dates'],
+  size: 10, // B377
 });
 
 /** What the gateway is asked for: by the id of a payment, the other filters are dropped (B264). */

@@ -101,11 +101,15 @@ test('a part is changed at the path of its type, with the type of its account in
   ]);
 });
 
-test('success is forced with its permission alone, and goes along with the part (B208)', async () => {
+test('success is forced with its permission alone, once for a key (B208)', async () => {
   const { whole, part } = await put({ status: 'error' });
   const ids = { distributionId: whole.id, id: part };
   expect((await update(ids, { force: true }, 'operador')).errors ?? []).not.toEqual([]);
-  expect((await update(ids, { force: true })).payload).toMatchObject({ detail: { status: 'SUCCESS' }, error: null });
+  platform.requests.clear();
+  const change = aChange();
+  const answers = await Promise.all([update(ids, { force: true, change }), update(ids, { force: true, change })]);
+  for (const { payload } of answers) expect(payload).toMatchObject({ detail: { status: 'SUCCESS' }, error: null });
+  expect(calls('PUT')).toHaveLength(1);
 });
 
 test.each([

@@ -57,6 +57,21 @@ const SearchMeaning = ({ text }: { readonly text: string }) =>
     </Typography>
   );
 
+const grid = { display: 'grid', gap: 2 } as const;
+const fills = 'minmax(0, 1fr)';
+
+/** The list fills what is left of the window. */
+const alone = { ...grid, gridTemplateColumns: fills, gridTemplateRows: fills, flex: 1, minHeight: 0 } as const;
+
+/** List and detail side by side fill the window; one above the other they are as long as they need, and the page scrolls. */
+const besideDetail = {
+  ...grid,
+  gridTemplateColumns: { xs: fills, lg: `${fills} 400px` },
+  gridTemplateRows: { xs: 'auto minmax(480px, auto)', lg: fills },
+  flex: { xs: 'none', lg: 1 },
+  minHeight: { lg: 0 },
+} as const;
+
 /** Above the list, where both have no room side by side, the detail would open out of sight. */
 const comeIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
@@ -117,19 +132,7 @@ export const DistributionsPage = () => {
       />
       <SearchMeaning text={state.text} />
       <FilterChips list={list} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: shown === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 400px',
-          },
-          gap: 2,
-          flex: 1,
-          minHeight: 0,
-          gridTemplateRows: { lg: 'minmax(0, 1fr)' },
-        }}
-      >
+      <Box sx={shown === undefined ? alone : besideDetail}>
         <ListBody>
           <ActionResults
             texts={texts}
@@ -146,7 +149,7 @@ export const DistributionsPage = () => {
         {shown !== undefined && (
           <Box
             ref={comeIntoSight}
-            sx={{ order: { xs: -1, lg: 0 }, minWidth: 0, minHeight: 0, overflowY: { lg: 'auto' } }}
+            sx={{ order: { xs: -1, lg: 0 }, minWidth: 0, minHeight: { lg: 0 }, overflowY: { lg: 'auto' } }}
           >
             <DistributionPanel
               key={`${shown} ${String(changes)}`}

@@ -121,16 +121,8 @@ export function defineList<F extends AnyFilters, Field extends string>(
   options: ListOptions<F, Field>,
 ): ListDefinition<ValuesOf<F>, Field, VariablesOf<F>>;
 export function defineList(options: ListOptions<Filters, string>): ListDefinition<Values, string, object> {
-  const {
-    place,
-    order,
-    filters,
-    form,
-    offered = {},
-    settle = () => ({}),
-    fixed = {},
-    size = defaultPageSize,
-  } = options;
+  const { place, order, filters, form, offered = {}, size = defaultPageSize } = options;
+  const { settle = () => ({}), fixed = {} } = options;
   const all = Object.entries(filters);
   const isOffered = (name: string, values: Values): boolean => offered[name]?.(values) ?? true;
   const settled = (list: State, changed: Values): State => ({ ...list, ...settle(list, changed) });

@@ -7,7 +7,7 @@ import { distributionRefusals } from './distribuciones.texts.ts';
 /** How payments are shared out among destinations. */
 export const distribucionesModule = defineModule({
   service: 'distribuciones',
-  serviceLabel: 'distribuciones',
+  serviceLabel: 'distribuciones de pagos',
   refusals: distributionRefusals,
   resolvers: distributionResolvers,
   localFields: ['Query.distributionStatistics', 'Distribution.availableActions', 'DistributionDetail.availableActions'],

@@ -122,8 +122,9 @@ async function mountServices(
   for (const { name, routes } of services) {
     await app.register(
       async (scope) => {
-        if (options.control === true) underControl(scope, name, control);
+        // what is observed is what the service answers, not what a fault makes of it
         if (options.observe !== undefined) observed(scope, name, options.observe);
+        if (options.control === true) underControl(scope, name, control);
         routes(scope, { ...tools, runChange: runChangeOf(name) });
       },
       { prefix: `/${name}` },

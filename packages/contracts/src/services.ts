@@ -2,7 +2,8 @@
  * The services behind the gateway, one row a service: what differs between them is data. Everything that lists services
  * (clients, settings, compose files, docs/operations.md) follows from here by `npm run generate`.
  */
-export type { ServicePaths } from './service-paths.generated.ts';
+export type { ServicePaths, ServiceRefusals } from './service-paths.generated.ts';
+export type { SharedRefusalCode } from './payment/types.generated.ts';
 
 /** How a service wants its lists asked. */
 export interface ListDialect {
@@ -34,6 +35,10 @@ const rows = {
   withdrawal: defaults,
   batch: defaults,
   distribuciones: { ...defaults, dialect: { firstPage: 1, limitParameter: 'size' } },
+  formularios: defaults,
+  bin: { ...defaults, dialect: { firstPage: 0, limitParameter: 'size' } },
+  lote: { ...defaults, dialect: { firstPage: 1, limitParameter: 'size' } },
+  softprovider: { ...defaults, dialect: { firstPage: 1, limitParameter: 'size' } },
 } satisfies Readonly<Record<string, ServiceRow>>;
 
 /** Name of a service, and of its contract's folder. */

@@ -17,6 +17,31 @@ export const hasLuhnDigit = (cardDigits: string): boolean =>
     10 ===
   0;
 
+/** What stands between the groups of a card's number. Commas and new lines do not: they are between the numbers of a list. */
+const gap = String.raw`[\p{Zs}\p{Pd}\p{Pc}./]{1,3}`;
+
+/**
+ * The number of a card as people write it, in digits of any script: in one, or in the groups that are on the card, with
+ * the same between them. So amounts, dates and identifications are none. What follows a CBU's first 8 digits is none, either.
+ */
+const layouts = [
+  String.raw`(?<!\p{Nd}{8}${gap})\p{Nd}{13,19}`,
+  String.raw`\p{Nd}{4}(${gap})(?:\p{Nd}{4}\1){2}\p{Nd}{1,4}`,
+  String.raw`\p{Nd}{4}(${gap})(?:\p{Nd}{4}\1){3}\p{Nd}{1,3}`,
+  String.raw`\p{Nd}{4}(${gap})\p{Nd}{6}\1\p{Nd}{4,5}`,
+].map((layout) => new RegExp(String.raw`(?<![\p{L}\p{Nd}])${layout}(?![\p{L}\p{Nd}])`, 'gu'));
+
+/** The digits in a text that are as many as those of a card's number, and written like one. */
+export const cardDigitsIn = (text: string): readonly string[] =>
+  layouts.flatMap((layout) => Array.from(text.matchAll(layout), ([found]) => found.replaceAll(/\P{Nd}/gu, '')));
+
+/** First digits of the networks of payment cards. */
+const network = /^(?:2[2-7]|3[04-9]|[4-6])/;
+
+/** Whether a text holds the number of a payment card: of a network, and with its Luhn digit; in other scripts nobody writes others. */
+export const hasCardNumber = (text: string): boolean =>
+  cardDigitsIn(text).some((found) => !/^\d+$/.test(found) || (network.test(found) && hasLuhnDigit(found)));
+
 const expirationPattern = /^(0[1-9]|1[0-2])\/(\d{4})$/;
 
 /** Month and year of an expiration as it is typed, `11/2028` (A155); undefined when it is none. */

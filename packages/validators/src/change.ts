@@ -1,12 +1,14 @@
 import { object, string } from 'yup';
+import { hasCardNumber } from './card.ts';
 import { isPrintable } from './printable.ts';
 
-/** Why something is done; nobody may leave it out (A156). */
+/** Why something is done; nobody may leave it out (A156). It is kept and shown, so that no card's number may be in it. */
 export const reason = string()
   .trim()
   .required('Disculpe, debe ingresar el motivo')
   .max(500, 'Ingrese 500 caracteres como máximo.')
-  .test('printable', 'El motivo tiene caracteres que no se admiten.', (text) => isPrintable(text.replaceAll('\n', '')));
+  .test('printable', 'El motivo tiene caracteres que no se admiten.', (text) => isPrintable(text.replaceAll('\n', '')))
+  .test('card', 'El motivo tiene un número de tarjeta: bórrelo.', (text) => !hasCardNumber(text));
 
 /** A form that asks for nothing but the reason. */
 export const reasonForm = object({ reason });

@@ -1,8 +1,10 @@
 export { amountRange, parseAmountRange, type AmountRange } from './amount-range.ts';
 export { bankAccount, type BankAccount, cbu, isAlias } from './bank-account.ts';
-export { cardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts';
+export { binForm, binNumber, binUpdateForm } from './bin-form.ts';
+export { cardDigitsIn, cardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts';
 export { idempotencyKey, reason, reasonForm } from './change.ts';
 export { check, type InferType, problemsOf, type Schema } from './check.ts';
+export { conciliationForm } from './conciliation-form.ts';
 export { dayOf, endOfDay, startOfDay } from './day.ts';
 export { distributionDetailFields, distributionDetailForm, receiptForm } from './distribution-form.ts';
 export { addresseeForm, emailAddress } from './email.ts';
@@ -23,3 +25,4 @@ export {
 export { period } from './period.ts';
 export { exactText, searchText } from './search.ts';
 export { destinationForm, scheduledAmountForm } from './scheduled-withdrawal.ts';
+export { taxForm, taxPeriod, taxReprocess, taxTransaction } from './tax-form.ts';

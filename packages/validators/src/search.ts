@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { hasCardNumber } from './card.ts';
 
 const typed = (longest: number) =>
   string()
@@ -6,8 +7,15 @@ const typed = (longest: number) =>
     .max(longest, `Ingrese ${longest} caracteres como máximo.`)
     .test('printable', 'El texto tiene caracteres que no se pueden buscar.', (text) => !/\p{Cc}/u.test(text ?? ''));
 
-/** One search box: what is typed, without the spaces around it. Empty means no search. */
-export const searchText = typed(100);
+/**
+ * One search box: what is typed, without the spaces around it. Empty means no search. The number of a card is refused:
+ * a search is kept in addresses and logs.
+ */
+export const searchText = typed(100).test(
+  'card',
+  'Parece un número de tarjeta: no se busca ni se envía.',
+  (text) => !hasCardNumber(text ?? ''),
+);
 
 /** What is compared whole: an identifier or an e-mail address, of which none is longer (RFC 5321). */
 export const exactText = typed(254);

@@ -70,6 +70,48 @@ test('a search loses the spaces around it, and refuses what no one types', () =>
   expect(messageOf(searchText, undefined)).toBe('accepted');
 });
 
+test.each([
+  ['4509953566233704', true],
+  ['pago de 4509 9535 6623 3704', true],
+  ['3782-822463-10005', true],
+  ['6304 0000 0000 0000 00', true], // 18 digits
+  ['4509.9535.6623.3704', true],
+  ['4509_9535_6623_3704', true],
+  ['4509 - 9535 - 6623 - 3704', true],
+  ['4509/9535/6623/3704', true],
+  ['٤٥٠٩٩٥٣٥٦٦٢٣٣٧٠٤', true],
+  ['4509 9535 6623 3704 123', true], // and its security code
+  ['4509 9535 6623 3704 11/28', true], // and its expiration
+  // digits of a good card that nobody wrote as one
+  ['450.995.356.623,37 04', false], // amounts
+  ['4.509,95 3.566,23 3.704', false],
+  ['45/09/9535 66/23/3704', false], // days
+  ['4509-95-35 6623-37-04', false],
+  ['45099535 66233704', false], // identifications
+  ['4509, 9535, 6623, 3704', false], // lists of numbers
+  ['45, 0, 9, 9, 5, 3, 5, 6, 6, 2, 3, 3, 7, 0, 4', false],
+  ['01700992 30099535662338', false], // CBU in two parts
+  ['2026 2029 2027 2026', false], // years
+  ['2026112400000005', false], // a number made of a day
+  ['4509953566233705', false], // the last digit does not check the others
+  ['1234567890123452', false], // of no network of payment cards
+  ['20-27398165-3', false], // CUIT
+  ['0170099220000067797370', false], // CBU
+  ['450995', false],
+  ['a4509953566233704', false], // part of an identifier
+  ['5f4509953566233704aa01bc', false],
+])('the text %j holds the number of a card: %j', (text, holds) => {
+  const [searched, reasoned] = holds
+    ? ['Parece un número de tarjeta: no se busca ni se envía.', 'El motivo tiene un número de tarjeta: bórrelo.']
+    : ['accepted', 'accepted'];
+  expect(messageOf(searchText, text)).toBe(searched);
+  expect(messageOf(reason, text)).toBe(reasoned);
+});
+
+test('a reason may list numbers, each in a line of its own', () => {
+  expect(messageOf(reason, '4509\n9535\n6623\n3704')).toBe('accepted');
+});
+
 test('an e-mail address is never too long to be compared, and what is longer is none', () => {
   const longest = `${'x'.repeat(241)}@correo.example`.slice(0, 254);
   expect(messageOf(exactText, ` ${longest} `)).toBe('accepted');

@@ -48,7 +48,7 @@ export function controlRoutes(app: FastifyInstance, control: Control, services: 
     { schema: { body: faultBody(services) } },
     async ({ body: { service, path, fault } }, reply) => {
       if (path !== undefined && !isPattern(path))
-        throw new Problem(400, 'invalid_pattern', '`path` is not a pattern.', { fields: { path: 'not a pattern' } });
+        throw new Problem(400, 'invalid_value', '`path` is not a pattern.', { fields: { path: 'not a pattern' } });
       if (fault === null) faults.clear(service);
       else faults.set({ service, path, fault });
       return reply.status(204).send();

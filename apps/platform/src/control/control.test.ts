@@ -51,6 +51,14 @@ test('a lost answer is none, but what was asked is done', async () => {
   expect((await payments.get('/pagos/lost')).body).toMatchObject({ status: 'cancelled' });
 });
 
+test('a lost answer may be one of a proxy: what was asked is done', async () => {
+  await platform.addPayment(aPayment({ id: 'proxy', collector_id: 'LUZN', request_date: '2026-11-01T12:00:00.000Z' }));
+  await control({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose', status: 503 } });
+  const payments = callsTo(platform.urls.payment);
+  expect((await payments.post('/pagos/proxy/cancelar', { reason: 'Duplicado' })).status).toBe(503);
+  expect((await payments.get('/pagos/proxy')).body).toMatchObject({ status: 'cancelled' });
+});
+
 test('a hanging request is no answer either, and does not keep the platform from stopping', async () => {
   const own = await startPlatform({ payments: 0, fresh: true });
   own.faults.set({ service: 'collector', fault: { kind: 'hang' } });

@@ -18,15 +18,14 @@ export const createControl = (now: () => Date): Control => ({
   imports: createJobSwitches(),
 });
 
-/** Puts a service under the switches, before any other hook. */
+/** Puts a service under the switches. */
 export function underControl(app: FastifyInstance, service: string, { faults, requests }: Control): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.slice(service.length + 1);
     requests.note(service, path, request);
     return (await faults.befall(service, path, reply)) ? reply : undefined;
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    faults.lose(reply);
-    done();
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    done(null, faults.lose(reply, payload));
   });
 }

@@ -8,8 +8,8 @@ export type Fault =
   /** Handles the request, and answers, once the fault is cleared. */
   | { readonly kind: 'hold' }
   | { readonly kind: 'drop' }
-  /** Handles the request, and then drops the connection instead of answering. */
-  | { readonly kind: 'lose' }
+  /** Handles the request, and then answers this status instead, as a proxy would; without it, drops the connection. */
+  | { readonly kind: 'lose'; readonly status?: number }
   | { readonly kind: 'hang' }
   | { readonly kind: 'malformed' };
 
@@ -26,8 +26,8 @@ export interface Faults {
   readonly clear: (service?: string) => void;
   /** Applies the fault of a request; true when it has answered. */
   readonly befall: (service: string, path: string, reply: FastifyReply) => Promise<boolean>;
-  /** Drops the connection of an answer that is to be lost. */
-  readonly lose: (reply: FastifyReply) => void;
+  /** The answer that is sent in the place of this one, which may be to be lost. */
+  readonly lose: (reply: FastifyReply, payload: unknown) => unknown;
 }
 
 interface SetRule extends FaultRule {
@@ -43,7 +43,7 @@ export function createFaults(): Faults {
     for (const rule of rules) if (!kept.includes(rule)) rule.cleared.abort();
     rules = kept;
   };
-  const toBeLost = new WeakSet<FastifyReply>();
+  const toBeLost = new WeakMap<FastifyReply, { readonly status?: number }>();
   return {
     set: (rule) => {
       const others = rules.filter(({ service, path }) => service !== rule.service || path !== rule.path);
@@ -56,11 +56,15 @@ export function createFaults(): Faults {
     },
     befall: async (service, path, reply) => {
       const rule = rules.find((one) => one.service === service && one.pattern.test(path));
-      if (rule?.fault.kind === 'lose') toBeLost.add(reply);
+      if (rule?.fault.kind === 'lose') toBeLost.set(reply, rule.fault);
       return rule === undefined ? false : misbehave(rule, reply);
     },
-    lose: (reply) => {
-      if (toBeLost.has(reply)) reply.raw.destroy();
+    lose: (reply, payload) => {
+      const lost = toBeLost.get(reply);
+      if (lost === undefined) return payload;
+      if (lost.status === undefined) reply.raw.destroy();
+      else void reply.code(lost.status);
+      return JSON.stringify(switchedOn);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import { ifMatch } from '../shared/change.ts';
 import { newId } from '../shared/new-id.ts';
-import { Problem } from '../shared/problem.ts';
+import { Problem, type RefusalCode } from '../shared/problem.ts';
 import type { VersionedDocuments } from '../shared/versioned-documents.ts';
 import type { ById, ServiceTools } from './service-tools.ts';
 
@@ -24,7 +24,7 @@ export type Apply<Entity> = (entity: Entity, tools: ChangeTools) => Made<Entity>
 interface ChangedDomain<Entity, Name> {
   readonly documents: (db: Database) => VersionedDocuments<Entity>;
   /** Reason of a refusal, as the `extended_code` of the response. */
-  readonly refuse: (name: Name, entity: Entity, now: Date) => string | undefined;
+  readonly refuse: (name: Name, entity: Entity, now: Date) => RefusalCode | undefined;
 }
 
 /** Makes a change by its name, for a request with the id of the entity. */

@@ -1,10 +1,14 @@
+import type { ServiceName, ServiceRefusals } from '@backoffice/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { property } from './property.ts';
+
+/** Exact code of a refusal that a contract has; those that are made of the name of an entity are not checked here. */
+export type RefusalCode = ServiceRefusals[ServiceName] | `${string}_not_found` | `${string}_version_stale`;
 
 /** Body of a refusal. */
 export interface ProblemBody {
   readonly code: string;
-  readonly extended_code: string;
+  readonly extended_code: RefusalCode;
   readonly message: string;
   readonly current_version?: number;
   readonly fields?: Readonly<Record<string, string>>;
@@ -15,7 +19,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly body: ProblemBody;
 
-  constructor(status: number, extendedCode: string, message: string, more: Partial<ProblemBody> = {}) {
+  constructor(status: number, extendedCode: RefusalCode, message: string, more: Partial<ProblemBody> = {}) {
     super(message);
     this.name = 'Problem';
     this.status = status;

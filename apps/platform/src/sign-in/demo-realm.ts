@@ -102,10 +102,12 @@ export const compositeRoles: Readonly<Record<string, readonly PermissionRole[]>>
     'gateway:show',
     'gateway:default-show',
     'tariff:show',
+    'bin:show',
     'transfer:show',
   ],
   tesoreria: [
     ...all('withdraw', 'withdrawal', 'batch-withdraw', 'distribution', 'gateway-batch', 'service-payment', 'transfer'),
+    ...all('afip'),
     'strategy:show',
     'collector:show',
     'payment:show',

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Exchange, Observe } from '../shared/exchange.ts';
+import { property } from '../shared/property.ts';
 import { type Operation, readContracts } from './contract-documents.ts';
 
 export interface ContractCheck {
@@ -40,12 +41,14 @@ export function createContractCheck(): ContractCheck {
   };
 }
 
-function faultsOf(operation: Operation, { status, query, body, answer }: Exchange): string[] {
+function faultsOf(operation: Operation, { status, query, body, answer: text }: Exchange): string[] {
   const refused = status >= 400;
+  const answer: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
   return [
     ...(refused ? [] : unknownParameters(operation, query)),
     ...(refused ? [] : unlike('request', operation.body(), body ?? undefined)),
-    ...unlike('answer', operation.answer(status), typeof answer === 'string' ? JSON.parse(answer) : undefined),
+    ...unlike('answer', operation.answer(status), answer),
+    ...(refused ? unlike('code', operation.refusalCode(), property(answer, 'extended_code')) : []),
   ];
 }
 

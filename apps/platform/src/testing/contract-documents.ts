@@ -25,6 +25,8 @@ export interface Operation {
   readonly body: () => ValidateFunction | undefined;
   /** Checks an answer with this status; absent where the contract has no content for it. */
   readonly answer: (status: number) => ValidateFunction | undefined;
+  /** Checks the exact code of a refusal. */
+  readonly refusalCode: () => ValidateFunction;
 }
 
 /** The operations of all contracts. Objects are closed for this: what is not in the contract is not answered. */
@@ -74,6 +76,7 @@ function operationsOf(service: ServiceName, contracts: Contracts): Operation[] {
         const resolved = parameters.map(([, parameter]) => follow(parameter, address, contracts).node);
         return {
           id: String(property(operation, 'operationId')),
+          refusalCode: () => compiled(`${address}#/components/schemas/RefusalCode`, contracts),
           service,
           method: method.toUpperCase(),
           path,
@@ -116,10 +119,12 @@ function contentCheck(node: unknown, place: string, contracts: Contracts): Valid
   const found = follow(node, place, contracts);
   // files have a content, too, which is no JSON
   if (property(property(found.node, 'content'), 'application/json') === undefined) return undefined;
-  const check =
-    contracts.checks.get(found.place) ??
-    contracts.ajv.compile({ $ref: `${found.place}/content/application~1json/schema` });
-  contracts.checks.set(found.place, check);
+  return compiled(`${found.place}/content/application~1json/schema`, contracts);
+}
+
+function compiled(place: string, { ajv, checks }: Contracts): ValidateFunction {
+  const check = checks.get(place) ?? ajv.compile({ $ref: place });
+  checks.set(place, check);
   return check;
 }
 

@@ -79,6 +79,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("batch_not_found" | "batch_not_in_error" | "batch_without_files" | "file_format_not_found");
         readonly Batch: {
             readonly id: string;
             /** @description Signature of the collector. */
@@ -104,9 +106,9 @@ export interface components {
             readonly rows: readonly components["schemas"]["Batch"][];
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -133,6 +135,11 @@ export interface components {
         readonly NullableInstant: components["schemas"]["Instant"] | null;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -161,6 +168,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type Batch = components['schemas']['Batch'];
 export type BatchPage = components['schemas']['BatchPage'];
 export type Problem = components['schemas']['Problem'];
@@ -170,6 +178,7 @@ export type CollectorDetail = components['schemas']['CollectorDetail'];
 export type Instant = components['schemas']['Instant'];
 export type NullableInstant = components['schemas']['NullableInstant'];
 export type Money = components['schemas']['Money'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];

@@ -168,6 +168,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("collector_not_found" | "collector_configuration_not_found" | "unknown_configuration_variable");
         /** @enum {string} */
         readonly WithdrawalStrategy: "batch_accreditation" | "batch_approbation" | "balance";
         /** @enum {string} */
@@ -242,9 +244,9 @@ export interface components {
             readonly rows: readonly components["schemas"]["Gateway"][];
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -267,6 +269,11 @@ export interface components {
         readonly Instant: string;
         readonly NullableInstant: components["schemas"]["Instant"] | null;
         readonly NullableString: string | null;
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -295,6 +302,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type WithdrawalStrategy = components['schemas']['WithdrawalStrategy'];
 export type MatchImport = components['schemas']['MatchImport'];
 export type Collector = components['schemas']['Collector'];
@@ -313,6 +321,7 @@ export type Money = components['schemas']['Money'];
 export type Instant = components['schemas']['Instant'];
 export type NullableInstant = components['schemas']['NullableInstant'];
 export type NullableString = components['schemas']['NullableString'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];

@@ -38,6 +38,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("configuration_not_found" | "collector_not_found" | "match_not_allowed" | "file_missing" | "file_empty" | "file_too_large" | "file_type_unknown" | "workbook_old" | "workbook_encrypted" | "workbook_broken" | "workbook_unpacks_too_large" | "not_utf8" | "heading_missing" | "columns_unknown" | "columns_missing" | "columns_repeated" | "too_many_rows" | "no_rows" | "quotes_unclosed");
         readonly Configuration: {
             readonly id: string;
             /** @description For people. */
@@ -82,9 +84,9 @@ export interface components {
             } | null;
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -101,6 +103,11 @@ export interface components {
             /** @description Rows that match in all (GAP-35). */
             readonly size: number;
         };
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -129,6 +136,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type Configuration = components['schemas']['Configuration'];
 export type ConfigurationPage = components['schemas']['ConfigurationPage'];
 export type ConversionRequest = components['schemas']['ConversionRequest'];
@@ -136,6 +144,7 @@ export type ConversionConfigurations = components['schemas']['ConversionConfigur
 export type Conversion = components['schemas']['Conversion'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];

@@ -177,6 +177,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("distribution_not_found" | "distribution_detail_not_found" | "distribution_detail_version_stale" | "distribution_not_reprocessable" | "distribution_not_waiting" | "distribution_detail_not_editable" | "distribution_detail_not_paid" | "distribution_type_mismatch" | "invalid_destination");
         readonly Distribution: {
             readonly id: string;
             /** @description error, authorization_pending, rejected, pending, in_process, success, manual, deferred or scheduled (B203). Readers tolerate others. */
@@ -246,9 +248,9 @@ export interface components {
             readonly rows: readonly components["schemas"]["Detail"][];
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -270,6 +272,11 @@ export interface components {
         readonly Instant: string;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -302,6 +309,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type Distribution = components['schemas']['Distribution'];
 export type Detail = components['schemas']['Detail'];
 export type PaidDestination = components['schemas']['PaidDestination'];
@@ -315,6 +323,7 @@ export type Paging = components['schemas']['Paging'];
 export type NullableString = components['schemas']['NullableString'];
 export type Instant = components['schemas']['Instant'];
 export type Money = components['schemas']['Money'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterIdDetail = components['parameters']['idDetail'];

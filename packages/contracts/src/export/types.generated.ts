@@ -60,6 +60,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("export_not_found" | "export_not_finished" | "export_file_not_found" | "unknown_column" | "range_not_satisfiable");
         readonly ExportRequest: {
             readonly type: components["schemas"]["ExportType"];
             readonly format: components["schemas"]["ExportFormat"];
@@ -112,9 +114,9 @@ export interface components {
             readonly rows: readonly components["schemas"]["Export"][];
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -133,6 +135,11 @@ export interface components {
         };
         /** Format: date-time */
         readonly Instant: string;
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -162,6 +169,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type ExportRequest = components['schemas']['ExportRequest'];
 export type ExportType = components['schemas']['ExportType'];
 export type ExportFormat = components['schemas']['ExportFormat'];
@@ -170,6 +178,7 @@ export type ExportPage = components['schemas']['ExportPage'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
 export type Instant = components['schemas']['Instant'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterFilters = components['parameters']['filters'];

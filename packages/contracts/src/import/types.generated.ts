@@ -117,6 +117,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("import_not_found" | "import_not_pending" | "collector_not_found" | "match_not_allowed" | "file_missing" | "file_empty" | "file_too_large" | "file_type_unknown" | "workbook_old" | "workbook_encrypted" | "workbook_broken" | "workbook_unpacks_too_large" | "not_utf8" | "heading_missing" | "columns_unknown" | "columns_missing" | "columns_repeated" | "too_many_rows" | "no_rows" | "quotes_unclosed");
         readonly ImportRequest: {
             /** @description Signature of the collector. */
             readonly collector_id: string;
@@ -195,9 +197,9 @@ export interface components {
             readonly rows: readonly components["schemas"]["ImportRow"][];
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -220,6 +222,11 @@ export interface components {
         /** Format: date-time */
         readonly Instant: string;
         readonly NullableInstant: components["schemas"]["Instant"] | null;
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -249,6 +256,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type ImportRequest = components['schemas']['ImportRequest'];
 export type ImportCancellation = components['schemas']['ImportCancellation'];
 export type Import = components['schemas']['Import'];
@@ -261,6 +269,7 @@ export type NullableString = components['schemas']['NullableString'];
 export type Money = components['schemas']['Money'];
 export type Instant = components['schemas']['Instant'];
 export type NullableInstant = components['schemas']['NullableInstant'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterFilters = components['parameters']['filters'];

@@ -60,6 +60,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("notification_not_found" | "notification_version_stale");
         readonly NotificationRequest: {
             /** @constant */
             readonly type: "notification";
@@ -106,9 +108,9 @@ export interface components {
             readonly rows: readonly components["schemas"]["Notification"][];
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -128,6 +130,11 @@ export interface components {
         /** Format: date-time */
         readonly Instant: string;
         readonly NullableString: string | null;
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -159,6 +166,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type NotificationRequest = components['schemas']['NotificationRequest'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationAttempt = components['schemas']['NotificationAttempt'];
@@ -167,6 +175,7 @@ export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
 export type Instant = components['schemas']['Instant'];
 export type NullableString = components['schemas']['NullableString'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterFilters = components['parameters']['filters'];

@@ -98,6 +98,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("payer_not_found" | "payer_reference_not_found");
         readonly Phone: {
             readonly description: string;
             readonly area_code: string;
@@ -147,9 +149,9 @@ export interface components {
             readonly identification?: components["schemas"]["Identification"];
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -173,6 +175,11 @@ export interface components {
             /** @description ISO 3166-1 alpha-3, for example ARG. */
             readonly country: string;
         };
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -201,6 +208,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type Phone = components['schemas']['Phone'];
 export type Payer = components['schemas']['Payer'];
 export type PayerPage = components['schemas']['PayerPage'];
@@ -212,6 +220,7 @@ export type PayerReferenceUpdate = components['schemas']['PayerReferenceUpdate']
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
 export type Identification = components['schemas']['Identification'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];

@@ -307,6 +307,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("payment_not_found" | "payment_version_not_found" | "payment_version_stale" | "payment_not_cancellable" | "payment_method_not_changeable" | "payment_not_objected" | "payment_not_retryable" | "payment_overdue" | "payment_retry_inactive" | "payment_not_refundable" | "payment_not_partially_refundable" | "payment_not_reversible" | "payment_without_notification_url" | "payment_without_gateway" | "payment_payer_without_email" | "invalid_payment_method" | "refund_amount_too_high" | "refund_partial_mismatch" | "refund_method_not_approved");
         readonly Payment: {
             readonly id: string;
             /** @description pending, issued, approved, partial, rejected, refunded, objected (A108), cancelled, expired (CON-32). Readers tolerate others. */
@@ -490,9 +492,9 @@ export interface components {
             readonly payment_method_id: number;
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -554,6 +556,11 @@ export interface components {
                 readonly identification: components["schemas"]["Identification"];
             };
         };
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -585,6 +592,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type Payment = components['schemas']['Payment'];
 export type PaymentPage = components['schemas']['PaymentPage'];
 export type Detail = components['schemas']['Detail'];
@@ -614,6 +622,7 @@ export type Source = components['schemas']['Source'];
 export type HistoryRow = components['schemas']['HistoryRow'];
 export type Reason = components['schemas']['Reason'];
 export type PaymentMethodChange = components['schemas']['PaymentMethodChange'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterFilters = components['parameters']['filters'];

@@ -156,6 +156,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("subscription_not_found" | "subscription_version_not_found" | "subscription_version_stale" | "subscription_not_cancellable" | "subscription_method_not_changeable" | "subscription_without_payment_method" | "subscription_amount_not_changeable" | "invalid_payment_method");
         readonly Subscription: {
             readonly id: string;
             /** @description subscription, adhesion or plan (A93). */
@@ -228,9 +230,9 @@ export interface components {
             readonly amount: components["schemas"]["Money"];
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -292,6 +294,11 @@ export interface components {
                 readonly identification: components["schemas"]["Identification"];
             };
         };
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -323,6 +330,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionPage = components['schemas']['SubscriptionPage'];
 export type SubscriptionDetail = components['schemas']['SubscriptionDetail'];
@@ -342,6 +350,7 @@ export type HistoryRow = components['schemas']['HistoryRow'];
 export type Reason = components['schemas']['Reason'];
 export type Identification = components['schemas']['Identification'];
 export type PaymentMethodChange = components['schemas']['PaymentMethodChange'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterFilters = components['parameters']['filters'];

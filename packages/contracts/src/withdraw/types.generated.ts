@@ -98,6 +98,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("withdraw_not_found" | "withdraw_not_pending" | "withdraw_without_files" | "destination_invalid" | "balance_insufficient" | "collector_not_found" | "file_format_not_found");
         readonly Withdraw: {
             readonly id: string;
             /** @description Signature of the collector. */
@@ -125,9 +127,9 @@ export interface components {
             readonly rows: readonly components["schemas"]["Withdraw"][];
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -163,6 +165,11 @@ export interface components {
             /** @description Moment at which the collector chose this account; absent or null where nobody knows it. */
             readonly change_date?: components["schemas"]["Instant"] | null;
         };
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -191,6 +198,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type Withdraw = components['schemas']['Withdraw'];
 export type Refusal = components['schemas']['Refusal'];
 export type WithdrawPage = components['schemas']['WithdrawPage'];
@@ -202,6 +210,7 @@ export type Instant = components['schemas']['Instant'];
 export type Money = components['schemas']['Money'];
 export type NullableInstant = components['schemas']['NullableInstant'];
 export type Destination = components['schemas']['Destination'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];

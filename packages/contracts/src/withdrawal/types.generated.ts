@@ -59,6 +59,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Values of `extended_code`. Readers tolerate others. */
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("withdrawal_not_found" | "withdrawal_not_pending" | "destination_invalid" | "collector_not_found");
         readonly Withdrawal: {
             readonly id: string;
             /** @description pending_authorization, authorized, refused, transferred or error (GAP-23). Readers tolerate others. */
@@ -84,9 +86,9 @@ export interface components {
             readonly rows: readonly components["schemas"]["Withdrawal"][];
         };
         readonly Problem: {
-            /** @description Class of the refusal, for example `conflict`. */
+            /** @description Class of the refusal, a `RefusalClass`. */
             readonly code: string;
-            /** @description Exact refusal, for example `payment_not_cancellable`. */
+            /** @description Exact refusal, a `RefusalCode` of the service. */
             readonly extended_code: string;
             /** @description For logs; never shown to a person. */
             readonly message: string;
@@ -122,6 +124,11 @@ export interface components {
         readonly NullableInstant: components["schemas"]["Instant"] | null;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
+        /**
+         * @description Values of `extended_code` that every service has.
+         * @enum {string}
+         */
+        readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -150,6 +157,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type Refusal = components['schemas']['Refusal'];
 export type WithdrawalPage = components['schemas']['WithdrawalPage'];
@@ -161,6 +169,7 @@ export type Instant = components['schemas']['Instant'];
 export type Destination = components['schemas']['Destination'];
 export type NullableInstant = components['schemas']['NullableInstant'];
 export type Money = components['schemas']['Money'];
+export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];

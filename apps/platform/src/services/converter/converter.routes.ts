@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { asc } from 'drizzle-orm';
 import { importLimits } from '@backoffice/import-file';
 import { createDocuments } from '../../shared/documents.ts';
-import { Problem } from '../../shared/problem.ts';
+import { Problem, type ProblemBody } from '../../shared/problem.ts';
 import { property } from '../../shared/property.ts';
 import { takeMultipart, type MultipartBody } from '../multipart.ts';
 import type { ServiceTools } from '../service-tools.ts';
@@ -42,9 +42,8 @@ async function importRows(
     headers: { 'idempotency-key': key },
     payload: body,
   });
-  const said: unknown = answer.json();
-  if (answer.statusCode === 200) return String(property(said, 'import_id'));
-  throw new Problem(answer.statusCode, String(property(said, 'extended_code')), 'The import was refused.');
+  if (answer.statusCode === 200) return String(property(answer.json(), 'import_id'));
+  throw new Problem(answer.statusCode, answer.json<ProblemBody>().extended_code, 'The import was refused.');
 }
 
 /** Registers the converter service (B299, B300). */

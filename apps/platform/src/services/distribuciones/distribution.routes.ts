@@ -6,6 +6,7 @@ import { ifMatch } from '../../shared/change.ts';
 import { notFound, Problem } from '../../shared/problem.ts';
 import { amount, object, sharedBodies, taking, words } from '../bodies.ts';
 import type { ById, ServiceTools } from '../service-tools.ts';
+import { asLimit, type SizedQuery } from '../size-dialect.ts';
 import { createDetailRepository, createDistributionRepository } from './distribution.repository.ts';
 import {
   edited,
@@ -41,11 +42,6 @@ const bodies = {
 const answeredDistribution = ({ sent_date: _kept, ...distribution }: KeptDistribution): Distribution => distribution;
 const answeredDetail = ({ distribution_id: _whole, place: _place, ...detail }: KeptDetail): Detail => detail;
 
-type Query = Readonly<Record<string, unknown>>;
-
-/** The service names the rows of a page `size` (CON-01). */
-const asLimit = ({ size, ...rest }: Query): Query => (size === undefined ? rest : { ...rest, limit: size });
-
 /** Registers the distribution service (B345-B348). */
 export function distributionRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db, now } = tools;
@@ -54,12 +50,12 @@ export function distributionRoutes(app: FastifyInstance, tools: ServiceTools): v
   const whole = createDistributionRepository(db);
   const parts = createDetailRepository(db);
 
-  app.get<{ Querystring: Query }>('/distribuciones', async ({ query }) => {
+  app.get<{ Querystring: SizedQuery }>('/distribuciones', async ({ query }) => {
     const page = await whole.list(asLimit(query));
     return { ...page, rows: page.rows.map(answeredDistribution) };
   });
   app.get<ById>('/distribuciones/:id', async ({ params }) => answeredDistribution(await whole.byId(params.id)));
-  app.get<ById & { Querystring: Query }>('/distribuciones/:id/detalles', async ({ params, query }) => {
+  app.get<ById & { Querystring: SizedQuery }>('/distribuciones/:id/detalles', async ({ params, query }) => {
     await whole.byId(params.id);
     const page = await parts.list(asLimit(query), eq(distributionDetails.distributionId, params.id));
     return { ...page, rows: page.rows.map(answeredDetail) };

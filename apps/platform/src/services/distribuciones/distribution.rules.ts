@@ -1,7 +1,7 @@
 import type { DetailChange } from '@backoffice/contracts/distribuciones';
 import type { Database } from '../../database/open-database.ts';
 import { isDestination } from '../../shared/bank-account.ts';
-import { Problem } from '../../shared/problem.ts';
+import { Problem, type RefusalCode } from '../../shared/problem.ts';
 import { createDetailRepository, createDistributionRepository } from './distribution.repository.ts';
 import type { KeptDetail, KeptDistribution } from './distribution.table.ts';
 
@@ -11,7 +11,7 @@ const bankMs = 15_000;
 const reprocessable: ReadonlySet<string> = new Set(['rejected', 'error', 'pending']);
 const editable: ReadonlySet<string> = new Set(['error', 'pending', 'rejected', 'manual', 'deferred']);
 
-const refuse = (code: string, status: string): never => {
+const refuse = (code: RefusalCode, status: string): never => {
   throw new Problem(409, code, `The status is ${status}.`);
 };
 

@@ -1,7 +1,7 @@
+import { paymentMethods } from '@backoffice/contracts/payment-methods';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { columnsOf } from './export.columns.ts';
 import { exportTexts as texts } from './export.texts.ts';
-import { mediaPaymentNames } from './media-payments.texts.ts';
 
 const { text, code, amount, whole, moment } = columnsOf<Subscription>();
 const { columns: headings } = texts;
@@ -34,6 +34,9 @@ export const subscriptionColumns = [
 function methodOf(method: Subscription['payment_method']): string | null {
   if (method === null) return null;
   const { media_payment_id: code, last_four_digits: digits } = method;
-  const name = code === null ? texts.unnamedMethod : (mediaPaymentNames[code] ?? texts.unknownMethod(code));
+  const name =
+    code === null
+      ? texts.unnamedMethod
+      : (paymentMethods.find(({ id }) => id === code)?.name ?? texts.unknownMethod(code));
   return texts.method(name, digits);
 }

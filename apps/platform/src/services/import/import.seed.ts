@@ -27,16 +27,15 @@ const sum = (rows: readonly KeptRow[], status: string): number =>
 /** A row that became this payment, or could have. */
 function rowOf(random: Random, { id, status }: KeptImport, payment: Payment, index: number): KeptRow {
   const [detail] = payment.details;
-  const email = payment.payer?.email ?? 'sin.correo@correo.example';
-  const record = {
+  const shown = {
     external_transaction_id: payment.external_transaction_id ?? `EXT-${index}`,
     concept_id: detail?.concept_id ?? 'CUOTA',
     concept_description: detail?.concept_description ?? '',
-    amount: payment.final_amount.toFixed(2).replace('.', ','),
-    payer_name: payment.payer?.name ?? '',
-    payer_email: email,
+    payer_email: payment.payer?.email ?? 'sin.correo@correo.example',
   };
-  const said = anImportRow({ import_id: id, index, ...record, amount: payment.final_amount, record });
+  const amount = payment.final_amount.toFixed(2).replace('.', ',');
+  const record = { ...shown, amount, payer_name: payment.payer?.name ?? '' };
+  const said = anImportRow({ import_id: id, index, ...shown, amount: payment.final_amount, record });
   if (random.chance(0.12)) {
     const status_code = random.pick(faults);
     return { ...said, status: 'error', status_code, amount: null, record: { ...record, amount: '16,34,9' } };

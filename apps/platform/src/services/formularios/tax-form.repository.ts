@@ -1,0 +1,70 @@
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { dayOf } from '../../shared/day.ts';
+import type { Database } from '../../database/open-database.ts';
+import { createDocuments } from '../../shared/documents.ts';
+import type { ListField } from '../../shared/list-fields.ts';
+import { payments } from '../payment/payment.table.ts';
+import { taxForms, type KeptTaxForm, type TaxFormLine } from './tax-form.table.ts';
+
+const { id, period, status, formName, fileName, transactionId, createdDate, deliveryDate } = taxForms;
+
+const createTaxForms = createDocuments<KeptTaxForm>({
+  entity: 'tax_form',
+  table: taxForms,
+  offer: {
+    fields: new Map<string, ListField>([
+      ['id', { kind: 'text', column: id, search: id, sort: id }],
+      ['period', { kind: 'text', column: period, search: period, sort: period }],
+      ['status', { kind: 'text', column: status, sort: status }],
+      ['file_structure.form_name', { kind: 'text', column: formName, search: taxForms.formNameSearch, sort: formName }],
+      ['file_structure.version', { kind: 'text', column: taxForms.formVersion, sort: taxForms.formVersion }],
+      ['file_name', { kind: 'text', column: fileName, search: taxForms.fileNameSearch, sort: fileName }],
+      [
+        'afip_transaction_id',
+        { kind: 'text', column: transactionId, search: taxForms.transactionIdSearch, sort: transactionId },
+      ],
+      ['created_date', { kind: 'instant', column: createdDate, sort: createdDate }],
+      ['delivery_date', { kind: 'instant', column: deliveryDate, sort: deliveryDate }],
+    ]),
+    defaultOrder: [desc(createdDate), desc(id)],
+  },
+});
+
+/** Moments of Buenos Aires between which the payments of a period were paid, the second exclusive. */
+const momentsOf = (wanted: string): readonly [from: string, until: string] => {
+  const [year = 0, month = 0] = wanted.split('-').map(Number);
+  const at = (offset: number): string => new Date(Date.UTC(year, month - 1 + offset, 1, 3)).toISOString();
+  return [at(0), at(1)];
+};
+
+/** Creates the repository of tax forms (B98, B323). */
+export const createTaxFormRepository = (db: Database) => ({
+  ...createTaxForms(db),
+  /** Those whose file is under way, with the same status since that moment or before, locked for a change. */
+  workedOnSince: async (moment: string): Promise<readonly KeptTaxForm[]> => {
+    const rows = await db
+      .select({ document: sql<KeptTaxForm>`${taxForms.document}` })
+      .from(taxForms)
+      .where(and(inArray(status, ['pending', 'reprocess', 'generating']), lte(taxForms.statusDate, moment)))
+      .for('update', { skipLocked: true });
+    return rows.map(({ document }) => document);
+  },
+  /** What each collector was paid in a period. */
+  linesOf: (wanted: string): Promise<TaxFormLine[]> => {
+    const [from, until] = momentsOf(wanted);
+    const paid = sql`${payments.document} ->> 'paid_date'`;
+    return db
+      .select({
+        collector_id: sql<string>`${payments.collectorId}`,
+        count: sql<number>`count(*)::int`,
+        cents: sql<number>`(sum(${payments.finalAmount}) * 100)::float8`,
+      })
+      .from(payments)
+      .where(and(eq(payments.status, 'approved'), sql`${paid} >= ${from}`, sql`${paid} < ${until}`))
+      .groupBy(payments.collectorId)
+      .orderBy(payments.collectorId);
+  },
+});
+
+/** The month of a moment in Buenos Aires. */
+export const periodOf = (moment: Date): string => dayOf(moment).slice(0, 7);

@@ -1,0 +1,68 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { createDocuments } from '../../shared/documents.ts';
+import type { ListField } from '../../shared/list-fields.ts';
+import { payments } from '../payment/payment.table.ts';
+import { providerReports, type KeptProviderReport, type ProviderReportLine } from './provider-report.table.ts';
+
+const { id, status, softProvider, collectorId, fileName, startDate, endDate } = providerReports;
+
+const createReports = createDocuments<KeptProviderReport>({
+  entity: 'software_provider_report',
+  table: providerReports,
+  offer: {
+    fields: new Map<string, ListField>([
+      ['id', { kind: 'text', column: id, search: providerReports.idSearch, sort: id }],
+      ['status', { kind: 'text', column: status, sort: status }],
+      ['soft_provider', { kind: 'text', column: softProvider, search: providerReports.softProviderSearch }],
+      [
+        'collector_id',
+        { kind: 'text', column: collectorId, search: providerReports.collectorIdSearch, sort: collectorId },
+      ],
+      ['metadata.file_name', { kind: 'text', column: fileName, search: providerReports.fileNameSearch }],
+      ['start_date', { kind: 'instant', column: startDate, sort: startDate }],
+      ['end_date', { kind: 'instant', column: endDate, sort: endDate }],
+    ]),
+    defaultOrder: [desc(endDate), desc(id)],
+  },
+});
+
+/** When a payment was paid. */
+export const paidDate = sql<string>`${payments.document} ->> 'paid_date'`;
+
+/** What a payment is in the file of a report. */
+export const lineColumns = {
+  payment_id: sql<string>`${payments.id}`,
+  paid_date: paidDate,
+  cents: sql<number>`(${payments.finalAmount} * 100)::float8`,
+};
+
+/** Creates the repository of reports for software providers (B329). */
+export const createProviderReportRepository = (db: Database) => ({
+  ...createReports(db),
+  /** Those in process since that moment or before, locked for a change. */
+  inProcessSince: async (moment: string): Promise<readonly KeptProviderReport[]> => {
+    const rows = await db
+      .select({ document: sql<KeptProviderReport>`${providerReports.document}` })
+      .from(providerReports)
+      .where(and(eq(status, 'in_process'), lte(providerReports.statusDate, moment)))
+      .for('update', { skipLocked: true });
+    return rows.map(({ document }) => document);
+  },
+  /** The payments of a collector that were paid in the time of a report, in their order. */
+  linesOf: (
+    report: Pick<KeptProviderReport, 'collector_id' | 'start_date' | 'end_date'>,
+  ): Promise<ProviderReportLine[]> =>
+    db
+      .select(lineColumns)
+      .from(payments)
+      .where(
+        and(
+          eq(payments.collectorId, report.collector_id),
+          eq(payments.status, 'approved'),
+          sql`${paidDate} >= ${report.start_date}`,
+          sql`${paidDate} <= ${report.end_date}`,
+        ),
+      )
+      .orderBy(paidDate, payments.id),
+});

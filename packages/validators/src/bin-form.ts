@@ -1,0 +1,35 @@
+import { object, string } from 'yup';
+
+const choice = (message: string) => string().trim().required(message).max(64, 'Ingrese 64 caracteres como máximo.');
+const optional = string().trim().max(64, 'Ingrese 64 caracteres como máximo.').defined();
+
+/** The first six digits of a card (B247); the texts are exact. */
+export const binNumber = string()
+  .trim()
+  .required('Número BIN es requerído *')
+  .matches(/^\d{6}$/, 'Número BIN debe ser de 6 dígitos *');
+
+const fields = {
+  brandId: choice('La marca es requerida *'),
+  typeId: choice('El tipo de tarjeta es requerido *'),
+  subtypeId: optional,
+  issuerId: optional,
+  country: string()
+    .trim()
+    .matches(/^([A-Z]{3})?$/, 'Elija un país de la lista.')
+    .defined(),
+  paymentMethodCode: string()
+    .trim()
+    .required('El medio de pago es requerido *')
+    .matches(/^\d{1,3}$/, 'Elija un medio de pago de la lista.'),
+  accreditationDay: string()
+    .trim()
+    .required('El dia de acreditación es requerído *')
+    .matches(/^\d{1,3}$/, 'Ingrese de 1 a 3 dígitos.'),
+};
+
+/** B247, B248: what is known of a BIN; its number never changes. */
+export const binUpdateForm = object(fields);
+
+/** B247, B248: a new BIN. */
+export const binForm = object({ number: binNumber, ...fields });

@@ -100,6 +100,9 @@ export const operationPermissions = {
   "Mutation.approveImport": [
     "IMPORT_APPROVE"
   ],
+  "Mutation.approveSoftwareProviderReport": [
+    "SOFT_PROVIDER_APPROVE"
+  ],
   "Mutation.authorizeWithdrawal": [
     "WITHDRAWAL_AUTHORIZE"
   ],
@@ -115,11 +118,17 @@ export const operationPermissions = {
   "Mutation.cancelSubscription": [
     "SUBSCRIPTION_CANCEL"
   ],
+  "Mutation.conciliateGatewayBatch": [
+    "GATEWAY_BATCH_CONCILIATE_BATCH"
+  ],
   "Mutation.conciliateTransfer": [
     "TRANSFER_UPDATE"
   ],
   "Mutation.createBatchDownload": [
     "BATCH_WITHDRAW_DOWNLOAD"
+  ],
+  "Mutation.createBin": [
+    "BIN_CREATE"
   ],
   "Mutation.createConversionUpload": [
     "IMPORT_REQUEST"
@@ -142,8 +151,23 @@ export const operationPermissions = {
   "Mutation.createPayerReference": [
     "PAYER_REFERENCE_CREATE"
   ],
+  "Mutation.createSoftwareProviderReportDownload": [
+    "SOFT_PROVIDER_SHOW"
+  ],
+  "Mutation.createTaxForm": [
+    "AFIP_CREATE"
+  ],
+  "Mutation.createTaxFormDownload": [
+    "AFIP_DOWNLOAD"
+  ],
   "Mutation.createWithdrawDownload": [
     "WITHDRAW_DOWNLOAD"
+  ],
+  "Mutation.deleteBin": [
+    "BIN_DELETE"
+  ],
+  "Mutation.deleteBins": [
+    "BIN_DELETE"
   ],
   "Mutation.deletePayerReference": [
     "PAYER_REFERENCE_DELETE"
@@ -166,6 +190,12 @@ export const operationPermissions = {
   "Mutation.partialRefundPayment": [
     "PAYMENT_REFUND"
   ],
+  "Mutation.presentTaxForm": [
+    "AFIP_DELIVER"
+  ],
+  "Mutation.presentTaxFormManually": [
+    "AFIP_DELIVER"
+  ],
   "Mutation.reexportBatch": [
     "BATCH_WITHDRAW_RE_EXPORT"
   ],
@@ -181,8 +211,14 @@ export const operationPermissions = {
   "Mutation.refundPayment": [
     "PAYMENT_REFUND"
   ],
+  "Mutation.regenerateSoftwareProviderReport": [
+    "SOFT_PROVIDER_SHOW"
+  ],
   "Mutation.rejectDistribution": [
     "DISTRIBUTION_UPDATE"
+  ],
+  "Mutation.rejectSoftwareProviderReport": [
+    "SOFT_PROVIDER_REJECT"
   ],
   "Mutation.rejectWithdraw": [
     "WITHDRAW_REJECTED"
@@ -195,6 +231,9 @@ export const operationPermissions = {
   ],
   "Mutation.reprocessDistribution": [
     "DISTRIBUTION_UPDATE"
+  ],
+  "Mutation.reprocessTaxForm": [
+    "AFIP_REPROCESS"
   ],
   "Mutation.resendNotification": [
     "NOTIFICATION_SEND"
@@ -213,6 +252,9 @@ export const operationPermissions = {
   ],
   "Mutation.transferWithdraw": [
     "WITHDRAW_TRANSFER"
+  ],
+  "Mutation.updateBin": [
+    "BIN_UPDATE"
   ],
   "Mutation.updateDistributionDetail": [
     "DISTRIBUTION_UPDATE",
@@ -280,6 +322,32 @@ export const operationPermissions = {
   "Query.batchSelection": [
     "BATCH_WITHDRAW_SHOW"
   ],
+  "Query.bin": [
+    "BIN_SHOW"
+  ],
+  "Query.binBrands": [
+    "BIN_SHOW",
+    "BIN_CREATE",
+    "BIN_UPDATE"
+  ],
+  "Query.binIssuers": [
+    "BIN_SHOW",
+    "BIN_CREATE",
+    "BIN_UPDATE"
+  ],
+  "Query.bins": [
+    "BIN_SHOW"
+  ],
+  "Query.binSubtypes": [
+    "BIN_SHOW",
+    "BIN_CREATE",
+    "BIN_UPDATE"
+  ],
+  "Query.binTypes": [
+    "BIN_SHOW",
+    "BIN_CREATE",
+    "BIN_UPDATE"
+  ],
   "Query.collector": [
     "COLLECTOR_SHOW"
   ],
@@ -319,6 +387,12 @@ export const operationPermissions = {
   "Query.exports": [
     "EXPORT_SEARCH"
   ],
+  "Query.gatewayBatch": [
+    "GATEWAY_BATCH_SHOW_BATCH_DATA"
+  ],
+  "Query.gatewayBatches": [
+    "GATEWAY_BATCH_SHOW_BATCH_DATA"
+  ],
   "Query.gateways": [
     "GATEWAY_SHOW"
   ],
@@ -352,6 +426,12 @@ export const operationPermissions = {
   "Query.promotions": [
     "PROMOTION_SHOW"
   ],
+  "Query.softwareProviderReport": [
+    "SOFT_PROVIDER_SHOW"
+  ],
+  "Query.softwareProviderReports": [
+    "SOFT_PROVIDER_SHOW"
+  ],
   "Query.subscription": [
     "SUBSCRIPTION_SHOW"
   ],
@@ -360,6 +440,21 @@ export const operationPermissions = {
   ],
   "Query.subscriptionSelection": [
     "SUBSCRIPTION_SHOW"
+  ],
+  "Query.taxDeadlines": [
+    "AFIP_SHOW"
+  ],
+  "Query.taxForm": [
+    "AFIP_SHOW"
+  ],
+  "Query.taxForms": [
+    "AFIP_SHOW"
+  ],
+  "Query.taxFormStructures": [
+    "AFIP_SHOW"
+  ],
+  "Query.transactionBatches": [
+    "SERVICE_PAYMENT_SHOW_BATCH"
   ],
   "Query.transfer": [
     "TRANSFER_SHOW"
@@ -396,6 +491,9 @@ export const typePermissions = {
   "Batch": [
     "BATCH_WITHDRAW_SHOW"
   ],
+  "Bin": [
+    "BIN_SHOW"
+  ],
   "Collector": [
     "COLLECTOR_SHOW"
   ],
@@ -421,6 +519,9 @@ export const typePermissions = {
     "GATEWAY_SHOW",
     "GATEWAY_DEFAULT_SHOW"
   ],
+  "GatewayBatch": [
+    "GATEWAY_BATCH_SHOW_BATCH_DATA"
+  ],
   "Import": [
     "IMPORT_REQUEST"
   ],
@@ -441,6 +542,21 @@ export const typePermissions = {
   ],
   "Promotion": [
     "PROMOTION_SHOW"
+  ],
+  "SoftwareProviderReport": [
+    "SOFT_PROVIDER_SHOW"
+  ],
+  "TaxDeadline": [
+    "AFIP_SHOW"
+  ],
+  "TaxForm": [
+    "AFIP_SHOW"
+  ],
+  "TaxFormStructure": [
+    "AFIP_SHOW"
+  ],
+  "TransactionBatch": [
+    "SERVICE_PAYMENT_SHOW_BATCH"
   ],
   "Transfer": [
     "TRANSFER_SHOW"

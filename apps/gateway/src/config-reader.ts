@@ -25,8 +25,15 @@ export const createReader = (environment: Environment, problems: string[]) => {
       ),
     name: (name: string, otherwise: string): string =>
       checked(name, text(name, otherwise), (value) => NAME.test(value), 'letters, digits, . - _'),
-    choice: (name: string, otherwise: string, of: readonly string[]): string =>
-      checked(name, text(name, otherwise), (value) => of.includes(value), `one of ${of.join(', ')}`),
+    choice: <Option extends string>(name: string, otherwise: Option, of: readonly Option[]): Option => {
+      const given = checked(
+        name,
+        text(name, otherwise),
+        (value) => of.some((one) => one === value),
+        `one of ${of.join(', ')}`,
+      );
+      return of.find((one) => one === given) ?? otherwise;
+    },
     number: (name: string, otherwise: number, highest: number): number => {
       const isNumber = (value: string) => /^\d+$/.test(value) && Number(value) <= highest;
       const value = checked(name, text(name, String(otherwise)), isNumber, `a number from 0 to ${highest}`);

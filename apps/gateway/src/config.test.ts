@@ -32,6 +32,7 @@ describe('the settings', () => {
       port: 4000,
       production: false,
       logLevel: 'info',
+      drainDelayMs: 5_000, // a balancer that looks every two seconds has seen it
       publicUrl: 'http://localhost:4000',
       keycloak: {
         url: 'http://localhost:4100',

@@ -2,7 +2,6 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
 import { createReader, type Environment } from './config-reader.ts';
 import { defaultNews } from './default-news.ts';
-import type { LoadLimits } from './http/load-gate.ts';
 
 /** One entry of the news of the top bar (A13, GAP-40). */
 export interface NewsItem {
@@ -12,6 +11,22 @@ export interface NewsItem {
   readonly title: string;
   readonly body: string;
 }
+
+/** Limits above which requests are rejected; 0 for none. */
+export interface LoadLimits {
+  /** Milliseconds that the event loop may be behind. */
+  readonly maxLagMs: number;
+  /** Requests that may be under way. */
+  readonly maxUnderWay: number;
+}
+
+/**
+ * How answers to lists are read (rest/lazy-json/README.md).
+ * - `lazy`: values are read when they are asked for.
+ * - `checked`: the same, and an error for whoever lists the properties of a row.
+ * - `plain`: `JSON.parse` reads everything.
+ */
+export type RowReading = 'lazy' | 'checked' | 'plain';
 
 /** Where traces go, and which of them. */
 export interface TracingConfig {
@@ -25,6 +40,8 @@ export interface TracingConfig {
 /** Everything that differs between installations. */
 export interface GatewayConfig {
   readonly port: number;
+  /** Where `/metrics` is: at a port that clients do not reach, or at the same one. */
+  readonly metricsPort: number;
   /** Only registered documents run, but for developers. */
   readonly production: boolean;
   readonly logLevel: string;
@@ -59,6 +76,7 @@ export interface GatewayConfig {
   readonly scheduledWithdrawals: boolean;
   /** What this gateway takes on, whoever asks. */
   readonly load: LoadLimits;
+  readonly rowReading: RowReading;
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
   /** Where browsers reach the application. */
   readonly publicUrl: string;
@@ -80,6 +98,7 @@ export class ConfigError extends Error {
   }
 }
 
+const ROW_READINGS = ['lazy', 'checked', 'plain'] as const;
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 const isNewsItem = (value: unknown): value is NewsItem =>
@@ -147,11 +166,13 @@ export const readConfig = (environment: Environment): GatewayConfig => {
   const port = read.number('PORT', 4000, 65_535);
   const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`);
   const keycloakUrl = read.url('KEYCLOAK_URL');
+  const production = environment['NODE_ENV'] === 'production';
   const config: GatewayConfig = {
     port,
-    production: environment['NODE_ENV'] === 'production',
+    metricsPort: read.number('METRICS_PORT', port, 65_535),
+    production,
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
-    drainDelayMs: read.number('DRAIN_DELAY_MS', 0, 60_000),
+    drainDelayMs: read.number('DRAIN_DELAY_MS', 5_000, 60_000),
     keycloak: {
       url: keycloakUrl,
       internalUrl: read.url('KEYCLOAK_INTERNAL_URL', keycloakUrl || 'http://unset'),
@@ -165,6 +186,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),
     fourEyes: read.choice('FOUR_EYES', 'off', ['on', 'off']) === 'on',
     scheduledWithdrawals: read.choice('SCHEDULED_WITHDRAWALS', 'off', ['on', 'off']) === 'on',
+    rowReading: read.choice('ROW_READER', production ? 'lazy' : 'checked', ROW_READINGS),
     load: {
       maxLagMs: read.number('MAX_EVENT_LOOP_LAG_MS', 500, 60_000),
       maxUnderWay: read.number('MAX_REQUESTS_UNDER_WAY', 1_000, 100_000),

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createAuthenticator } from './auth/create-authenticator.ts';
@@ -17,7 +16,7 @@ import { createContextFactory } from './http/create-context.ts';
 import { createDrain } from './http/drain.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerGraphqlRoute } from './http/graphql-route.ts';
-import { registerHealthRoutes } from './http/health-routes.ts';
+import { registerHealthRoutes, registerMetricsRoute } from './http/health-routes.ts';
 import { createLoadGate, type LoadGate } from './http/load-gate.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { createCostReport } from './http/request-cost.ts';
@@ -50,6 +49,8 @@ export interface GatewayOptions {
 /** An assembled gateway; `app.listen` opens it. */
 export interface Gateway {
   readonly app: FastifyInstance;
+  /** Has `/metrics`; the same as `app` unless the metrics have a port of their own. */
+  readonly metricsApp: FastifyInstance;
   /** Not ready any more; finishes what is under way; then lets go of everything. */
   readonly close: () => Promise<void>;
   /** Opens the file of the audit trail anew, after the old one was moved away. */
@@ -79,6 +80,18 @@ const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void
   });
 };
 
+/** The HTTP server, with what holds for all its routes. */
+const createAppFor = (options: GatewayOptions, watching: Watching, isDraining: () => boolean): FastifyInstance => {
+  const { config, logger, connectionLimits } = options;
+  const app = createApp(connectionLimits);
+  registerErrorHandler(app, logger);
+  registerRequestLog(app, logger, watching);
+  closeConnections(app, isDraining);
+  registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
+  registerSettingsRoute(app, config);
+  return app;
+};
+
 /** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. @throws when a field of the schema has no permission. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { config, now = () => new Date(), logger, auditLines } = options;
@@ -87,21 +100,20 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const { metrics, audit, tracing } = watching;
   const memory = await createMemory(config, logger, now);
   const { observeUpstream: observe } = metrics;
-  const transport = createRestTransport({ urls: config.serviceUrls, observe, limits: options.callLimits ?? {} });
+  const { serviceUrls: urls, rowReading } = config;
+  const transport = createRestTransport({ urls, observe, limits: options.callLimits ?? {}, rowReading });
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();
   const registered = readRegisteredDocuments(schema, operations);
-  const server = createGraphqlServer({ schema, registered, logger, watchCache: metrics.watchCache });
+  const countRequests = createRequestRate(memory, config.requestsPerMinute);
+  const server = createGraphqlServer({ schema, registered, logger, watchCache: metrics.watchCache, countRequests });
   await server.start();
 
-  const app = createApp(options.connectionLimits);
-  const drain = createDrain(app);
-  registerErrorHandler(app, logger);
-  registerRequestLog(app, logger, watching);
-  closeConnections(app, () => draining);
-  registerSecurityHeaders(app, { publicUrl: config.publicUrl, keycloakUrl: config.keycloak.url });
-  registerHealthRoutes(app, { transport, memory, audit, metrics, isDraining: () => draining });
-  registerSettingsRoute(app, config);
+  const app = createAppFor(options, watching, () => draining);
+  const drain = createDrain(app, config.drainDelayMs);
+  registerHealthRoutes(app, { transport, memory, audit, isDraining: () => draining });
+  const metricsApp = config.metricsPort === config.port ? app : createApp();
+  registerMetricsRoute(metricsApp, metrics);
   const links = createLinks({ memory, now });
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
   watchState(watching, gate, transport);
@@ -121,7 +133,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     }),
     documents: { registered, registeredOnly: config.production },
     realm: config.keycloak.realm,
-    countRequest: createRequestRate(memory, config.requestsPerMinute),
+    countRequests,
     reportCost: createCostReport({ schema, registered, requestsPerMinute: config.requestsPerMinute }),
     gate,
   });
@@ -129,11 +141,12 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
 
   return {
     app,
+    metricsApp,
     close: async () => {
       draining = true;
-      await pause(config.drainDelayMs);
       await drain();
       gate.close();
+      await metricsApp.close();
       await server.stop();
       await Promise.all([transport.close(), closeKeys(), memory.close(), tracing?.close()]);
       await audit.close();

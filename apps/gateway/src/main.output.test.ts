@@ -6,7 +6,14 @@ import { startGatewayProcess, type GatewayProcess } from './testing/gateway-proc
 const platform = await startPlatform({ payments: 1_000 });
 const gateways: GatewayProcess[] = [];
 const start = async (): Promise<GatewayProcess> => {
-  const gateway = await startGatewayProcess({ platform, env: { LOG_LEVEL: 'info' } });
+  const gateway = await startGatewayProcess({
+    platform,
+    env: {
+      LOG_LEVEL: 'info',
+      // no request is turned away, however slow the machine is: each has to be in the output
+      MAX_EVENT_LOOP_LAG_MS: '60000',
+    },
+  });
   gateways.push(gateway);
   return gateway;
 };

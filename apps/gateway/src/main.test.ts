@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPlatform } from '@backoffice/platform/testing';
+import { freePort } from './testing/free-port.ts';
 import { startGatewayProcess } from './testing/gateway-process.ts';
 import { until } from './testing/until.ts';
 
@@ -12,10 +13,11 @@ const platform = await startPlatform({ payments: 0 });
 const token = await platform.tokenFor('administrador');
 /** Milliseconds that the balancer is given. */
 const DRAIN_DELAY = 2_000;
+const metricsPort = await freePort();
 
 const gateway = await startGatewayProcess({
   platform,
-  env: { LOG_LEVEL: 'info', DRAIN_DELAY_MS: String(DRAIN_DELAY) },
+  env: { LOG_LEVEL: 'info', DRAIN_DELAY_MS: String(DRAIN_DELAY), METRICS_PORT: String(metricsPort) },
 });
 const { origin, port, readiness } = gateway;
 afterAll(async () => {
@@ -57,6 +59,13 @@ test('a line of the log does not wait for others, however quiet it is', async ()
   await until(() => lines().some((line) => line.endsWith('"msg":"request"}')));
   expect(lines().filter((line) => line.endsWith('"msg":"request"}')).length).toBe(1);
   close();
+});
+
+test('the metrics are at their own port, and nothing else is there', async () => {
+  const own = `http://127.0.0.1:${metricsPort}`;
+  expect(await (await fetch(`${own}/metrics`)).text()).toContain('gateway_requests_in_flight');
+  expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  for (const path of ['/graphql', '/health/ready', '/settings']) expect((await fetch(own + path)).status).toBe(404);
 });
 
 test('a gateway that is told to stop is not ready any more, answers and logs all that was asked, and goes', async () => {

@@ -30,7 +30,9 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  await gateway.app.listen({ port: config.port, host: '0.0.0.0' });
+  const { app, metricsApp } = gateway;
+  if (metricsApp !== app) await metricsApp.listen({ port: config.metricsPort, host: '0.0.0.0' });
+  await app.listen({ port: config.port, host: '0.0.0.0' });
   logger.info({ port: config.port, production: config.production }, 'listening');
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);

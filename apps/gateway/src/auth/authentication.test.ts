@@ -3,6 +3,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestPlatform } from '@backoffice/platform/testing';
 import { CompactEncrypt, decodeProtectedHeader, exportJWK, SignJWT } from 'jose';
+import { errorAdvice } from '../errors/error-advice.texts.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { startServer } from '../testing/start-server.ts';
 
@@ -159,7 +160,11 @@ describe('an access token', () => {
       errors: [
         {
           message: 'No hay una sesión válida. Inicie sesión nuevamente.',
-          extensions: { code: 'UNAUTHENTICATED', requestId: response.headers.get('x-request-id') },
+          extensions: {
+            code: 'UNAUTHENTICATED',
+            requestId: response.headers.get('x-request-id'),
+            ...errorAdvice.UNAUTHENTICATED,
+          },
         },
       ],
     });

@@ -1,4 +1,5 @@
-import { describeRefusal } from '../errors/describe-error.ts';
+import { describeRefusal } from '../errors/describe-upstream.ts';
+import { errorAdvice } from '../errors/error-advice.texts.ts';
 import { InputError } from '../errors/input-error.ts';
 import { isRefusal } from '../errors/upstream-error.ts';
 import type { ChangeError } from '../graphql/resolvers.generated.ts';
@@ -25,15 +26,23 @@ export const orRefusal = async <Answer>(
 /** What the payload says of an expected refusal; undefined for everything else, which stays an error. */
 export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeErrorParent | undefined => {
   if (error instanceof InputError) {
-    return { code: 'BAD_USER_INPUT', message: error.message, extendedCode: null, fields: [error.field] };
+    return {
+      code: 'BAD_USER_INPUT',
+      message: error.message,
+      ...errorAdvice.BAD_USER_INPUT,
+      extendedCode: null,
+      serviceCode: null,
+      fields: [error.field],
+    };
   }
   if (!isRefusal(error)) return undefined;
-  const message = describeRefusal(error);
+  const explanation = describeRefusal(error);
   const paths = Object.keys(error.fields ?? {}).flatMap((name) => fieldNames[name] ?? []);
   return {
     code: error.kind,
-    message,
+    ...explanation,
     extendedCode: error.extendedCode ?? null,
-    fields: paths.map((path) => ({ path, code: 'REFUSED', message })),
+    serviceCode: error.code ?? null,
+    fields: paths.map((path) => ({ path, code: 'REFUSED', message: explanation.message })),
   };
 };

@@ -6,6 +6,7 @@ import {
   gone,
   performOnce,
   refused,
+  refusedByRule,
   type Changed,
   type OnceHeaders,
   type OnceRequest,
@@ -47,7 +48,7 @@ export const performChange = <Entity extends { readonly version: number }, Body,
     request.notes.before = entity;
     if (entity.version !== version) return refused(conflict('version_stale', staleVersion), entity);
     const refusal = steps.refusal(entity);
-    return refusal && refused(conflict(refusal.code, refusal.message), entity);
+    return refusal && refused(refusedByRule(refusal), entity);
   };
 
   return performOnce(

@@ -1,7 +1,9 @@
 import { idempotencyKey } from '@backoffice/validators';
 import { keyReused } from '../errors/catalogue.texts.ts';
 import { checked } from '../errors/checked.ts';
+import { errorAdvice, ruleAdvice } from '../errors/error-advice.texts.ts';
 import { errorCodes } from '../errors/error-codes.ts';
+import type { Explanation } from '../errors/explanation.ts';
 import { isRefusal, UpstreamError, withUnknownOutcome } from '../errors/upstream-error.ts';
 import { changeErrorOf, type ChangeErrorParent, type FieldNames } from './change-error.ts';
 import type { ChangeKeys } from './change-keys.ts';
@@ -56,18 +58,25 @@ export const refused = <Entity>(error: ChangeErrorParent, entity: Entity | null 
 });
 
 /** A refusal because of how things are now. */
-export const conflict = (extendedCode: string, message: string): ChangeErrorParent => ({
+export const conflict = (extendedCode: string, explanation: Explanation): ChangeErrorParent => ({
   code: 'CONFLICT',
-  message,
+  ...explanation,
   extendedCode,
+  serviceCode: null,
   fields: [],
 });
+
+/** A refusal by the rule of an action. */
+export const refusedByRule = ({ code, message }: { readonly code: string; readonly message: string }) =>
+  conflict(code, { message, ...ruleAdvice });
 
 /** A refusal because there is no such thing. */
 export const gone: ChangeErrorParent = {
   code: 'NOT_FOUND',
   message: errorCodes.NOT_FOUND,
+  ...errorAdvice.NOT_FOUND,
   extendedCode: null,
+  serviceCode: null,
   fields: [],
 };
 

@@ -1,21 +1,125 @@
+import type { SharedRefusalCode } from '@backoffice/contracts';
+import type { Advice, Explanation } from './explanation.ts';
+
 const notAccepted = 'El servicio no aceptó los datos enviados.';
+
+/** The last resort, after which only support can help. */
+export const toSupport = 'Si se repite, avise a soporte con el id de la solicitud.';
+
+/** How most of what was refused for its state is found again. */
+export const reload = 'Actualice la pantalla para ver su estado actual.';
+
+const reloadPage = `Recargue la página y reintente. ${toSupport}`;
+
+/** Of a code that no text is known for (GAP-39). */
+export const unknownAdvice: Advice = {
+  cause: 'El servicio respondió con un código que esta aplicación no conoce.',
+  nextStep: `Reintente. ${toSupport}`,
+};
+
+/** Of a change of what is not the current version any more. */
+export const staleAdvice: Advice = {
+  cause: 'Otra persona o un proceso lo modificó mientras usted lo veía.',
+  nextStep: 'Vea qué cambió antes de repetir la operación.',
+};
+
 /** For a change of what is not the current version any more (GAP-43). */
-export const staleVersion = 'El registro cambió desde que lo abrió. Actualícelo e intente nuevamente.';
+export const staleVersion: Explanation = {
+  message: 'El registro cambió desde que lo abrió. Actualícelo e intente nuevamente.',
+  ...staleAdvice,
+};
 
 /** For a key that was used for another change. */
-export const keyReused = 'Esta operación ya se solicitó con otros datos. Recargue la página e intente nuevamente.';
+export const keyReused: Explanation = {
+  message: 'Esta operación ya se solicitó con otros datos. Recargue la página e intente nuevamente.',
+  cause: 'La clave que evita hacerla dos veces ya se usó.',
+  nextStep: 'Antes de repetirla, verifique en el registro si la primera se hizo.',
+};
 
-/** Texts of refusals that hold for every service, by exact code (`extended_code`) and by class (`code`; GAP-39). */
-export const commonRefusals: Readonly<Record<string, string>> = {
-  bad_request: notAccepted,
-  unprocessable: notAccepted,
-  malformed_request: notAccepted,
-  unsupported_media_type: notAccepted,
-  invalid_list_query: 'El servicio no aceptó los filtros de la búsqueda.',
-  not_found: 'No se encontró lo solicitado.',
-  path_not_found: 'El servicio no ofrece esta operación.',
-  conflict: 'El estado actual no permite esta operación. Actualice e intente nuevamente.',
-  too_large: 'Los datos enviados superan el tamaño permitido.',
-  invalid_idempotency_key: 'La solicitud no se pudo identificar. Recargue la página e intente nuevamente.',
+/** Of what a service does not have. */
+export const missingAdvice: Advice = {
+  cause: 'Fue borrado, o su identificador no existe en el servicio.',
+  nextStep: 'Verifique el identificador y búsquelo en el listado.',
+};
+
+/** For what a service does not have. @param message that names it */
+export const missing = (message: string): Explanation => ({ message, ...missingAdvice });
+
+const badRequest: Explanation = {
+  message: notAccepted,
+  cause: 'Falta un dato, o alguno no tiene el formato que el servicio espera.',
+  nextStep: `Revise los datos y envíe nuevamente. ${toSupport}`,
+};
+
+/** Refusals that hold for every service, by exact code (`extended_code`). */
+const sharedRefusals: Readonly<Record<SharedRefusalCode, Explanation>> = {
+  invalid_list_query: {
+    message: 'El servicio no aceptó los filtros de la búsqueda.',
+    cause: 'Ese servicio no conoce alguno de los filtros, el orden o la página.',
+    nextStep: `Borre los filtros y busque otra vez. ${toSupport}`,
+  },
+  invalid_value: {
+    message: notAccepted,
+    cause: 'Un valor tiene caracteres o cifras que el servicio no puede guardar ni comparar.',
+    nextStep: 'Quite los caracteres extraños o acorte el valor, y envíe nuevamente.',
+  },
+  invalid_body: badRequest,
+  malformed_request: {
+    message: notAccepted,
+    cause: 'El servicio no pudo leer la solicitud.',
+    nextStep: reloadPage,
+  },
+  invalid_if_match: {
+    message: notAccepted,
+    cause: 'El servicio no pudo leer qué versión del registro se cambia.',
+    nextStep: reloadPage,
+  },
+  invalid_idempotency_key: {
+    message: 'La solicitud no se pudo identificar. Recargue la página e intente nuevamente.',
+    cause: 'La clave de la operación no tiene el formato que el servicio espera.',
+    nextStep: toSupport,
+  },
   idempotency_key_reused: keyReused,
+  path_not_found: {
+    message: 'El servicio no ofrece esta operación.',
+    cause: 'El servicio conectado es de otra versión, o su dirección está mal configurada.',
+    nextStep: 'Avise a soporte con el id de la solicitud.',
+  },
+  internal_error: {
+    message: 'El servicio tuvo un error interno.',
+    cause: 'Falló el propio servicio, no los datos enviados.',
+    nextStep: toSupport,
+  },
+};
+
+/** Refusals of every service, by exact code and by class (`code`; GAP-39). */
+export const commonRefusals: Readonly<Record<string, Explanation>> = {
+  bad_request: badRequest,
+  unprocessable: {
+    message: notAccepted,
+    cause: 'Los datos se leyeron bien, pero una regla del servicio no los admite.',
+    nextStep: `Revise los datos y envíe nuevamente. ${toSupport}`,
+  },
+  unsupported_media_type: {
+    message: notAccepted,
+    cause: 'El servicio no admite ese tipo de contenido.',
+    nextStep: 'Avise a soporte con el id de la solicitud.',
+  },
+  not_found: missing('No se encontró lo solicitado.'),
+  conflict: {
+    message: 'El estado actual no permite esta operación. Actualice e intente nuevamente.',
+    cause: 'El registro cambió, u otra operación sobre él está en curso.',
+    nextStep: 'Si al actualizar sigue igual, avise a soporte con el id de la solicitud.',
+  },
+  too_large: {
+    message: 'Los datos enviados superan el tamaño permitido.',
+    cause: 'El servicio limita el tamaño de cada solicitud.',
+    nextStep: 'Envíe menos datos, o divida el archivo en varios.',
+  },
+  refused: {
+    message: 'El servicio rechazó la operación.',
+    cause: 'Una regla del servicio no la permite.',
+    nextStep: `Revise los datos y el estado del registro. ${toSupport}`,
+  },
+  ...sharedRefusals,
 };

@@ -1,8 +1,14 @@
-import type { ServiceName } from '@backoffice/contracts';
-import { commonRefusals } from './catalogue.texts.ts';
+import type { ServiceName, ServiceRefusals, SharedRefusalCode } from '@backoffice/contracts';
+import { commonRefusals, unknownAdvice } from './catalogue.texts.ts';
+import type { Advice, Explanation } from './explanation.ts';
 
-/** Spanish texts of refusals, by a service's exact code (`extended_code`) or class (`code`). */
-export type Texts = Readonly<Record<string, string>>;
+/** Explanations of refusals, by a service's exact code (`extended_code`) or class (`code`). */
+type Explanations = Readonly<Record<string, Explanation>>;
+
+/** Explanations of every refusal that a service has beside those of all services. */
+export type RefusalsOf<Service extends ServiceName> = Readonly<
+  Record<Exclude<ServiceRefusals[Service], SharedRefusalCode>, Explanation>
+>;
 
 /** What a service said about a refusal. */
 export interface Refusal {
@@ -12,46 +18,57 @@ export interface Refusal {
 }
 
 const labels = new Map<ServiceName, string>();
-const refusals = new Map<ServiceName, Texts>();
+const refusals = new Map<ServiceName, Explanations>();
 
 /** The Spanish texts that a module gives for its service. */
 export interface ServiceTexts {
-  readonly label: string | undefined;
-  readonly refusals: Texts;
+  readonly label: string;
+  readonly refusals: Explanations;
 }
 
 /** Adds a module's texts of its service to the catalogue; `defineModule` calls it. */
 export const registerTexts = (service: ServiceName, texts: ServiceTexts): void => {
-  if (texts.label !== undefined) labels.set(service, texts.label);
-  refusals.set(service, { ...refusals.get(service), ...texts.refusals });
+  labels.set(service, texts.label);
+  refusals.set(service, texts.refusals);
 };
 
-/** A refusal that the catalogue has a text for; of every service where it names none. */
-export interface KnownRefusal {
+/** A refusal that the catalogue explains; of every service where it names none. */
+export interface KnownRefusal extends Explanation {
   readonly service: ServiceName | null;
   readonly code: string;
-  readonly message: string;
 }
 
-/** Every refusal with a text of its own, those of every service first. */
+/** Every refusal with an explanation of its own, those of every service first. */
 export const knownRefusals = (): readonly KnownRefusal[] =>
-  [[null, commonRefusals] as const, ...refusals].flatMap(([service, texts]) =>
-    Object.entries(texts).map(([code, message]) => ({ service, code, message })),
+  [[null, commonRefusals] as const, ...refusals].flatMap(([service, explanations]) =>
+    Object.entries(explanations).map(([code, explanation]) => ({ service, code, ...explanation })),
   );
 
 /** The name of a service, for people. */
 export const labelOf = (service: ServiceName): string => labels.get(service) ?? service;
 
-const textOf = (texts: Texts | undefined, key: string | undefined): string | undefined =>
-  texts !== undefined && key !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined;
+const entryOf = (explanations: Explanations | undefined, key: string | undefined): Explanation | undefined =>
+  explanations !== undefined && key !== undefined && Object.hasOwn(explanations, key) ? explanations[key] : undefined;
 
-/**
- * The Spanish text of a refusal, by service, exact code and class of code (A200, B356); what no catalogue knows shows
- * the service's own code (GAP-39).
- */
-export const messageFor = ({ service, code, extendedCode }: Refusal): string =>
-  textOf(refusals.get(service), extendedCode) ??
-  textOf(commonRefusals, extendedCode) ??
-  textOf(refusals.get(service), code) ??
-  textOf(commonRefusals, code) ??
-  `Error desconocido - ${extendedCode ?? code ?? 'sin código'}`;
+const ofCode = (service: ServiceName, code: string | undefined): Explanation | undefined =>
+  entryOf(refusals.get(service), code) ?? entryOf(commonRefusals, code);
+
+/** What the catalogue says of a refusal, by service, exact code and class of code (A200, B356). */
+const explanationOf = ({ service, code, extendedCode }: Refusal): Explanation | undefined =>
+  ofCode(service, extendedCode) ?? ofCode(service, code);
+
+/** The text of a refusal; what no catalogue knows shows the service's own code (GAP-39). */
+export const messageFor = (refusal: Refusal): string =>
+  explanationOf(refusal)?.message ?? `Error desconocido - ${refusal.extendedCode ?? refusal.code ?? 'sin código'}`;
+
+/** Why a refusal happens, and what to do about it. */
+export const adviceFor = (refusal: Refusal): Advice => {
+  const { cause, nextStep } = explanationOf(refusal) ?? unknownAdvice;
+  return { cause, nextStep };
+};
+
+/** The exact code of an answer for which the catalogue has no text of its own; undefined where it has one. */
+export const unexplainedCode = ({ service, code, extendedCode }: Refusal): string | undefined => {
+  const exact = extendedCode ?? code;
+  return ofCode(service, exact) ? undefined : exact;
+};

@@ -5,6 +5,7 @@ import type { Viewer } from '../auth/viewer.ts';
 // modules register the texts of their services
 import '../modules/index.ts';
 import { labelOf, messageFor } from './catalogue.ts';
+import { errorAdvice } from './error-advice.texts.ts';
 import { describeError } from './describe-error.ts';
 import { InputError } from './input-error.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -16,7 +17,7 @@ const reported = (error: GraphQLError) => describeError(error, viewer);
 
 describe('what a client is told of an error', () => {
   test('is nothing when nobody foresaw it, whatever it says of itself', () => {
-    const internal = { code: 'INTERNAL', message: 'Ocurrió un error inesperado' };
+    const internal = { code: 'INTERNAL', message: 'Ocurrió un error inesperado', ...errorAdvice.INTERNAL };
     const fault = new TypeError("Cannot read properties of undefined (reading 'id')");
     expect(reported(inResolver(fault))).toEqual({ ...internal, unexpected: fault });
     const disguised = new GraphQLError('select * from users', {
@@ -35,6 +36,8 @@ describe('what a client is told of an error', () => {
       message:
         'El servicio dio una respuesta inesperada. ' +
         'No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.',
+      cause: errorAdvice.SERVICE_BAD_ANSWER.cause,
+      nextStep: 'Reintentar desde la misma ventana, si sigue abierta, no la hace dos veces.',
       outcomeUnknown: true,
       unexpected: unfit,
     });
@@ -49,6 +52,7 @@ describe('what a client is told of an error', () => {
     expect(reported(inResolver(new InputError('limit', 'De 1 a 100.', 'TOO_LARGE')))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'De 1 a 100.',
+      ...errorAdvice.BAD_USER_INPUT,
       fields: [{ path: 'limit', code: 'TOO_LARGE', message: 'De 1 a 100.' }],
     });
   });
@@ -62,7 +66,10 @@ describe('what a client is told of an error', () => {
       code: 'CONFLICT',
       service: 'payment',
       extendedCode: 'payment_not_cancellable',
+      serviceCode: 'conflict',
       message: 'El pago no se puede cancelar en su estado actual.',
+      cause: 'Solo se cancela un pago pendiente o emitido.',
+      nextStep: 'Actualice el pago. Si está aprobado, use la devolución.',
     });
   });
 

@@ -1,85 +1,25 @@
 import type { GraphQLError } from 'graphql';
-import type { Permission } from '@backoffice/schema/permissions';
 import type { Viewer } from '../auth/viewer.ts';
-import type { FieldError } from '../graphql/resolvers.generated.ts';
 import { AuditLostError } from './audit-lost-error.ts';
-import { labelOf, messageFor } from './catalogue.ts';
 import { ConflictError } from './conflict-error.ts';
 import { MemoryLostError } from '../shared-memory/shared-memory.ts';
+import { describeUpstream, LOOK_FIRST } from './describe-upstream.ts';
+import { auditLostAdvice, errorAdvice, unknownOutcomeStep } from './error-advice.texts.ts';
 import { errorCodes, type ErrorCode } from './error-codes.ts';
+import type { Advice, ErrorDescription } from './explanation.ts';
 import { ForbiddenError } from './forbidden-error.ts';
 import { InputError } from './input-error.ts';
 import { LimitError } from './limit-error.ts';
-import { isRefusal, type Refusal, UpstreamError } from './upstream-error.ts';
+import { RateError } from './rate-error.ts';
+import { UnfitIdentifierError } from './unfit-identifier-error.ts';
+import { UpstreamError } from './upstream-error.ts';
 import { withoutValues } from './value-problem.ts';
 
-/** What a client may know of an error. */
-export interface ErrorDescription {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly service?: string;
-  readonly extendedCode?: string;
-  /** Refused arguments. */
-  readonly fields?: readonly FieldError[];
-  /** Of `FORBIDDEN`: any one of these is missing. */
-  readonly permissions?: readonly Permission[];
-  /** Of a change: it may have been made. Only the same arguments with the same key may be sent again. */
-  readonly outcomeUnknown?: true;
-  /** Set when the gateway did not expect this error: it goes to the log, and nothing of it to the client. */
-  readonly unexpected?: unknown;
-}
-
-const describe = (code: ErrorCode, message: string = errorCodes[code]): ErrorDescription => ({ code, message });
-
-/** What to do about a failure: a change that may have been made must not be asked for blindly again. */
-const RETRY = 'Reintente en unos minutos.';
-const LOOK_FIRST = 'No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.';
-
-/** Refusals of the person's token, which the gateway had accepted: by status, whatever the service says of them. */
-const tokenRefusals: Readonly<Record<number, (service: string) => string>> = {
-  401: (service) =>
-    `El servicio de ${service} no aceptó la sesión. Reintente; si se repite, cierre la sesión e inicie otra.`,
-  403: (service) => `El servicio de ${service} no permite esto a su usuario.`,
-};
-
-/** What is said of a refusal: the catalogue's text for the service's codes, when it gave any. */
-export const describeRefusal = (error: Refusal): string => {
-  const tokenRefusal = tokenRefusals[error.status ?? 0];
-  if (tokenRefusal) return tokenRefusal(labelOf(error.service));
-  return error.code === undefined && error.extendedCode === undefined ? errorCodes[error.kind] : messageFor(error);
-};
-
-/** What is said of a call to a service that did not give what was asked. */
-export const describeUpstream = (error: UpstreamError): ErrorDescription => {
-  const service = labelOf(error.service);
-  const base = {
-    service: error.service,
-    ...(error.extendedCode !== undefined && { extendedCode: error.extendedCode }),
-    ...(error.outcomeUnknown && { outcomeUnknown: true as const }),
-  };
-  if (isRefusal(error)) return { ...base, code: error.kind, message: describeRefusal(error) };
-  const advice = error.outcomeUnknown ? LOOK_FIRST : RETRY;
-  switch (error.kind) {
-    case 'UNAVAILABLE':
-      return {
-        ...base,
-        code: 'SERVICE_UNAVAILABLE',
-        message: `El servicio de ${service} no responde. ${advice}`,
-      };
-    case 'TIMEOUT':
-      return {
-        ...base,
-        code: 'SERVICE_TIMEOUT',
-        message: `El servicio de ${service} demoró demasiado en responder. ${advice}`,
-      };
-    default:
-      return {
-        ...base,
-        code: 'SERVICE_BAD_ANSWER',
-        message: `El servicio de ${service} dio una respuesta inesperada.${error.outcomeUnknown ? ` ${LOOK_FIRST}` : ''}`,
-      };
-  }
-};
+const describe = (
+  code: ErrorCode,
+  message: string = errorCodes[code],
+  advice: Advice = errorAdvice[code],
+): ErrorDescription => ({ code, message, ...advice });
 
 /**
  * What graphql-js says of a value that does not fit its field. Mappers are typed by the contracts, so that only a service
@@ -120,11 +60,14 @@ const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
 
 /** What is said of an error that the gateway did not expect. A change has been made by then, as likely as not. */
 const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescription => {
-  const code = error.path !== undefined && UNFIT_VALUE.test(error.message) ? 'SERVICE_BAD_ANSWER' : 'INTERNAL';
   const unexpected = error.originalError ?? error;
+  const isUnfit =
+    unexpected instanceof UnfitIdentifierError || (error.path !== undefined && UNFIT_VALUE.test(error.message));
+  const code = isUnfit ? 'SERVICE_BAD_ANSWER' : 'INTERNAL';
   if (!isChange) return { ...describe(code), unexpected };
   return {
     ...describe(code, `${errorCodes[code].replace(/\.$/, '')}. ${LOOK_FIRST}`),
+    nextStep: unknownOutcomeStep,
     outcomeUnknown: true,
     unexpected,
   };
@@ -141,9 +84,10 @@ export const describeError = (error: GraphQLError, viewer: Viewer, isChange = fa
     return { ...describe('BAD_USER_INPUT', original.message), fields: [original.field] };
   if (original instanceof UpstreamError) return describeUpstream(original);
   if (original instanceof ConflictError)
-    return { ...describe('CONFLICT', original.message), extendedCode: original.extendedCode };
+    return { ...describe('CONFLICT', original.message, original.advice), extendedCode: original.extendedCode };
   if (original instanceof MemoryLostError) return describe('SERVICE_UNAVAILABLE');
-  if (original instanceof AuditLostError) return describe('SERVICE_UNAVAILABLE', original.message);
+  if (original instanceof AuditLostError) return describe('SERVICE_UNAVAILABLE', original.message, auditLostAdvice);
   if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
+  if (original instanceof RateError) return describe('TOO_MANY_REQUESTS');
   return describeRequestError(error, viewer) ?? describeUnexpected(error, isChange);
 };

@@ -1,6 +1,6 @@
 /**
  * Every `extensions.code` that an answer of this gateway can carry, and when. Clients decide by these, never by texts.
- * Beside it: `requestId` always; `service`, `extendedCode` and `fields` where they are known.
+ * Beside it: `requestId`, `cause` and `nextStep` always; `service`, `extendedCode`, `serviceCode` and `fields` where they are known.
  */
 export const errorCodes = {
   /** No access token, or one that is not accepted. HTTP 401. */
@@ -27,11 +27,11 @@ export const errorCodes = {
   GRAPHQL_VALIDATION_FAILED: 'La consulta no es válida.',
   /** The document is not GraphQL. HTTP 400. */
   GRAPHQL_PARSE_FAILED: 'La consulta no se puede leer.',
-  /** The document is larger or deeper than allowed. HTTP 400. */
+  /** The document or its answer is larger than allowed, or a person makes too many links to files. HTTP 400. */
   LIMIT_EXCEEDED: 'La consulta supera los límites permitidos.',
   /** In production only the application's own documents run, developers apart. HTTP 400. */
   PERSISTED_OPERATION_REQUIRED: 'Solo se pueden ejecutar las consultas registradas de la aplicación.',
-  /** One person asks more often than anybody can look. HTTP 429, with `Retry-After`. */
+  /** One person asks more often, or for more, than anybody can look at. HTTP 429, with `Retry-After`. */
   TOO_MANY_REQUESTS: 'Hay demasiadas solicitudes de su usuario. Espere un minuto y reintente.',
   /** The gateway has more to do than it can; nothing was asked of any service. HTTP 503, with `Retry-After`. */
   OVERLOADED: 'Hay demasiadas solicitudes en curso. Reintente en unos segundos.',

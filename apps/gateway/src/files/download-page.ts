@@ -1,9 +1,11 @@
+import type { Advice } from '../errors/explanation.ts';
 import { pageTexts } from './download.texts.ts';
 
 /** What is told instead of a file. */
 export interface DownloadFailure {
   readonly title: string;
   readonly detail: string;
+  readonly advice: Advice;
   readonly requestId: string;
   /** Whether the same link may be tried again. */
   readonly again: boolean;
@@ -25,13 +27,14 @@ nav { display: flex; gap: 1rem; margin-bottom: 1rem; }
 a { color: light-dark(#1d5bbf, #8ab4ff); }`;
 
 /** The page that a browser shows when there is no file to save: why, and where to go. */
-export const downloadPage = ({ title, detail, requestId, again }: DownloadFailure): string => `<!doctype html>
+export const downloadPage = ({ title, detail, advice, requestId, again }: DownloadFailure): string => `<!doctype html>
 <html lang="es-AR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
 <style>${style}</style></head>
 <body><main>
 <h1>${escaped(title)}</h1>
 <p>${escaped(detail)}</p>
+<p><small>${escaped(`${advice.cause} ${advice.nextStep}`)}</small></p>
 <nav>${again ? `<a href="">${pageTexts.retry}</a>` : ''}<a href="/">${pageTexts.back}</a></nav>
 <small>${pageTexts.requestId}: ${escaped(requestId)}</small>
 </main></body>

@@ -135,6 +135,19 @@ describe('a link', () => {
     expect(lines.join('')).not.toContain(cookie.split('=')[1]);
   });
 
+  test('of nobody else makes way for those of who makes too many', async () => {
+    const mine = await aLink('operador');
+    const theirs: unknown[] = [];
+    for (let i = 0; i < 105; i += 1) theirs.push((await aLink('auditor')).body);
+    expect(theirs.slice(100)).toMatchObject(
+      Array(5).fill({ data: { payload: null }, errors: [{ extensions: { code: 'LIMIT_EXCEEDED' } }] }),
+    );
+    expect(JSON.stringify(theirs.slice(100))).not.toContain('outcomeUnknown');
+    expect((await follow(mine.url, { cookie: mine.cookie })).status).toBe(200);
+    clock += 5 * 60 * 1000 + 1;
+    expect((await aLink('auditor')).url).toMatch(/^\/downloads\//);
+  });
+
   test('needs the permission, and asks no service without it', async () => {
     const { payload, errors } = await mutate<Payload>(
       gateway.as('sinpermisos'),
@@ -176,6 +189,14 @@ describe('a download that goes wrong', () => {
     expect(service.requested()).toMatchObject({ range: 'bytes=10-', 'if-range': '"v1"' });
     expect(Buffer.from(await rest.arrayBuffer())).toEqual(content.subarray(10));
     expect((await follow(url, { cookie })).status).toBe(410);
+  });
+
+  test('beyond its end is told as such, and the link is good again', async () => {
+    const { url, cookie } = await aLink();
+    service.answerFile((response) => void response.writeHead(416, { 'content-range': 'bytes */99' }).end());
+    expect((await follow(url, { cookie, range: 'bytes=1000-' })).status).toBe(416);
+    service.answerFile();
+    expect((await follow(url, { cookie })).status).toBe(200);
   });
 
   test('cannot go on twice at the same time, and is a request in flight until it ends', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ServiceName } from '@backoffice/contracts';
+import { LimitError } from '../errors/limit-error.ts';
 import type { FileAddress } from '../rest/file-client.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 
@@ -50,6 +51,12 @@ export interface Opener {
 /** Why a link is not good; `LOST`: nobody can tell now, because the shared memory does not answer. */
 export type LinkRefusal = 'UNKNOWN' | 'EXPIRED' | 'FOREIGN' | 'USED' | 'LOST';
 
+/** A link that is not good, and the file where it is known: what somebody else tried to get. */
+export interface RefusedLink<File> {
+  readonly refusal: LinkRefusal;
+  readonly file?: File;
+}
+
 /** A link that is being used: nobody else can until `finish` gives it back. */
 export interface Lease<File> {
   readonly file: File;
@@ -59,8 +66,9 @@ export interface Lease<File> {
 
 /** Links to files: signed, for one person, for one complete transfer, for a short time (GAP-44). */
 export interface FileLinks<File> {
+  /** Rejects with `LimitError` whoever makes more than anybody can use: nobody's links make way for theirs. */
   readonly issue: (file: File) => Promise<IssuedLink>;
-  readonly open: (token: string, opener: Opener) => Promise<Lease<File> | LinkRefusal>;
+  readonly open: (token: string, opener: Opener) => Promise<Lease<File> | RefusedLink<File>>;
 }
 
 /** Links of one gateway. */
@@ -78,6 +86,9 @@ interface Kept<File> {
 export const LINK_LIFETIME = 5 * 60 * 1000;
 /** Beyond it the oldest are forgotten: nobody can fill the memory with links. */
 const LINKS_KEPT = 5_000;
+/** Links of each kind that one person may have made in the life of a link: the room is for everybody. */
+const LINKS_A_PERSON = 100;
+const tooMany = 'Pidió demasiados archivos en poco tiempo. Espere cinco minutos y vuelva a intentarlo.';
 
 const TOKEN = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 
@@ -101,10 +112,12 @@ const createFileLinks = <File extends LinkedFile>(name: string, { memory, now }:
   const links = memory.area(name, LINKS_KEPT);
   /** Which links are being used, or were. */
   const uses = memory.area(`${name}-uses`, LINKS_KEPT);
+  const made = memory.area(`${name}-made`, LINKS_KEPT);
   const signed = (id: string, end: string): string => memory.digest(`${name} ${id} ${end}`);
 
   return {
     issue: async (file) => {
+      if ((await made.count(file.personId, LINK_LIFETIME)) > LINKS_A_PERSON) throw new LimitError(tooMany);
       const id = randomBytes(16).toString('base64url');
       const secret = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now().getTime() + LINK_LIFETIME);
@@ -115,14 +128,15 @@ const createFileLinks = <File extends LinkedFile>(name: string, { memory, now }:
     },
     open: async (token, { secret, personId }) => {
       const [, id, end, signature] = TOKEN.exec(token) ?? [];
-      if (id === undefined || end === undefined || !same(signed(id, end), signature)) return 'UNKNOWN';
-      if (now().getTime() >= Number(end)) return 'EXPIRED';
+      if (id === undefined || end === undefined || !same(signed(id, end), signature)) return { refusal: 'UNKNOWN' };
+      if (now().getTime() >= Number(end)) return { refusal: 'EXPIRED' };
       const kept: unknown = JSON.parse((await links.get(id))?.text ?? 'null');
-      if (!isKept<File>(kept)) return 'EXPIRED';
-      if (personId !== kept.file.personId && !same(kept.secret, secret)) return 'FOREIGN';
-      if (!(await uses.replace(id, 'open', LINK_LIFETIME, undefined))) return 'USED';
+      if (!isKept<File>(kept)) return { refusal: 'EXPIRED' };
+      const { file } = kept;
+      if (personId !== file.personId && !same(kept.secret, secret)) return { refusal: 'FOREIGN', file };
+      if (!(await uses.replace(id, 'open', LINK_LIFETIME, undefined))) return { refusal: 'USED', file };
       return {
-        file: kept.file,
+        file,
         finish: (complete) => unlessLost(complete ? uses.set(id, 'used', LINK_LIFETIME) : uses.remove(id), undefined),
       };
     },

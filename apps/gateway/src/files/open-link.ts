@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate } from '../auth/create-authenticator.ts';
+import { errorAdvice, linkAdvice } from '../errors/error-advice.texts.ts';
+import type { Advice } from '../errors/explanation.ts';
 import { unlessLost } from '../shared-memory/shared-memory.ts';
-import type { FileLinks, Lease, LinkRefusal } from './file-links.ts';
+import type { FileLinks, Lease, LinkRefusal, RefusedLink } from './file-links.ts';
 import { cookieNameOf } from './link-cookies.ts';
 
 /** A request with the token of a link in its address. */
@@ -24,6 +26,10 @@ export const codeOfStatus = (status: number) => {
   return status === 404 || status === 410 ? 'NOT_FOUND' : 'SERVICE_UNAVAILABLE';
 };
 
+/** What to do about a refused link; what cannot be checked now is the gateway's trouble. */
+export const refusalAdvice = (refusal: LinkRefusal): Advice =>
+  refusal === 'LOST' ? errorAdvice.SERVICE_UNAVAILABLE : linkAdvice;
+
 const cookieOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
   headers.cookie
     ?.split(';')
@@ -44,9 +50,9 @@ const personOf = async ({ headers }: FastifyRequest, authenticate: Authenticate)
 export const openLink = async <File>(
   request: FastifyRequest<LinkRequest>,
   { links, authenticate }: { readonly links: FileLinks<File>; readonly authenticate: Authenticate },
-): Promise<{ readonly lease: Lease<File> | LinkRefusal; readonly personId: string | undefined }> => {
+): Promise<{ readonly lease: Lease<File> | RefusedLink<File>; readonly personId: string | undefined }> => {
   const { token } = request.params;
   const personId = await personOf(request, authenticate);
   const secret = cookieOf(request, cookieNameOf(token));
-  return { lease: await unlessLost(links.open(token, { secret, personId }), 'LOST'), personId };
+  return { lease: await unlessLost(links.open(token, { secret, personId }), { refusal: 'LOST' as const }), personId };
 };

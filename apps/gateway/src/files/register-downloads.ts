@@ -2,9 +2,11 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/create-authenticator.ts';
-import { describeUpstream } from '../errors/describe-error.ts';
+import { describeUpstream } from '../errors/describe-upstream.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
+import { errorAdvice } from '../errors/error-advice.texts.ts';
 import { errorCodes } from '../errors/error-codes.ts';
+import type { Explanation } from '../errors/explanation.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { LoadGate } from '../http/load-gate.ts';
 import type { Audit } from '../observability/audit.ts';
@@ -13,7 +15,7 @@ import type { RestTransport } from '../rest/create-rest-transport.ts';
 import type { OpenFile } from '../rest/file-client.ts';
 import type { FileLinks, Lease, PreparedFile } from './file-links.ts';
 import { DOWNLOADS } from './link-cookies.ts';
-import { codeOfStatus, openLink, refusalStatus, type LinkRequest } from './open-link.ts';
+import { codeOfStatus, openLink, refusalAdvice, refusalStatus, type LinkRequest } from './open-link.ts';
 import { downloadPage, type DownloadFailure } from './download-page.ts';
 import { failedHint, failedTitle, refusalTexts } from './download.texts.ts';
 
@@ -49,22 +51,35 @@ const tell = (request: FastifyRequest, reply: FastifyReply, status: number, fail
   void reply.status(status);
   if ((request.headers.accept ?? '').includes('text/html'))
     return reply.type('text/html; charset=utf-8').send(downloadPage(failure));
-  return reply.send(errorAnswer(codeOfStatus(status), request.id, failure.detail));
+  return reply.send(errorAnswer(codeOfStatus(status), request.id, failure.detail, failure.advice));
 };
 
 /** The link is good again after it. */
-const failed = ({ id }: FastifyRequest, message: string): DownloadFailure => ({
+const failed = ({ id }: FastifyRequest, { message, ...advice }: Explanation): DownloadFailure => ({
   title: failedTitle,
   detail: `${message} ${failedHint}`,
+  advice,
   requestId: id,
   again: true,
 });
 
-const tellFailed = (request: FastifyRequest, reply: FastifyReply, error: UpstreamError): FastifyReply =>
-  tell(request, reply, error.kind === 'TIMEOUT' ? 504 : 502, failed(request, describeUpstream(error).message));
+/** A part that begins beyond the end of the file: the client's mistake, not the service's. */
+const NO_SUCH_PART = 416;
+
+const tellFailed = (request: FastifyRequest, reply: FastifyReply, error: UpstreamError): FastifyReply => {
+  if (error.status === NO_SUCH_PART) return reply.status(NO_SUCH_PART).send();
+  const { message, cause, nextStep } = describeUpstream(error);
+  const status = error.kind === 'TIMEOUT' ? 504 : 502;
+  return tell(request, reply, status, failed(request, { message, cause, nextStep }));
+};
 
 const tellOverloaded = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  tell(request, reply.header('cache-control', 'no-store'), 503, failed(request, errorCodes.OVERLOADED));
+  tell(
+    request,
+    reply.header('cache-control', 'no-store'),
+    503,
+    failed(request, { message: errorCodes.OVERLOADED, ...errorAdvice.OVERLOADED }),
+  );
 
 /** Sends it as fast as it is taken; the link is used up when the last byte is out, and good again when it broke off. */
 const stream = async (reply: FastifyReply, { file, finish }: Lease<PreparedFile>, opened: OpenFile): Promise<void> => {
@@ -88,7 +103,7 @@ const createDownloadAudit =
   (
     { id: requestId }: FastifyRequest,
     { type = 'Download', id, personId, username }: Reported,
-    ending: Pick<AuditEvent, 'result' | 'code'>,
+    ending: Pick<AuditEvent, 'result' | 'code' | 'owner'>,
   ): void => {
     const ids = id === undefined ? [] : [id];
     const request = { requestId, userId: personId ?? null, username: username ?? null, operation: 'download' };
@@ -104,13 +119,17 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
   const answer = async (request: FastifyRequest<LinkRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const { lease, personId } = await openLink(request, { links, authenticate });
-    if (typeof lease === 'string') {
+    if ('refusal' in lease) {
+      const { refusal, file: refused } = lease;
+      const ending = { result: 'refused', code: refusal, owner: refused?.personId } as const;
       // of a link that was never ours nobody is told: anybody may make up as many as they like
-      if (lease !== 'UNKNOWN') tellAudit(request, { personId }, { result: 'refused', code: lease });
-      return tell(request, reply, refusalStatus[lease], {
-        ...refusalTexts[lease],
+      if (refusal !== 'UNKNOWN') tellAudit(request, { type: refused?.type, id: refused?.id, personId }, ending);
+      const again = refusal === 'LOST';
+      return tell(request, reply, refusalStatus[refusal], {
+        ...refusalTexts[refusal],
+        advice: refusalAdvice(refusal),
         requestId: request.id,
-        again: lease === 'LOST',
+        again,
       });
     }
 

@@ -3,10 +3,10 @@ import type { Authenticate } from '../auth/create-authenticator.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
 import { errorCodes } from '../errors/error-codes.ts';
 import type { LoadGate } from '../http/load-gate.ts';
-import { allowSlowBody } from '../http/slow-bodies.ts';
+import { allowSlowBody } from './slow-bodies.ts';
 import type { FileLinks, PreparedUpload } from './file-links.ts';
 import { UPLOADS } from './link-cookies.ts';
-import { codeOfStatus, openLink, refusalStatus } from './open-link.ts';
+import { codeOfStatus, openLink, refusalAdvice, refusalStatus } from './open-link.ts';
 import { createTakeUpload, tellUpload, type TakeUploadOptions } from './take-upload.ts';
 import type { UploadRequest } from './upload-body.ts';
 import { refusalTexts } from './upload.texts.ts';
@@ -29,18 +29,21 @@ export const registerUploads = (app: FastifyInstance, options: UploadRouteOption
   const answer = async (request: FastifyRequest<UploadRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ 'cache-control': 'no-store' });
     const { lease, personId } = await openLink(request, { links, authenticate });
-    if (typeof lease !== 'string') {
+    if (!('refusal' in lease)) {
       const end = allowSlowBody(request.raw.socket);
       return take(request, reply, lease).finally(end);
     }
     // of a link that was never ours nobody is told: anybody may make up as many as they like
-    if (lease !== 'UNKNOWN')
-      tellUpload(audit, request, { personId: personId ?? '' }, { result: 'refused', code: lease });
-    const status = refusalStatus[lease];
+    const { refusal, file } = lease;
+    if (refusal !== 'UNKNOWN') {
+      const ending = { result: 'refused', code: refusal, owner: file?.personId } as const;
+      tellUpload(audit, request, { type: file?.type, personId }, ending);
+    }
+    const status = refusalStatus[refusal];
     return reply
       .header('connection', 'close')
       .status(status)
-      .send(errorAnswer(codeOfStatus(status), request.id, refusalTexts[lease]));
+      .send(errorAnswer(codeOfStatus(status), request.id, refusalTexts[refusal], refusalAdvice(refusal)));
   };
 
   void app.register((scope, _given, done) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { describeUpstream } from '../errors/describe-error.ts';
+import { describeUpstream } from '../errors/describe-upstream.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { isRefusal, UpstreamError } from '../errors/upstream-error.ts';
@@ -37,11 +37,14 @@ export type TakeUpload = (
   lease: Lease<PreparedUpload>,
 ) => Promise<FastifyReply>;
 
+/** What is known of a file that somebody sent; of a refused one less. */
+type ReportedUpload = { readonly [Name in 'type' | 'personId' | 'username']?: PreparedUpload[Name] | undefined };
+
 /** Tells the audit trail of an upload. */
 export const tellUpload = (
   audit: Pick<Audit, 'tell'>,
   { id: requestId }: FastifyRequest,
-  { type = 'Upload', personId, username }: Partial<PreparedUpload>,
+  { type = 'Upload', personId, username }: ReportedUpload,
   ending: Pick<AuditEvent, 'result' | 'code'> & Partial<AuditEvent>,
 ): void => {
   const request = { requestId, userId: personId ?? null, username: username ?? null, operation: 'upload' };

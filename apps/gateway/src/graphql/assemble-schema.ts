@@ -14,6 +14,7 @@ import {
 import { isComputed, resolvers } from '../modules/index.ts';
 import { auditSchema, demandAudit } from './audit-schema.ts';
 import { guardSchema } from './guard-schema.ts';
+import { scalars } from './scalars.ts';
 
 /** Gives a resolver to the fields that may fail while they are read: without one, compiled execution would fall with them. */
 const protectComputed = (schema: GraphQLSchema): GraphQLSchema =>
@@ -41,7 +42,7 @@ export const assembleSchema = (): GraphQLSchema => {
   const sdl = parse(typeDefs, { noLocation: true });
   const schema = makeExecutableSchema({
     typeDefs: sdl,
-    resolvers,
+    resolvers: [scalars, ...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   return auditSchema(guardSchema(demandAudit(protectComputed(describeScalars(schema, sdl)))));

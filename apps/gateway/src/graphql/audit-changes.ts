@@ -1,6 +1,13 @@
 import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { createChangeNotes, type ChangeNotes } from '../changes/change-notes.ts';
-import { auditEvent, identifierOf, stateOf, wordsOf, type AuditEvent } from '../observability/audit-event.ts';
+import {
+  auditEvent,
+  identifierOf,
+  IDS_IN_EVENT,
+  stateOf,
+  wordsOf,
+  type AuditEvent,
+} from '../observability/audit-event.ts';
 import { at, textAt } from '../unknown-value.ts';
 import { createChangedFields } from './changed-fields.ts';
 import { auditedBy, failureOf, type Arguments, type Ending, type Field } from './audited-field.ts';
@@ -46,13 +53,15 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
   const changedFields = createChangedFields(schema, type);
 
   const eventOf = (given: Arguments, notes: ChangeNotes, ending: Ending, entity: unknown): AuditEvent => {
-    const id = identifierOf(argument === undefined ? at(entity, 'id') : given[argument]);
+    const about = argument === undefined ? at(entity, 'id') : given[argument];
+    const ids = (Array.isArray(about) ? about : [about]).map(identifierOf).filter((id) => id !== undefined);
     const made = ending.code === null;
     return auditEvent({
       kind: 'change',
       action,
       type,
-      ids: id === undefined ? [] : [id],
+      ids: ids.slice(0, IDS_IN_EVENT), // a change of a list takes no more (`deleteBins`)
+      count: ids.length,
       before: stateOf(notes.before ?? (made ? null : entity)),
       after: made ? stateOf(entity) : null,
       changed: made && ending.result === 'done' ? changedFields(notes.before, entity, given) : null,

@@ -1,5 +1,7 @@
 // Guards: An answer has few errors, however many rows fail.
+import { aPayment } from '@backoffice/platform/testing';
 import { pino } from 'pino';
+import { errorAdvice } from '../errors/error-advice.texts.ts';
 import type { TestError } from '../testing/index.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
@@ -31,7 +33,7 @@ describe('an answer with very many errors', () => {
     expect(countBy(errors)).toEqual({ 'payments.rows.history': 10, 'payments.rows.collector': 10, '': 1 });
     expect(errors?.at(-1)).toEqual({
       message: 'Hay otros 180 errores como estos.',
-      extensions: { code: 'SERVICE_BAD_ANSWER', requestId: expect.any(String) },
+      extensions: { code: 'SERVICE_BAD_ANSWER', requestId: expect.any(String), ...errorAdvice.SERVICE_BAD_ANSWER },
     });
   });
 
@@ -49,6 +51,9 @@ describe('an answer with very many errors', () => {
   });
 
   test('says no more of what nobody foresaw to the log, either', async () => {
+    const request_date = new Date().toISOString();
+    for (let place = 0; place < 12; place += 1)
+      await platform.addPayment(aPayment({ id: `of-one-${place}`, collector_id: 'MUNI', request_date }));
     platform.faults.set({
       service: 'collector',
       fault: { kind: 'status', status: 200, body: { id: 'MUNI' } },

@@ -117,6 +117,26 @@ describe('an answer of a service that is of the wrong kind is told each time, an
   });
 });
 
+test('a field that is selected twice stays under its condition, whatever it is selected by', async () => {
+  const person = gateway.as('administrador');
+  const list = await person.query<{ payments: { rows: { id: string }[] } }>(first);
+  const [{ id } = { id: '' }] = list.data.payments.rows;
+  const query = `query ($id: ID!, $f: Boolean!) { payment(id: $id) { id } payment(id: $id) @include(if: $f) { ...h } }
+    fragment h on Payment { holder { holderName } }`;
+  for (let i = 0; i < 3; i++) expect((await person.query(query, { id, f: false })).data).toEqual({ payment: { id } });
+  expect(platform.requests.list().filter(({ path }) => path.includes('titular'))).toEqual([]);
+  expect((await person.query(query, { id, f: true })).data).toMatchObject({ payment: { id, holder: {} } });
+});
+
+test('a schema with an input type within itself is refused at the start', () => {
+  const { present } = createErrorPresenter(pino({ enabled: false }));
+  const schema = makeExecutableSchema({
+    typeDefs:
+      'type Query { a(f: Outer): Int } input Outer { inner: [Inner!] } input Inner { text: String outer: Outer }',
+  });
+  expect(() => createCompiledExecution({ schema, present })).toThrow('The input type Outer is within itself');
+});
+
 test('a document runs compiled from the second time on', async () => {
   const schema = makeExecutableSchema({
     typeDefs: 'type Query { runner: String }',

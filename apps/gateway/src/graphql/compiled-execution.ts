@@ -7,11 +7,13 @@ import {
   typeFromAST,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLInputObjectType,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context.ts';
+import { mergesConditions } from './merged-conditions.ts';
 import type { PresentErrors } from './present-errors.ts';
 
 /** A document as a function; null for one that does not compile. */
@@ -45,6 +47,18 @@ const takesObjects = (schema: GraphQLSchema, { variableDefinitions = [] }: Opera
     return type !== undefined && isInputObjectType(getNamedType(type));
   });
 
+/** @throws for an input type within itself, whose check the compiler would never finish writing. */
+const refuseRecursiveInputs = (schema: GraphQLSchema): void => {
+  const visit = (type: GraphQLInputObjectType, around: readonly GraphQLInputObjectType[]): void => {
+    if (around.includes(type)) throw new Error(`The input type ${type.name} is within itself: it cannot be compiled.`);
+    for (const field of Object.values(type.getFields())) {
+      const inner = getNamedType(field.type);
+      if (isInputObjectType(inner)) visit(inner, [...around, type]);
+    }
+  };
+  for (const type of Object.values(schema.getTypeMap())) if (isInputObjectType(type)) visit(type, []);
+};
+
 /** Name of a document's operation, empty where it has none; undefined when there are several. */
 const nameOfOnly = ({ definitions }: DocumentNode): string | undefined => {
   const [operation, ...others] = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -54,12 +68,13 @@ const nameOfOnly = ({ definitions }: DocumentNode): string | undefined => {
 /**
  * Runs a document as compiled JavaScript from the second time on that it is asked for: what a developer types once is not
  * worth compiling. Whatever the compiled form will not take (wrong variables, several operations in a document) goes to
- * graphql-js, which words the refusal. What is compiled is kept with its document, for as long as that is.
+ * graphql-js, which words the refusal; so does what would be answered otherwise (merged-conditions.ts). What is compiled is kept with its document, for as long as that is.
  */
 export const createCompiledExecution = ({
   schema,
   present,
 }: CompiledExecutionOptions): ApolloServerPlugin<GatewayContext> => {
+  refuseRecursiveInputs(schema);
   const known = new WeakMap<DocumentNode, Runnable | null | 'seen'>();
 
   const runnableOf = (
@@ -73,7 +88,7 @@ export const createCompiledExecution = ({
     if (found === undefined) known.set(document, 'seen');
     if (found === undefined || found === null) return null;
     if (found !== 'seen') return found;
-    const run = compileOperation(schema, document, name);
+    const run = mergesConditions(document, operation) ? null : compileOperation(schema, document, name);
     const runnable = run && { run, takesObjects: takesObjects(schema, operation) };
     known.set(document, runnable);
     return runnable;

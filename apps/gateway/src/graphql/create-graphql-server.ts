@@ -11,10 +11,13 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { costOptions } from '../modules/index.ts';
 import type { WatchCache } from '../observability/cache-watch.ts';
+import type { CountRequests } from '../http/request-rate.ts';
+import { createCostCharge } from './charge-cost.ts';
 import { createCompiledExecution } from './compiled-execution.ts';
 import { documentLimits, documentLimitsRule, textRule } from './document-limits.ts';
 import { createDocumentStore, createDocumentTexts } from './document-store.ts';
 import { createCostRule } from './operation-cost.ts';
+import { createNullVariables } from './null-variables.ts';
 import { createErrorPresenter } from './present-errors.ts';
 import type { RegisteredDocuments } from './registered-documents.ts';
 
@@ -24,6 +27,7 @@ export interface GraphqlServerOptions {
   readonly registered: RegisteredDocuments;
   readonly logger: Logger;
   readonly watchCache: WatchCache;
+  readonly countRequests: CountRequests;
 }
 
 /**
@@ -35,6 +39,7 @@ export const createGraphqlServer = ({
   registered,
   logger,
   watchCache,
+  countRequests,
 }: GraphqlServerOptions): ApolloServer<GatewayContext> => {
   const errors = createErrorPresenter(logger);
   return new ApolloServer<GatewayContext>({
@@ -56,6 +61,8 @@ export const createGraphqlServer = ({
     },
     plugins: [
       errors.plugin,
+      createNullVariables(schema),
+      createCostCharge({ schema, options: costOptions, countRequests }),
       createCompiledExecution({ schema, present: errors.present }),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),

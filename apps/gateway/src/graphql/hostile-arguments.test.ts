@@ -113,6 +113,23 @@ describe('a text of a megabyte, or nearly', () => {
   );
 });
 
+describe('the number of a card', () => {
+  const places = placesIn(rootFields, 'String').filter(([, , place]) =>
+    ['search', 'reason'].includes(place.at(-1) ?? ''),
+  );
+
+  test('is looked for in every search and in every reason', () => {
+    expect(places.length).toBeGreaterThan(20);
+  });
+
+  test.each(places)('is refused, and reaches no service, in %s', async (_name, root, place) => {
+    const { data, errors } = await ask(root, place, 'tarjeta 4509 9535 6623 3704');
+    expect(JSON.stringify(errors ?? data)).toContain('BAD_USER_INPUT');
+    expect(platform.requests.list().filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(JSON.stringify(platform.requests.list())).not.toContain('4509');
+  });
+});
+
 describe('a list that says the same over and over', () => {
   const many = (value: unknown) => Array.from({ length: 600 }, () => value);
 

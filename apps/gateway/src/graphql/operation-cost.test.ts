@@ -1,5 +1,5 @@
-// Guards: The cost of an operation is limited before it runs.
-import { parse } from 'graphql';
+// Guards: The cost of an operation, in calls and in values, is limited before it runs, and the size of its answer after.
+import { getIntrospectionQuery, parse } from 'graphql';
 import { costOptions } from '../modules/index.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { assembleSchema } from './assemble-schema.ts';
@@ -9,9 +9,9 @@ import operations from './operations.generated.json' with { type: 'json' };
 const { gateway, platform } = await startGatewayOverPlatform();
 const person = gateway.as('administrador');
 const schema = assembleSchema();
-const costOf = (query: string) => costsOf(parse(query), schema, costOptions)[0];
+const costOf = (query: string) => costsOf(parse(query), schema, costOptions)[0] ?? { calls: NaN, values: NaN };
 
-describe('what an operation costs', () => {
+describe('the calls that an operation costs', () => {
   test.each([
     ['nothing, when no service is asked', '{ viewer { name } }', 0],
     ['a call for a list', '{ payments { rows { id overdue availableActions { name } } } }', 1],
@@ -47,7 +47,7 @@ describe('what an operation costs', () => {
     ['its rows', '{ paymentSelection(expectedSize: 20) { rows { collector { name } } } }', 21],
     ['lists within lists', '{ payments { rows { relatedPayments { payment { collector { name } } } } } }', 201],
   ])('is %s', (_what, query, cost) => {
-    expect(costOf(query)).toBe(cost);
+    expect(costOf(query).calls).toBe(cost);
   });
 
   test('is refused beyond the limit, before anything runs, whatever the variables say', async () => {
@@ -79,11 +79,74 @@ describe('what an operation costs', () => {
   ])('is never less than what is really asked: %s', async (query) => {
     expect((await person.query(query)).errors).toBeUndefined();
     expect(platform.requests.list().length).toBeGreaterThan(0);
-    expect(platform.requests.list().length).toBeLessThanOrEqual(costOf(query) ?? 0);
+    expect(platform.requests.list().length).toBeLessThanOrEqual(costOf(query).calls);
+  });
+});
+
+describe('the values that an operation costs', () => {
+  test.each([
+    ['one for each field', '{ viewer { name username } }', 5],
+    ['as often as there are rows', '{ payments(limit: 100) { rows { id status } } }', 402],
+    ['each alias', '{ payments(limit: 100) { rows { a: id b: id c: id } } }', 602],
+    ['ten elements of a list that nothing bounds', '{ payment(id: "1") { availableActions { name } } }', 22],
+    ['the schema, as if it were short', '{ __schema { types { name } } __typename }', 24],
+  ])('are %s', async (_what, query, values) => {
+    expect(costOf(query).values).toBe(values);
+    expect((await person.query(query)).status).toBe(200);
   });
 
-  test('is within the limit for every screen, with its largest page', () => {
-    const costs = Object.values(operations).map((query) => [query.slice(0, 40), costOf(query)] as const);
-    expect(costs.filter(([, cost]) => cost === undefined || cost > LARGEST_COST)).toEqual([]);
+  const actions = Array.from({ length: 30 }, (_, i) => `x${i}: availableActions { name allowed reason reasonCode }`);
+  const large = `{ paymentSelection(filter: { status: ISSUED }, expectedSize: 450) { rows { ${actions.join(' ')} } } }`;
+
+  test('refuse an operation beyond the limit before anything runs', async () => {
+    expect(await person.query(large)).toMatchObject({
+      status: 400,
+      errors: [
+        {
+          message: 'La consulta supera los límites permitidos (values 1093502, máximo 150000).',
+          extensions: { code: 'LIMIT_EXCEEDED' },
+        },
+      ],
+    });
+    expect(platform.requests.list()).toEqual([]);
   });
+
+  test('are never less than those of the answer', async () => {
+    const count = (value: unknown): number => {
+      const parts: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+      return parts.reduce<number>((total, part) => total + 1 + count(part), 0);
+    };
+    for (const query of [
+      '{ payments(limit: 20) { rows { id details { amount } paymentMethods { amount } availableActions { name } } } }',
+      '{ payers(limit: 20) { size rows { id name references { id collector { name } } } } }',
+      getIntrospectionQuery(),
+    ]) {
+      const { data, errors } = await person.query(query);
+      expect(errors).toBeUndefined();
+      expect([query, count(data) <= costOf(query).values]).toEqual([query, true]);
+    }
+  });
+});
+
+test('an answer that is too large is not sent, however few values it has', async () => {
+  const metadata = { note: 'x'.repeat(10_000) };
+  const row = { id: 'p1', status: 'approved', final_amount: 10, request_date: '2026-10-21T15:00:00.000Z', metadata };
+  const body = { rows: Array.from({ length: 100 }, () => row), page: 1, limit: 100, size: 100 };
+  platform.faults.set({ service: 'payment', fault: { kind: 'status', status: 200, body } });
+  const aliases = Array.from({ length: 10 }, (_, i) => `m${i}: metadata`).join(' ');
+  expect(await person.query(`{ payments(limit: 100) { rows { ${aliases} } } }`)).toMatchObject({
+    status: 400,
+    errors: [{ message: expect.stringContaining('La respuesta supera'), extensions: { code: 'LIMIT_EXCEEDED' } }],
+  });
+});
+
+test('every screen is within the limits with its largest page; so is a selection of five hundred payments', () => {
+  const beyond = Object.values(operations).filter((query) => {
+    const { calls, values } = costOf(query);
+    return !(calls <= LARGEST_COST.calls && values <= LARGEST_COST.values);
+  });
+  expect(beyond).toEqual([expect.stringMatching(/^query PaymentSelection\(/)]);
+  const [selection = ''] = beyond;
+  const options = { ...costOptions, variables: { expectedSize: 500 } };
+  expect(costsOf(parse(selection), schema, options)[0]?.values).toBeLessThan(LARGEST_COST.values);
 });

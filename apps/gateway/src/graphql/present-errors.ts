@@ -8,6 +8,7 @@ import {
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { errorsToTell } from './bound-errors.ts';
+import { errorAdvice } from '../errors/error-advice.texts.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { redactCause, redactError } from '../observability/redact-error.ts';
@@ -59,8 +60,8 @@ const withoutUntold = (
   const left = errors.length - reported.length;
   if (left === 0) return errors;
   const message = `Hay otros ${left.toLocaleString('es-AR')} errores como estos.`;
-  const code = reported.at(-1)?.extensions?.['code'];
-  return [...reported, { message, extensions: { code, requestId } }];
+  const { code, cause, nextStep } = reported.at(-1)?.extensions ?? {};
+  return [...reported, { message, extensions: { code, requestId, cause, nextStep } }];
 };
 
 /**
@@ -120,7 +121,7 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
     },
     formatError: (formatted, error) => {
       const known = typeof error === 'object' && error !== null ? presented.get(error) : undefined;
-      return known ?? { message: formatted.message, extensions: { code: 'BAD_REQUEST' } };
+      return known ?? { message: formatted.message, extensions: { code: 'BAD_REQUEST', ...errorAdvice.BAD_REQUEST } };
     },
   };
 };

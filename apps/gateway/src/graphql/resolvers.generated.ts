@@ -2,13 +2,17 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
 import type { PayerNotificationParent as PayerNotificationParentSource } from '../modules/payer-notification.ts';
 import type { BatchParent as BatchParentSource, BatchPayloadParent as BatchPayloadParentSource } from '../modules/batch/batch.mappers.ts';
+import type { BinPayloadParent as BinPayloadParentSource } from '../modules/bin/bin.mappers.ts';
 import type { CollectorParent as CollectorParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
 import type { DistributionParent as DistributionParentSource, DistributionDetailParent as DistributionDetailParentSource, DistributionStatisticsParent as DistributionStatisticsParentSource, DistributionPayloadParent as DistributionPayloadParentSource, DistributionDetailPayloadParent as DistributionDetailPayloadParentSource } from '../modules/distribuciones/distribuciones.mappers.ts';
 import type { ExportParent as ExportParentSource, ExportPayloadParent as ExportPayloadParentSource } from '../modules/export/export.mappers.ts';
+import type { TaxFormParent as TaxFormParentSource, TaxFormPayloadParent as TaxFormPayloadParentSource } from '../modules/formularios/formularios.mappers.ts';
 import type { ImportParent as ImportParentSource, ImportPayloadParent as ImportPayloadParentSource } from '../modules/import/import.mappers.ts';
+import type { GatewayBatchParent as GatewayBatchParentSource, GatewayBatchPayloadParent as GatewayBatchPayloadParentSource } from '../modules/lote/lote.mappers.ts';
 import type { NotificationParent as NotificationParentSource, NotificationPayloadParent as NotificationPayloadParentSource } from '../modules/notification/notification.mappers.ts';
 import type { PayerParent as PayerParentSource, PayerReferenceParent as PayerReferenceParentSource, PayerPayloadParent as PayerPayloadParentSource, PayerReferencePayloadParent as PayerReferencePayloadParentSource } from '../modules/payer/payer.mappers.ts';
 import type { PaymentParent as PaymentParentSource, SubscriptionRequestParent as SubscriptionRequestParentSource, RelatedPaymentParent as RelatedPaymentParentSource, PaymentPayloadParent as PaymentPayloadParentSource, RefundPayloadParent as RefundPayloadParentSource } from '../modules/payment/payment.mappers.ts';
+import type { SoftwareProviderReportParent as SoftwareProviderReportParentSource, SoftwareProviderReportPayloadParent as SoftwareProviderReportPayloadParentSource } from '../modules/softprovider/softprovider.mappers.ts';
 import type { PaymentSubscriptionParent as PaymentSubscriptionParentSource, PaymentPeriodParent as PaymentPeriodParentSource, SendNotificationPayloadParent as SendNotificationPayloadParentSource, SubscriptionPayloadParent as SubscriptionPayloadParentSource } from '../modules/subscription/subscription.mappers.ts';
 import type { TransferParent as TransferParentSource, TransferPayloadParent as TransferPayloadParentSource } from '../modules/transfer/transfer.mappers.ts';
 import type { WithdrawParent as WithdrawParentSource, WithdrawPayloadParent as WithdrawPayloadParentSource } from '../modules/withdraw/withdraw.mappers.ts';
@@ -192,6 +196,122 @@ export type BatchStatus =
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** What the first six digits of a card tell. */
+export type Bin = {
+  __typename?: 'Bin';
+  /** Days until a payment with such a card is accredited. */
+  accreditationDay: Scalars['Int']['output'];
+  /** Brand of the cards, for example Visa. */
+  brand: BinChoice;
+  /** Type of the cards, for example credit. */
+  cardType: BinChoice;
+  /** Country of the issuer in ISO 3166-1 alpha-3, for example `ARG`; null when nobody knows it. */
+  country: Maybe<Scalars['String']['output']>;
+  /** The six digits themselves. */
+  id: Scalars['ID']['output'];
+  /** Bank or company that issues the cards; null when nobody knows it. */
+  issuer: Maybe<BinChoice>;
+  /** Code of the payment method. */
+  paymentMethodCode: Scalars['Int']['output'];
+  /** Name of the payment method; null when the catalogue does not know its code. */
+  paymentMethodName: Maybe<Scalars['String']['output']>;
+  /** Subtype of the cards, for example Gold; null when nobody knows it. */
+  subtype: Maybe<BinChoice>;
+  /** How many payments have a card of it: while there are any, it is not deleted. */
+  uses: Scalars['Int']['output'];
+};
+
+/** Something that is chosen for a BIN from a list of the service: a brand, a type, a subtype or an issuer. */
+export type BinChoice = {
+  __typename?: 'BinChoice';
+  /** Words of the choice, for example `Visa`. */
+  description: Scalars['String']['output'];
+  /** Identifier of the choice in the BIN service. */
+  id: Scalars['ID']['output'];
+};
+
+/** A page of what can be chosen for a BIN, by its words. */
+export type BinChoicePage = {
+  __typename?: 'BinChoicePage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The choices of this page, by their words. */
+  rows: Array<BinChoice>;
+  /** Number of choices that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** Which BINs are wanted; all given conditions must hold. */
+export type BinFilter = {
+  /** One search box, at most 100 characters: a part of the number, of the brand or of the issuer. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a person may fill in of a BIN. What is left out is gone. */
+export type BinInput = {
+  /** Days until a payment is accredited, 0 to 999. */
+  accreditationDay: Scalars['Int']['input'];
+  /** Identifier of the brand. */
+  brandId: Scalars['ID']['input'];
+  /** Country of the issuer in ISO 3166-1 alpha-3. Without it, the BIN has none. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the issuer. Without it, the BIN has none. */
+  issuerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the payment method. */
+  paymentMethodCode: Scalars['Int']['input'];
+  /** Identifier of the subtype. Without it, the BIN has none. */
+  subtypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the type. */
+  typeId: Scalars['ID']['input'];
+};
+
+/** A page of BINs, and how many match. */
+export type BinPage = {
+  __typename?: 'BinPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1, although the service counts from 0. */
+  page: Scalars['Int']['output'];
+  /** The BINs of this page, in the order that was asked for. */
+  rows: Array<Bin>;
+  /** Number of BINs that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What creating or changing a BIN answers. */
+export type BinPayload = {
+  __typename?: 'BinPayload';
+  /** The BIN after the change; null when nothing was changed, or without the permission to see it. */
+  bin: Maybe<Bin>;
+  /** Why nothing was changed; null when the change was made. */
+  error: Maybe<ChangeError>;
+};
+
+/** One order of a list of BINs. */
+export type BinSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: BinSortField;
+};
+
+/** What BINs can be sorted by. */
+export type BinSortField =
+  /** By the days until accreditation. */
+  | 'ACCREDITATION_DAY'
+  /** By the words of the brand. */
+  | 'BRAND'
+  /** By the words of the type. */
+  | 'CARD_TYPE'
+  /** By the six digits. */
+  | 'ID'
+  /** By the words of the issuer. */
+  | 'ISSUER'
+  /** By the code of the payment method. */
+  | 'PAYMENT_METHOD';
+
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
   /** Month in which the card expires, 1 to 12. */
@@ -211,6 +331,8 @@ export type CardInput = {
  */
 export type ChangeError = {
   __typename?: 'ChangeError';
+  /** Why that is so, in Spanish for the operator. */
+  cause: Scalars['String']['output'];
   /** Class of the refusal, for programs. */
   code: ChangeErrorCode;
   /**
@@ -222,8 +344,12 @@ export type ChangeError = {
   fields: Array<FieldError>;
   /** Why the change was refused, in Spanish for the operator. */
   message: Scalars['String']['output'];
+  /** What the operator can do about it, in Spanish. */
+  nextStep: Scalars['String']['output'];
   /** Identifier of the request in the gateway, for whoever investigates. */
   requestId: Scalars['ID']['output'];
+  /** Class that the service gave the error, in its own terms; null where the gateway refused, or the service gave none. */
+  serviceCode: Maybe<Scalars['String']['output']>;
 };
 
 /** Class of an expected refusal of a change. */
@@ -427,6 +553,15 @@ export type CurrencyTotal = {
   amount: Scalars['Decimal']['output'];
   /** ISO 4217 code of the currency, for example `ARS`. */
   currencyId: Scalars['String']['output'];
+};
+
+/** What deleting BINs answers. */
+export type DeleteBinsPayload = {
+  __typename?: 'DeleteBinsPayload';
+  /** Number of BINs that were deleted. */
+  deleted: Scalars['Int']['output'];
+  /** Why nothing was deleted; null when the change was made. */
+  error: Maybe<ChangeError>;
 };
 
 /** What deleting payer references answers. */
@@ -943,6 +1078,67 @@ export type Gateway = {
   paymentMethodCodes: Array<Scalars['Int']['output']>;
 };
 
+/** What a gateway says to have processed of service payments in a day. */
+export type GatewayBatch = {
+  __typename?: 'GatewayBatch';
+  /** Every action of a gateway batch, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Moment in UTC to which the batch belongs. */
+  batchDate: Scalars['DateTime']['output'];
+  /** Number of the batch, which people call it by. */
+  batchNumber: Scalars['Int']['output'];
+  /** What the gateway compensated, in `currencyId`; null before anybody said so. */
+  compensationAmount: Maybe<Scalars['Decimal']['output']>;
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** What a person wrote about its conciliation; null before anybody did. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Name of the gateway, for example `Prisma`. */
+  gatewayName: Scalars['String']['output'];
+  /** Identifier of the batch in the service. */
+  id: Scalars['ID']['output'];
+  /** State of the batch; `UNKNOWN` when the gateway does not know it. */
+  state: ServicePaymentBatchState;
+  /** State as the service gave it, for example `pending`. */
+  stateCode: Scalars['String']['output'];
+  /** Sum of its approved transactions, in `currencyId`. */
+  totalAmount: Scalars['Decimal']['output'];
+  /** How many of its transactions were approved. */
+  totalApprovedTransactions: Scalars['Int']['output'];
+  /** How many transactions it has. */
+  totalTransactions: Scalars['Int']['output'];
+  /** Number of the version, which follows from the state: 1 until it is conciliated, 2 afterwards. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** What a gateway says to have processed of service payments in a day. */
+export type GatewayBatchAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A page of gateway batches, and how many match. */
+export type GatewayBatchPage = {
+  __typename?: 'GatewayBatchPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The batches of this page, in the order that was asked for. */
+  rows: Array<GatewayBatch>;
+  /** Number of batches that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What conciliating a gateway batch answers. */
+export type GatewayBatchPayload = {
+  __typename?: 'GatewayBatchPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The batch as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  gatewayBatch: Maybe<GatewayBatch>;
+};
+
 /** Which gateways are wanted; all given conditions must hold. */
 export type GatewayFilter = {
   /** Part of the name, in any case, at most 100 characters. Without it, all match. */
@@ -1324,6 +1520,8 @@ export type Mutation = {
   approveDistribution: Maybe<DistributionPayload>;
   /** Confirms an import: its rows become payments, those in error aside. */
   approveImport: Maybe<ImportPayload>;
+  /** Approves a report that waits for it; it is sent to its provider. */
+  approveSoftwareProviderReport: Maybe<SoftwareProviderReportPayload>;
   /** Authorizes a withdrawal that waits for it; its money is sent afterwards. */
   authorizeWithdrawal: Maybe<WithdrawalPayload>;
   /** Cancels an import that waits to be confirmed. */
@@ -1334,10 +1532,14 @@ export type Mutation = {
   cancelPaymentObjection: Maybe<PaymentPayload>;
   /** Cancels a subscription that is not cancelled. */
   cancelSubscription: Maybe<SubscriptionPayload>;
+  /** Conciliates a gateway batch that waits for it. */
+  conciliateGatewayBatch: Maybe<GatewayBatchPayload>;
   /** Conciliates a pending transfer with its payment, by hand. */
   conciliateTransfer: Maybe<TransferPayload>;
   /** Makes a link to a file of the batch for the bank, in XML only of version `00004`; each download needs its own. */
   createBatchDownload: Maybe<DownloadPayload>;
+  /** Creates a BIN in its service. */
+  createBin: Maybe<BinPayload>;
   /**
    * Makes a link to which a file of somebody else is sent, to be converted and imported. The link answers `importId`, null when
    * nothing was imported, and `errorRows`, each with its `index` and `errors`.
@@ -1345,7 +1547,7 @@ export type Mutation = {
   createConversionUpload: Maybe<UploadPayload>;
   /** Asks for an export; it is written afterwards. `UNKNOWN` is no format to ask for. */
   createExport: Maybe<ExportPayload>;
-  /** Makes a link to the file of a finished export; each download needs its own. */
+  /** Makes a link to the file of a finished export, for who may also see the list in it; each download needs its own. */
   createExportDownload: Maybe<DownloadPayload>;
   /** Makes a link to the rows in error as a file to mend and import again; each download needs its own. */
   createImportErrorsDownload: Maybe<DownloadPayload>;
@@ -1358,8 +1560,18 @@ export type Mutation = {
   createPayer: Maybe<PayerPayload>;
   /** Creates a payer reference of a collector. */
   createPayerReference: Maybe<PayerReferencePayload>;
+  /** Makes a link to the file of the report; each download needs its own. */
+  createSoftwareProviderReportDownload: Maybe<DownloadPayload>;
+  /** Creates a tax form; its file is made afterwards. */
+  createTaxForm: Maybe<TaxFormPayload>;
+  /** Makes a link to the file of the tax form in a ZIP; each download needs its own. */
+  createTaxFormDownload: Maybe<DownloadPayload>;
   /** Makes a link to a file of the withdraw for the bank; each download needs its own. */
   createWithdrawDownload: Maybe<DownloadPayload>;
+  /** Deletes one BIN, unless payments use it. */
+  deleteBin: Maybe<DeleteBinsPayload>;
+  /** Deletes several BINs, all of them or none. */
+  deleteBins: Maybe<DeleteBinsPayload>;
   /** Deletes one payer reference of a collector. */
   deletePayerReference: Maybe<DeletePayerReferencesPayload>;
   /**
@@ -1377,6 +1589,10 @@ export type Mutation = {
   notifyPayer: Maybe<PaymentPayload>;
   /** Gives the money of approved payment methods of a partial payment back. */
   partialRefundPayment: Maybe<RefundPayload>;
+  /** Presents a tax form that is created to the tax authority. */
+  presentTaxForm: Maybe<TaxFormPayload>;
+  /** Notes that a tax form that is created was presented by hand. */
+  presentTaxFormManually: Maybe<TaxFormPayload>;
   /** Makes the files of a batch anew. */
   reexportBatch: Maybe<BatchPayload>;
   /** Makes the files of a pending or transferred withdraw anew. */
@@ -1387,8 +1603,12 @@ export type Mutation = {
   refreshSubscription: Maybe<SubscriptionPayload>;
   /** Gives an approved payment back to the payer, all of what is left or a part of it. */
   refundPayment: Maybe<RefundPayload>;
+  /** Makes the file of a report anew, whatever its status; then it waits for its approval. */
+  regenerateSoftwareProviderReport: Maybe<SoftwareProviderReportPayload>;
   /** Rejects what waits for its authorization. */
   rejectDistribution: Maybe<DistributionPayload>;
+  /** Rejects a report that waits for its approval; it ends in error. */
+  rejectSoftwareProviderReport: Maybe<SoftwareProviderReportPayload>;
   /** Rejects a pending withdraw. */
   rejectWithdraw: Maybe<WithdrawPayload>;
   /** Refuses a withdrawal that waits for its authorization. */
@@ -1397,6 +1617,8 @@ export type Mutation = {
   reprocessBatch: Maybe<BatchPayload>;
   /** Tries again what was rejected, failed or waits. */
   reprocessDistribution: Maybe<DistributionPayload>;
+  /** Makes the file of a tax form that is created anew. */
+  reprocessTaxForm: Maybe<TaxFormPayload>;
   /** Sends a notification again to the same destination. */
   resendNotification: Maybe<NotificationPayload>;
   /** Tries a rejected payment again that is not overdue. */
@@ -1409,6 +1631,8 @@ export type Mutation = {
   sendNotification: Maybe<SendNotificationPayload>;
   /** Transfers the money of a pending withdraw to its destination. */
   transferWithdraw: Maybe<WithdrawPayload>;
+  /** Changes a BIN; what is left out is gone. */
+  updateBin: Maybe<BinPayload>;
   /**
    * Changes destination and amount of a part, of a scheduled distribution, too. Forced, the part counts as paid from then
    * on, and no money is sent for it.
@@ -1454,6 +1678,16 @@ export type MutationApproveDistributionArgs = {
  * again.
  */
 export type MutationApproveImportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationApproveSoftwareProviderReportArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
@@ -1517,6 +1751,18 @@ export type MutationCancelSubscriptionArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationConciliateGatewayBatchArgs = {
+  change: ChangeInput;
+  compensationAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationConciliateTransferArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -1530,6 +1776,17 @@ export type MutationConciliateTransferArgs = {
 export type MutationCreateBatchDownloadArgs = {
   format: BankFileFormat;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateBinArgs = {
+  bin: BinInput;
+  number: Scalars['String']['input'];
+  once: OnceInput;
 };
 
 
@@ -1610,9 +1867,58 @@ export type MutationCreatePayerReferenceArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationCreateSoftwareProviderReportDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateTaxFormArgs = {
+  once: OnceInput;
+  period: Scalars['String']['input'];
+  structureId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateTaxFormDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreateWithdrawDownloadArgs = {
   format: BankFileFormat;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationDeleteBinArgs = {
+  id: Scalars['ID']['input'];
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationDeleteBinsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  once: OnceInput;
 };
 
 
@@ -1693,6 +1999,27 @@ export type MutationPartialRefundPaymentArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationPresentTaxFormArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationPresentTaxFormManuallyArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  transactionId: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationReexportBatchArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -1744,10 +2071,30 @@ export type MutationRefundPaymentArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationRegenerateSoftwareProviderReportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationRejectDistributionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRejectSoftwareProviderReportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1790,6 +2137,17 @@ export type MutationReprocessBatchArgs = {
 export type MutationReprocessDistributionArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationReprocessTaxFormArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1856,6 +2214,17 @@ export type MutationSendNotificationArgs = {
 export type MutationTransferWithdrawArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUpdateBinArgs = {
+  bin: BinInput;
+  id: Scalars['ID']['input'];
+  once: OnceInput;
 };
 
 
@@ -3076,6 +3445,18 @@ export type Query = {
   batchSelection: Maybe<BatchSelection>;
   /** Batches of withdrawals that match a search, a page at a time. */
   batches: Maybe<BatchPage>;
+  /** One BIN by its six digits; null when there is none. */
+  bin: Maybe<Bin>;
+  /** Brands of cards, a page at a time. */
+  binBrands: Maybe<BinChoicePage>;
+  /** Issuers of cards, a page at a time. */
+  binIssuers: Maybe<BinChoicePage>;
+  /** Subtypes of cards, a page at a time. */
+  binSubtypes: Maybe<BinChoicePage>;
+  /** Types of cards, a page at a time. */
+  binTypes: Maybe<BinChoicePage>;
+  /** Card BINs that match a search, a page at a time. */
+  bins: Maybe<BinPage>;
   /** One collector by its identifier; null when there is none. */
   collector: Maybe<Collector>;
   /** One collector by its signature; null when there is none. */
@@ -3105,6 +3486,10 @@ export type Query = {
   export: Maybe<Export>;
   /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both. */
   exports: Maybe<ExportPage>;
+  /** One gateway batch by its identifier; null when there is none. */
+  gatewayBatch: Maybe<GatewayBatch>;
+  /** Gateway batches of service payments that match a search, a page at a time. */
+  gatewayBatches: Maybe<GatewayBatchPage>;
   /** Gateways that match a search, a page at a time. */
   gateways: Maybe<GatewayPage>;
   /** One import by its identifier, to follow it; null when there is none. */
@@ -3130,6 +3515,10 @@ export type Query = {
   payments: Maybe<PaymentPage>;
   /** Promotions that match a search, a page at a time. */
   promotions: Maybe<PromotionPage>;
+  /** One report for a software provider by its identifier; null when there is none. */
+  softwareProviderReport: Maybe<SoftwareProviderReport>;
+  /** Reports for software providers that match a search, a page at a time. */
+  softwareProviderReports: Maybe<SoftwareProviderReportPage>;
   /** One subscription, in its current or in an older version; null when there is none. */
   subscription: Maybe<PaymentSubscription>;
   /**
@@ -3139,6 +3528,16 @@ export type Query = {
   subscriptionSelection: Maybe<SubscriptionSelection>;
   /** Subscriptions that match a search, a page at a time. */
   subscriptions: Maybe<SubscriptionPage>;
+  /** Forms that are due in a month, in the order of their due dates; each reports the month before. */
+  taxDeadlines: Maybe<Array<TaxDeadline>>;
+  /** One tax form by its identifier; null when there is none. */
+  taxForm: Maybe<TaxForm>;
+  /** Structures of which forms are created, by name and version. */
+  taxFormStructures: Maybe<Array<TaxFormStructure>>;
+  /** Tax forms that match a search, a page at a time. */
+  taxForms: Maybe<TaxFormPage>;
+  /** Transaction batches of service payments that match a search, a page at a time. */
+  transactionBatches: Maybe<TransactionBatchPage>;
   /** One received bank transfer by its identifier; null when there is none. */
   transfer: Maybe<Transfer>;
   /**
@@ -3191,6 +3590,53 @@ export type QueryBatchesArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<BatchSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinBrandsArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinIssuersArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinSubtypesArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinTypesArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinsArgs = {
+  filter?: InputMaybe<BinFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<BinSort>>;
 };
 
 
@@ -3271,6 +3717,21 @@ export type QueryExportsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<ExportSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryGatewayBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryGatewayBatchesArgs = {
+  filter?: InputMaybe<ServicePaymentBatchFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<ServicePaymentBatchSort>>;
 };
 
 
@@ -3362,6 +3823,21 @@ export type QueryPromotionsArgs = {
 
 
 /** What can be asked. Every field is refused to a person without its permission. */
+export type QuerySoftwareProviderReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QuerySoftwareProviderReportsArgs = {
+  filter?: InputMaybe<SoftwareProviderReportFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<SoftwareProviderReportSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QuerySubscriptionArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -3382,6 +3858,36 @@ export type QuerySubscriptionsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<SubscriptionSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTaxDeadlinesArgs = {
+  month: Scalars['String']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTaxFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTaxFormsArgs = {
+  filter?: InputMaybe<TaxFormFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<TaxFormSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransactionBatchesArgs = {
+  filter?: InputMaybe<ServicePaymentBatchFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<ServicePaymentBatchSort>>;
 };
 
 
@@ -3549,6 +4055,157 @@ export type SendNotificationPayload = {
   /** The subscription that it is about, as it is now; null when it was not read, or without the permission. */
   subscription: Maybe<PaymentSubscription>;
 };
+
+/** Which batches of service payments are wanted; all given conditions must hold. */
+export type ServicePaymentBatchFilter = {
+  /** Total amounts that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Number of the batch, digits alone. Without it, all match. */
+  batchNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Days to which the batches belong. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** State of the batch; not `UNKNOWN`. Without it, all match. */
+  state?: InputMaybe<ServicePaymentBatchState>;
+};
+
+/** One order of a list of batches of service payments. */
+export type ServicePaymentBatchSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: ServicePaymentBatchSortField;
+};
+
+/** What batches of service payments can be sorted by. */
+export type ServicePaymentBatchSortField =
+  /** By the moment to which the batch belongs, or at which it began. */
+  | 'BATCH_DATE'
+  /** By the number of the batch. */
+  | 'BATCH_NUMBER'
+  /** By the state. */
+  | 'STATE'
+  /** By the total amount. */
+  | 'TOTAL_AMOUNT';
+
+/** State of a batch of service payments. */
+export type ServicePaymentBatchState =
+  /** It is closed, and nothing of it changes any more. */
+  | 'CLOSE'
+  /** It was conciliated with what the gateway paid. */
+  | 'CONCILIATED'
+  /** It still takes transactions. */
+  | 'OPEN'
+  /** It is complete, and waits for its conciliation. */
+  | 'PENDING'
+  /** A state that the gateway does not know; `stateCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** A flat file about the payments of a collector, which its software provider gets. */
+export type SoftwareProviderReport = {
+  __typename?: 'SoftwareProviderReport';
+  /** Every action of a report, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector of the payments; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Moment in UTC until which payments are in the report. */
+  endDate: Scalars['DateTime']['output'];
+  /** Name of its file; null while the service has none. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** Where the service keeps its file; null while it has none. */
+  filePath: Maybe<Scalars['String']['output']>;
+  /** Format of its file in lower case, the extension of its name, for example `txt`; null without one. */
+  format: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which its file was made last; null where the service does not know it. */
+  generatedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the report in the software provider service. */
+  id: Scalars['ID']['output'];
+  /** What the provider answered to the sending, as the service gave it; null until then. */
+  sendResult: Maybe<Scalars['String']['output']>;
+  /** Name of the software provider. */
+  softwareProvider: Scalars['String']['output'];
+  /** Moment in UTC from which payments are in the report. */
+  startDate: Scalars['DateTime']['output'];
+  /** Status of the report; `UNKNOWN` when the gateway does not know it. */
+  status: SoftwareProviderReportStatus;
+  /** Status as the service gave it, for example `pending_approval`. */
+  statusCode: Scalars['String']['output'];
+  /** Number of the version, which follows from the status and from the moment at which its file was made. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A flat file about the payments of a collector, which its software provider gets. */
+export type SoftwareProviderReportAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which reports are wanted; all given conditions must hold. */
+export type SoftwareProviderReportFilter = {
+  /** Days between which the whole report lies. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Words of the identifier, the provider, the collector or the file, at most 100 characters. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the report; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<SoftwareProviderReportStatus>;
+};
+
+/** A page of reports for software providers, and how many match. */
+export type SoftwareProviderReportPage = {
+  __typename?: 'SoftwareProviderReportPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The reports of this page, in the order that was asked for. */
+  rows: Array<SoftwareProviderReport>;
+  /** Number of reports that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a report for a software provider answers. */
+export type SoftwareProviderReportPayload = {
+  __typename?: 'SoftwareProviderReportPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The report as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  report: Maybe<SoftwareProviderReport>;
+};
+
+/** One order of a list of reports for software providers. */
+export type SoftwareProviderReportSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: SoftwareProviderReportSortField;
+};
+
+/** What reports for software providers can be sorted by. */
+export type SoftwareProviderReportSortField =
+  /** By the collector of the payments. */
+  | 'COLLECTOR_ID'
+  /** By the moment until which payments are in it. */
+  | 'END_DATE'
+  /** By the identifier of the report. */
+  | 'ID'
+  /** By the moment from which payments are in it. */
+  | 'START_DATE'
+  /** By the status of the report. */
+  | 'STATUS';
+
+/** Status of a report for a software provider. */
+export type SoftwareProviderReportStatus =
+  /** It was rejected, or could not be made or sent. */
+  | 'ERROR'
+  /** Its file is being made. */
+  | 'IN_PROCESS'
+  /** Its file waits for somebody to approve it. */
+  | 'PENDING_APPROVAL'
+  /** It was approved and sent to the provider. */
+  | 'SENT'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
 
 /** Direction in which a list is sorted. */
 export type SortDirection =
@@ -3794,6 +4451,210 @@ export type SubscriptionVersion = {
   subscriptionId: Scalars['ID']['output'];
   /** Number of the version, from 1. */
   version: Scalars['Int']['output'];
+};
+
+/** A form that is due in a month, and its presentation. */
+export type TaxDeadline = {
+  __typename?: 'TaxDeadline';
+  /** Last day on which it can be presented; what falls on a weekend is due on the Monday after it. */
+  dueDate: Scalars['Date']['output'];
+  /** Identifier of the obligation: its form and its period. */
+  id: Scalars['ID']['output'];
+  /** Month that is reported, for example `2026-10`. */
+  period: Scalars['String']['output'];
+  /** How it stands today, in Buenos Aires. */
+  state: TaxDeadlineState;
+  /** Newest structure of the form. */
+  structure: TaxFormStructure;
+  /** The form that was presented, or else the newest one of the period; null while there is none. */
+  taxForm: Maybe<TaxForm>;
+};
+
+/** How a presentation stands beside its due date. */
+export type TaxDeadlineState =
+  /** It was not presented, and is due in five days or less. */
+  | 'DUE_SOON'
+  /** It was not presented, and its due date has passed. */
+  | 'OVERDUE'
+  /** It was presented to the tax authority. */
+  | 'PRESENTED'
+  /** It was not presented, and is due later. */
+  | 'UPCOMING';
+
+/** A form that is presented to the tax authority for a month. */
+export type TaxForm = {
+  __typename?: 'TaxForm';
+  /** Transaction that the tax authority gave; null until it is presented. */
+  afipTransactionId: Maybe<Scalars['String']['output']>;
+  /** Every action of a tax form, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Who created it, as far as the service knows; null where it does not. */
+  createdBy: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was created. */
+  createdDate: Scalars['DateTime']['output'];
+  /** Moment in UTC at which it was presented; null until then. */
+  deliveryDate: Maybe<Scalars['DateTime']['output']>;
+  /** Name of its file; null while there is none. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** Name of its form, for example `RG 4614`. */
+  formName: Scalars['String']['output'];
+  /** Version of the structure of its file. */
+  formVersion: Scalars['String']['output'];
+  /** Identifier of the form in the tax form service. */
+  id: Scalars['ID']['output'];
+  /** Month that is reported, for example `2026-10`. */
+  period: Scalars['String']['output'];
+  /** Who asked for the file anew, as far as the service knows; null where it does not. */
+  reprocessBy: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which its file was last asked for anew; null if it never was. */
+  reprocessDate: Maybe<Scalars['DateTime']['output']>;
+  /** Why the file was asked for anew; null without a reason. */
+  reprocessDetail: Maybe<Scalars['String']['output']>;
+  /** Status of the tax form; `UNKNOWN` when the gateway does not know it. */
+  status: TaxFormStatus;
+  /** Status as the service gave it, for example `created`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of an error, as the service gave it; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Number of the version, which follows from the status and from the moment at which its file was asked for. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A form that is presented to the tax authority for a month. */
+export type TaxFormAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which tax forms are wanted; all given conditions must hold. */
+export type TaxFormFilter = {
+  /** Words of the name, the file, the period, the transaction or the identifier, at most 100 characters. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the tax form; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<TaxFormStatus>;
+};
+
+/** A page of tax forms, and how many match. */
+export type TaxFormPage = {
+  __typename?: 'TaxFormPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The tax forms of this page, in the order that was asked for. */
+  rows: Array<TaxForm>;
+  /** Number of tax forms that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a tax form answers. */
+export type TaxFormPayload = {
+  __typename?: 'TaxFormPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The tax form as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  taxForm: Maybe<TaxForm>;
+};
+
+/** One order of a list of tax forms. */
+export type TaxFormSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: TaxFormSortField;
+};
+
+/** What tax forms can be sorted by. */
+export type TaxFormSortField =
+  /** By the transaction of the tax authority. */
+  | 'AFIP_TRANSACTION_ID'
+  /** By the moment at which it was created. */
+  | 'CREATED_DATE'
+  /** By the moment at which it was presented. */
+  | 'DELIVERY_DATE'
+  /** By the name of the file. */
+  | 'FILE_NAME'
+  /** By the name of the form. */
+  | 'FORM_NAME'
+  /** By the version of the structure. */
+  | 'FORM_VERSION'
+  /** By the identifier of the form. */
+  | 'ID'
+  /** By the month that is reported. */
+  | 'PERIOD'
+  /** By the status of the tax form. */
+  | 'STATUS';
+
+/** Status of a tax form. */
+export type TaxFormStatus =
+  /** It has its file and can be presented. */
+  | 'CREATED'
+  /** It was presented to the tax authority. */
+  | 'DELIVERED'
+  /** Its file could not be made; `statusDetail` says why. */
+  | 'ERROR'
+  /** Its file is being made. */
+  | 'GENERATING'
+  /** It waits until its file is made. */
+  | 'PENDING'
+  /** It waits until its file is made anew. */
+  | 'REPROCESS'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Structure of the file of a form, in one version. */
+export type TaxFormStructure = {
+  __typename?: 'TaxFormStructure';
+  /** Who created it, as far as the service knows; null where it does not. */
+  createdBy: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was created. */
+  createdDate: Scalars['DateTime']['output'];
+  /** Day of the month after the period until which the form is presented; null without such a day. */
+  dueDay: Maybe<Scalars['Int']['output']>;
+  /** Name of the form, for example `RG 4614`. */
+  formName: Scalars['String']['output'];
+  /** Identifier of the structure in the tax form service. */
+  id: Scalars['ID']['output'];
+  /** Version of the structure of the file. */
+  version: Scalars['String']['output'];
+};
+
+/** A batch of the transactions of service payments. */
+export type TransactionBatch = {
+  __typename?: 'TransactionBatch';
+  /** Number of the batch, which people call it by. */
+  batchNumber: Scalars['Int']['output'];
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Moment in UTC at which it took its last transaction; null while it is open. */
+  endDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the batch in the service. */
+  id: Scalars['ID']['output'];
+  /** Moment in UTC at which it began to take transactions. */
+  startDate: Scalars['DateTime']['output'];
+  /** State of the batch; `UNKNOWN` when the gateway does not know it. */
+  state: ServicePaymentBatchState;
+  /** State as the service gave it, for example `open`. */
+  stateCode: Scalars['String']['output'];
+  /** Sum of its approved transactions, in `currencyId`. */
+  totalAmount: Scalars['Decimal']['output'];
+  /** How many of its transactions were approved. */
+  totalApprovedTransactions: Scalars['Int']['output'];
+  /** How many transactions it has. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
+/** A page of transaction batches, and how many match. */
+export type TransactionBatchPage = {
+  __typename?: 'TransactionBatchPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The batches of this page, in the order that was asked for. */
+  rows: Array<TransactionBatch>;
+  /** Number of batches that match, on all pages. */
+  size: Scalars['Int']['output'];
 };
 
 /** A bank transfer that was received for a collector, and the payment that it pays. */
@@ -4303,6 +5164,15 @@ export type ResolversTypes = {
   BatchSort: BatchSort;
   BatchSortField: BatchSortField;
   BatchStatus: BatchStatus;
+  Bin: ResolverTypeWrapper<Bin>;
+  BinChoice: ResolverTypeWrapper<BinChoice>;
+  BinChoicePage: ResolverTypeWrapper<BinChoicePage>;
+  BinFilter: BinFilter;
+  BinInput: BinInput;
+  BinPage: ResolverTypeWrapper<BinPage>;
+  BinPayload: ResolverTypeWrapper<BinPayloadParentSource>;
+  BinSort: BinSort;
+  BinSortField: BinSortField;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardInput: CardInput;
   ChangeError: ResolverTypeWrapper<ChangeErrorParentSource>;
@@ -4324,6 +5194,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteBinsPayload: ResolverTypeWrapper<Omit<DeleteBinsPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
   Destination: ResolverTypeWrapper<Destination>;
   DestinationKind: DestinationKind;
@@ -4360,6 +5231,9 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<FieldError>;
   FieldErrorCode: FieldErrorCode;
   Gateway: ResolverTypeWrapper<Gateway>;
+  GatewayBatch: ResolverTypeWrapper<GatewayBatchParentSource>;
+  GatewayBatchPage: ResolverTypeWrapper<Omit<GatewayBatchPage, 'rows'> & { rows: Array<ResolversTypes['GatewayBatch']> }>;
+  GatewayBatchPayload: ResolverTypeWrapper<GatewayBatchPayloadParentSource>;
   GatewayFilter: GatewayFilter;
   GatewayPage: ResolverTypeWrapper<GatewayPage>;
   GatewaySort: GatewaySort;
@@ -4448,6 +5322,17 @@ export type ResolversTypes = {
   RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
   RetryChoice: RetryChoice;
   SendNotificationPayload: ResolverTypeWrapper<SendNotificationPayloadParentSource>;
+  ServicePaymentBatchFilter: ServicePaymentBatchFilter;
+  ServicePaymentBatchSort: ServicePaymentBatchSort;
+  ServicePaymentBatchSortField: ServicePaymentBatchSortField;
+  ServicePaymentBatchState: ServicePaymentBatchState;
+  SoftwareProviderReport: ResolverTypeWrapper<SoftwareProviderReportParentSource>;
+  SoftwareProviderReportFilter: SoftwareProviderReportFilter;
+  SoftwareProviderReportPage: ResolverTypeWrapper<Omit<SoftwareProviderReportPage, 'rows'> & { rows: Array<ResolversTypes['SoftwareProviderReport']> }>;
+  SoftwareProviderReportPayload: ResolverTypeWrapper<SoftwareProviderReportPayloadParentSource>;
+  SoftwareProviderReportSort: SoftwareProviderReportSort;
+  SoftwareProviderReportSortField: SoftwareProviderReportSortField;
+  SoftwareProviderReportStatus: SoftwareProviderReportStatus;
   SortDirection: SortDirection;
   Source: ResolverTypeWrapper<Source>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4466,6 +5351,18 @@ export type ResolversTypes = {
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionType: SubscriptionType;
   SubscriptionVersion: ResolverTypeWrapper<SubscriptionVersion>;
+  TaxDeadline: ResolverTypeWrapper<Omit<TaxDeadline, 'taxForm'> & { taxForm?: Maybe<ResolversTypes['TaxForm']> }>;
+  TaxDeadlineState: TaxDeadlineState;
+  TaxForm: ResolverTypeWrapper<TaxFormParentSource>;
+  TaxFormFilter: TaxFormFilter;
+  TaxFormPage: ResolverTypeWrapper<Omit<TaxFormPage, 'rows'> & { rows: Array<ResolversTypes['TaxForm']> }>;
+  TaxFormPayload: ResolverTypeWrapper<TaxFormPayloadParentSource>;
+  TaxFormSort: TaxFormSort;
+  TaxFormSortField: TaxFormSortField;
+  TaxFormStatus: TaxFormStatus;
+  TaxFormStructure: ResolverTypeWrapper<TaxFormStructure>;
+  TransactionBatch: ResolverTypeWrapper<TransactionBatch>;
+  TransactionBatchPage: ResolverTypeWrapper<TransactionBatchPage>;
   Transfer: ResolverTypeWrapper<TransferParentSource>;
   TransferFilter: TransferFilter;
   TransferInput: TransferInput;
@@ -4507,6 +5404,14 @@ export type ResolversParentTypes = {
   BatchPayload: BatchPayloadParentSource;
   BatchSelection: Omit<BatchSelection, 'rows'> & { rows: Array<ResolversParentTypes['Batch']> };
   BatchSort: BatchSort;
+  Bin: Bin;
+  BinChoice: BinChoice;
+  BinChoicePage: BinChoicePage;
+  BinFilter: BinFilter;
+  BinInput: BinInput;
+  BinPage: BinPage;
+  BinPayload: BinPayloadParentSource;
+  BinSort: BinSort;
   Boolean: Scalars['Boolean']['output'];
   CardInput: CardInput;
   ChangeError: ChangeErrorParentSource;
@@ -4526,6 +5431,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteBinsPayload: Omit<DeleteBinsPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   DeletePayerReferencesPayload: Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
   Destination: Destination;
   Distribution: DistributionParentSource;
@@ -4551,6 +5457,9 @@ export type ResolversParentTypes = {
   ExportSort: ExportSort;
   FieldError: FieldError;
   Gateway: Gateway;
+  GatewayBatch: GatewayBatchParentSource;
+  GatewayBatchPage: Omit<GatewayBatchPage, 'rows'> & { rows: Array<ResolversParentTypes['GatewayBatch']> };
+  GatewayBatchPayload: GatewayBatchPayloadParentSource;
   GatewayFilter: GatewayFilter;
   GatewayPage: GatewayPage;
   GatewaySort: GatewaySort;
@@ -4617,6 +5526,13 @@ export type ResolversParentTypes = {
   RefundPayload: RefundPayloadParentSource;
   RelatedPayment: RelatedPaymentParentSource;
   SendNotificationPayload: SendNotificationPayloadParentSource;
+  ServicePaymentBatchFilter: ServicePaymentBatchFilter;
+  ServicePaymentBatchSort: ServicePaymentBatchSort;
+  SoftwareProviderReport: SoftwareProviderReportParentSource;
+  SoftwareProviderReportFilter: SoftwareProviderReportFilter;
+  SoftwareProviderReportPage: Omit<SoftwareProviderReportPage, 'rows'> & { rows: Array<ResolversParentTypes['SoftwareProviderReport']> };
+  SoftwareProviderReportPayload: SoftwareProviderReportPayloadParentSource;
+  SoftwareProviderReportSort: SoftwareProviderReportSort;
   Source: Source;
   String: Scalars['String']['output'];
   SubscriptionDetail: SubscriptionDetail;
@@ -4630,6 +5546,15 @@ export type ResolversParentTypes = {
   SubscriptionSelection: Omit<SubscriptionSelection, 'rows'> & { rows: Array<ResolversParentTypes['PaymentSubscription']> };
   SubscriptionSort: SubscriptionSort;
   SubscriptionVersion: SubscriptionVersion;
+  TaxDeadline: Omit<TaxDeadline, 'taxForm'> & { taxForm?: Maybe<ResolversParentTypes['TaxForm']> };
+  TaxForm: TaxFormParentSource;
+  TaxFormFilter: TaxFormFilter;
+  TaxFormPage: Omit<TaxFormPage, 'rows'> & { rows: Array<ResolversParentTypes['TaxForm']> };
+  TaxFormPayload: TaxFormPayloadParentSource;
+  TaxFormSort: TaxFormSort;
+  TaxFormStructure: TaxFormStructure;
+  TransactionBatch: TransactionBatch;
+  TransactionBatchPage: TransactionBatchPage;
   Transfer: TransferParentSource;
   TransferFilter: TransferFilter;
   TransferInput: TransferInput;
@@ -4721,12 +5646,52 @@ export type BatchSelectionResolvers<ContextType = GatewayContext, ParentType ext
   totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
 };
 
+export type BinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bin'] = ResolversParentTypes['Bin']> = {
+  accreditationDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['BinChoice'], ParentType, ContextType>;
+  cardType?: Resolver<ResolversTypes['BinChoice'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['BinChoice']>, ParentType, ContextType>;
+  paymentMethodCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentMethodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtype?: Resolver<Maybe<ResolversTypes['BinChoice']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BinChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BinChoice'] = ResolversParentTypes['BinChoice']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BinChoicePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BinChoicePage'] = ResolversParentTypes['BinChoicePage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BinChoice']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BinPage'] = ResolversParentTypes['BinPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Bin']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BinPayload'] = ResolversParentTypes['BinPayload']> = {
+  bin?: Resolver<Maybe<ResolversTypes['Bin']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+};
+
 export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeError'] = ResolversParentTypes['ChangeError']> = {
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ChangeErrorCode'], ParentType, ContextType>;
   extendedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextStep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CollectorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collector'] = ResolversParentTypes['Collector']> = {
@@ -4814,6 +5779,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteBinsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteBinsPayload'] = ResolversParentTypes['DeleteBinsPayload']> = {
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+};
 
 export type DeletePayerReferencesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePayerReferencesPayload'] = ResolversParentTypes['DeletePayerReferencesPayload']> = {
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4962,6 +5932,35 @@ export type GatewayResolvers<ContextType = GatewayContext, ParentType extends Re
   paymentMethodCodes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type GatewayBatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GatewayBatch'] = ResolversParentTypes['GatewayBatch']> = {
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<GatewayBatchAvailableActionsArgs>>;
+  batchDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  batchNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  compensationAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gatewayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ServicePaymentBatchState'], ParentType, ContextType>;
+  stateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  totalApprovedTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GatewayBatchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GatewayBatchPage'] = ResolversParentTypes['GatewayBatchPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['GatewayBatch']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GatewayBatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GatewayBatchPayload'] = ResolversParentTypes['GatewayBatchPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  gatewayBatch?: Resolver<Maybe<ResolversTypes['GatewayBatch']>, ParentType, ContextType>;
+};
+
 export type GatewayPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GatewayPage'] = ResolversParentTypes['GatewayPage']> = {
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5052,13 +6051,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addCollectorConfiguration?: Resolver<Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
   approveDistribution?: Resolver<Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<MutationApproveDistributionArgs, 'change' | 'id'>>;
   approveImport?: Resolver<Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<MutationApproveImportArgs, 'change' | 'id'>>;
+  approveSoftwareProviderReport?: Resolver<Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationApproveSoftwareProviderReportArgs, 'change' | 'id'>>;
   authorizeWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeWithdrawalArgs, 'change' | 'id'>>;
   cancelImport?: Resolver<Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'change' | 'id' | 'reason'>>;
   cancelPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
   cancelPaymentObjection?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
   cancelSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
+  conciliateGatewayBatch?: Resolver<Maybe<ResolversTypes['GatewayBatchPayload']>, ParentType, ContextType, RequireFields<MutationConciliateGatewayBatchArgs, 'change' | 'id'>>;
   conciliateTransfer?: Resolver<Maybe<ResolversTypes['TransferPayload']>, ParentType, ContextType, RequireFields<MutationConciliateTransferArgs, 'change' | 'id'>>;
   createBatchDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateBatchDownloadArgs, 'format' | 'id'>>;
+  createBin?: Resolver<Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<MutationCreateBinArgs, 'bin' | 'number' | 'once'>>;
   createConversionUpload?: Resolver<Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateConversionUploadArgs, 'configurationId' | 'import' | 'once'>>;
   createExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
   createExportDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportDownloadArgs, 'id'>>;
@@ -5066,7 +6068,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createImportUpload?: Resolver<Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateImportUploadArgs, 'import' | 'once'>>;
   createPayer?: Resolver<Maybe<ResolversTypes['PayerPayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
   createPayerReference?: Resolver<Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerReferenceArgs, 'collectorId' | 'once' | 'reference'>>;
+  createSoftwareProviderReportDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateSoftwareProviderReportDownloadArgs, 'id'>>;
+  createTaxForm?: Resolver<Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<MutationCreateTaxFormArgs, 'once' | 'period' | 'structureId'>>;
+  createTaxFormDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateTaxFormDownloadArgs, 'id'>>;
   createWithdrawDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateWithdrawDownloadArgs, 'format' | 'id'>>;
+  deleteBin?: Resolver<Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBinArgs, 'id' | 'once'>>;
+  deleteBins?: Resolver<Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBinsArgs, 'ids' | 'once'>>;
   deletePayerReference?: Resolver<Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
   deletePayerReferencesByCollector?: Resolver<Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<MutationDeletePayerReferencesByCollectorArgs, 'collectorId' | 'expectedSize' | 'once'>>;
   deleteSubscriptionPaymentMethod?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
@@ -5074,22 +6081,28 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   forwardPaymentNotification?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
   notifyPayer?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationNotifyPayerArgs, 'change' | 'id'>>;
   partialRefundPayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
+  presentTaxForm?: Resolver<Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<MutationPresentTaxFormArgs, 'change' | 'id'>>;
+  presentTaxFormManually?: Resolver<Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<MutationPresentTaxFormManuallyArgs, 'change' | 'id' | 'transactionId'>>;
   reexportBatch?: Resolver<Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<MutationReexportBatchArgs, 'change' | 'id'>>;
   reexportWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationReexportWithdrawArgs, 'change' | 'id'>>;
   refreshPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'id'>>;
   refreshSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshSubscriptionArgs, 'id'>>;
   refundPayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'amount' | 'change' | 'id' | 'partial' | 'reason'>>;
+  regenerateSoftwareProviderReport?: Resolver<Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateSoftwareProviderReportArgs, 'change' | 'id'>>;
   rejectDistribution?: Resolver<Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<MutationRejectDistributionArgs, 'change' | 'id' | 'reason'>>;
+  rejectSoftwareProviderReport?: Resolver<Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationRejectSoftwareProviderReportArgs, 'change' | 'id'>>;
   rejectWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationRejectWithdrawArgs, 'change' | 'id' | 'reason'>>;
   rejectWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'change' | 'id' | 'reason'>>;
   reprocessBatch?: Resolver<Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<MutationReprocessBatchArgs, 'change' | 'id'>>;
   reprocessDistribution?: Resolver<Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<MutationReprocessDistributionArgs, 'change' | 'id'>>;
+  reprocessTaxForm?: Resolver<Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<MutationReprocessTaxFormArgs, 'change' | 'id'>>;
   resendNotification?: Resolver<Maybe<ResolversTypes['NotificationPayload']>, ParentType, ContextType, RequireFields<MutationResendNotificationArgs, 'change' | 'id'>>;
   retryPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
   reversePayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
   sendDistributionReceipt?: Resolver<Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<MutationSendDistributionReceiptArgs, 'change' | 'distributionId' | 'email' | 'id'>>;
   sendNotification?: Resolver<Maybe<ResolversTypes['SendNotificationPayload']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
   transferWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationTransferWithdrawArgs, 'change' | 'id'>>;
+  updateBin?: Resolver<Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBinArgs, 'bin' | 'id' | 'once'>>;
   updateDistributionDetail?: Resolver<Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDistributionDetailArgs, 'change' | 'detail' | 'distributionId' | 'force' | 'id'>>;
   updatePayerReference?: Resolver<Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePayerReferenceArgs, 'id' | 'once' | 'reference'>>;
   updatePaymentByGateway?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
@@ -5409,6 +6422,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType, RequireFields<QueryBatchArgs, 'id'>>;
   batchSelection?: Resolver<Maybe<ResolversTypes['BatchSelection']>, ParentType, ContextType, RequireFields<QueryBatchSelectionArgs, 'except' | 'expectedSize'>>;
   batches?: Resolver<Maybe<ResolversTypes['BatchPage']>, ParentType, ContextType, RequireFields<QueryBatchesArgs, 'limit' | 'page'>>;
+  bin?: Resolver<Maybe<ResolversTypes['Bin']>, ParentType, ContextType, RequireFields<QueryBinArgs, 'id'>>;
+  binBrands?: Resolver<Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<QueryBinBrandsArgs, 'limit' | 'page'>>;
+  binIssuers?: Resolver<Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<QueryBinIssuersArgs, 'limit' | 'page'>>;
+  binSubtypes?: Resolver<Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<QueryBinSubtypesArgs, 'limit' | 'page'>>;
+  binTypes?: Resolver<Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<QueryBinTypesArgs, 'limit' | 'page'>>;
+  bins?: Resolver<Maybe<ResolversTypes['BinPage']>, ParentType, ContextType, RequireFields<QueryBinsArgs, 'limit' | 'page'>>;
   collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorArgs, 'id'>>;
   collectorBySignature?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorBySignatureArgs, 'signature'>>;
   collectors?: Resolver<Maybe<ResolversTypes['CollectorPage']>, ParentType, ContextType, RequireFields<QueryCollectorsArgs, 'limit' | 'page'>>;
@@ -5422,6 +6441,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   distributions?: Resolver<Maybe<ResolversTypes['DistributionPage']>, ParentType, ContextType, RequireFields<QueryDistributionsArgs, 'limit' | 'page'>>;
   export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType, RequireFields<QueryExportArgs, 'id'>>;
   exports?: Resolver<Maybe<ResolversTypes['ExportPage']>, ParentType, ContextType, RequireFields<QueryExportsArgs, 'limit' | 'page'>>;
+  gatewayBatch?: Resolver<Maybe<ResolversTypes['GatewayBatch']>, ParentType, ContextType, RequireFields<QueryGatewayBatchArgs, 'id'>>;
+  gatewayBatches?: Resolver<Maybe<ResolversTypes['GatewayBatchPage']>, ParentType, ContextType, RequireFields<QueryGatewayBatchesArgs, 'limit' | 'page'>>;
   gateways?: Resolver<Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<QueryGatewaysArgs, 'limit' | 'page'>>;
   import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
   imports?: Resolver<Maybe<ResolversTypes['ImportPage']>, ParentType, ContextType, RequireFields<QueryImportsArgs, 'limit' | 'page'>>;
@@ -5433,9 +6454,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentSelection?: Resolver<Maybe<ResolversTypes['PaymentSelection']>, ParentType, ContextType, RequireFields<QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'limit' | 'page'>>;
   promotions?: Resolver<Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'limit' | 'page'>>;
+  softwareProviderReport?: Resolver<Maybe<ResolversTypes['SoftwareProviderReport']>, ParentType, ContextType, RequireFields<QuerySoftwareProviderReportArgs, 'id'>>;
+  softwareProviderReports?: Resolver<Maybe<ResolversTypes['SoftwareProviderReportPage']>, ParentType, ContextType, RequireFields<QuerySoftwareProviderReportsArgs, 'limit' | 'page'>>;
   subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'id'>>;
   subscriptionSelection?: Resolver<Maybe<ResolversTypes['SubscriptionSelection']>, ParentType, ContextType, RequireFields<QuerySubscriptionSelectionArgs, 'except' | 'expectedSize'>>;
   subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<QuerySubscriptionsArgs, 'limit' | 'page'>>;
+  taxDeadlines?: Resolver<Maybe<Array<ResolversTypes['TaxDeadline']>>, ParentType, ContextType, RequireFields<QueryTaxDeadlinesArgs, 'month'>>;
+  taxForm?: Resolver<Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType, RequireFields<QueryTaxFormArgs, 'id'>>;
+  taxFormStructures?: Resolver<Maybe<Array<ResolversTypes['TaxFormStructure']>>, ParentType, ContextType>;
+  taxForms?: Resolver<Maybe<ResolversTypes['TaxFormPage']>, ParentType, ContextType, RequireFields<QueryTaxFormsArgs, 'limit' | 'page'>>;
+  transactionBatches?: Resolver<Maybe<ResolversTypes['TransactionBatchPage']>, ParentType, ContextType, RequireFields<QueryTransactionBatchesArgs, 'limit' | 'page'>>;
   transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType, RequireFields<QueryTransferArgs, 'id'>>;
   transferSelection?: Resolver<Maybe<ResolversTypes['TransferSelection']>, ParentType, ContextType, RequireFields<QueryTransferSelectionArgs, 'except' | 'expectedSize'>>;
   transfers?: Resolver<Maybe<ResolversTypes['TransferPage']>, ParentType, ContextType, RequireFields<QueryTransfersArgs, 'limit' | 'page'>>;
@@ -5486,6 +6514,36 @@ export type SendNotificationPayloadResolvers<ContextType = GatewayContext, Paren
   error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
   notificationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+};
+
+export type SoftwareProviderReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SoftwareProviderReport'] = ResolversParentTypes['SoftwareProviderReport']> = {
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<SoftwareProviderReportAvailableActionsArgs>>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  generatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sendResult?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  softwareProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SoftwareProviderReportStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SoftwareProviderReportPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SoftwareProviderReportPage'] = ResolversParentTypes['SoftwareProviderReportPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SoftwareProviderReport']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SoftwareProviderReportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SoftwareProviderReportPayload'] = ResolversParentTypes['SoftwareProviderReportPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['SoftwareProviderReport']>, ParentType, ContextType>;
 };
 
 export type SourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Source'] = ResolversParentTypes['Source']> = {
@@ -5541,6 +6599,76 @@ export type SubscriptionVersionResolvers<ContextType = GatewayContext, ParentTyp
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxDeadlineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxDeadline'] = ResolversParentTypes['TaxDeadline']> = {
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TaxDeadlineState'], ParentType, ContextType>;
+  structure?: Resolver<ResolversTypes['TaxFormStructure'], ParentType, ContextType>;
+  taxForm?: Resolver<Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType>;
+};
+
+export type TaxFormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxForm'] = ResolversParentTypes['TaxForm']> = {
+  afipTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<TaxFormAvailableActionsArgs>>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reprocessBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reprocessDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reprocessDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TaxFormStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxFormPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxFormPage'] = ResolversParentTypes['TaxFormPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxForm']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxFormPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxFormPayload'] = ResolversParentTypes['TaxFormPayload']> = {
+  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  taxForm?: Resolver<Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType>;
+};
+
+export type TaxFormStructureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxFormStructure'] = ResolversParentTypes['TaxFormStructure']> = {
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TransactionBatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransactionBatch'] = ResolversParentTypes['TransactionBatch']> = {
+  batchNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ServicePaymentBatchState'], ParentType, ContextType>;
+  stateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  totalApprovedTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransactionBatchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransactionBatchPage'] = ResolversParentTypes['TransactionBatchPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TransactionBatch']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
@@ -5672,6 +6800,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   BatchPage?: BatchPageResolvers<ContextType>;
   BatchPayload?: BatchPayloadResolvers<ContextType>;
   BatchSelection?: BatchSelectionResolvers<ContextType>;
+  Bin?: BinResolvers<ContextType>;
+  BinChoice?: BinChoiceResolvers<ContextType>;
+  BinChoicePage?: BinChoicePageResolvers<ContextType>;
+  BinPage?: BinPageResolvers<ContextType>;
+  BinPayload?: BinPayloadResolvers<ContextType>;
   ChangeError?: ChangeErrorResolvers<ContextType>;
   Collector?: CollectorResolvers<ContextType>;
   CollectorBalance?: CollectorBalanceResolvers<ContextType>;
@@ -5686,6 +6819,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteBinsPayload?: DeleteBinsPayloadResolvers<ContextType>;
   DeletePayerReferencesPayload?: DeletePayerReferencesPayloadResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
   Distribution?: DistributionResolvers<ContextType>;
@@ -5704,6 +6838,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExportPayload?: ExportPayloadResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   Gateway?: GatewayResolvers<ContextType>;
+  GatewayBatch?: GatewayBatchResolvers<ContextType>;
+  GatewayBatchPage?: GatewayBatchPageResolvers<ContextType>;
+  GatewayBatchPayload?: GatewayBatchPayloadResolvers<ContextType>;
   GatewayPage?: GatewayPageResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;
   Identification?: IdentificationResolvers<ContextType>;
@@ -5745,6 +6882,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefundPayload?: RefundPayloadResolvers<ContextType>;
   RelatedPayment?: RelatedPaymentResolvers<ContextType>;
   SendNotificationPayload?: SendNotificationPayloadResolvers<ContextType>;
+  SoftwareProviderReport?: SoftwareProviderReportResolvers<ContextType>;
+  SoftwareProviderReportPage?: SoftwareProviderReportPageResolvers<ContextType>;
+  SoftwareProviderReportPayload?: SoftwareProviderReportPayloadResolvers<ContextType>;
   Source?: SourceResolvers<ContextType>;
   SubscriptionDetail?: SubscriptionDetailResolvers<ContextType>;
   SubscriptionMethod?: SubscriptionMethodResolvers<ContextType>;
@@ -5754,6 +6894,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubscriptionRequest?: SubscriptionRequestResolvers<ContextType>;
   SubscriptionSelection?: SubscriptionSelectionResolvers<ContextType>;
   SubscriptionVersion?: SubscriptionVersionResolvers<ContextType>;
+  TaxDeadline?: TaxDeadlineResolvers<ContextType>;
+  TaxForm?: TaxFormResolvers<ContextType>;
+  TaxFormPage?: TaxFormPageResolvers<ContextType>;
+  TaxFormPayload?: TaxFormPayloadResolvers<ContextType>;
+  TaxFormStructure?: TaxFormStructureResolvers<ContextType>;
+  TransactionBatch?: TransactionBatchResolvers<ContextType>;
+  TransactionBatchPage?: TransactionBatchPageResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   TransferPage?: TransferPageResolvers<ContextType>;
   TransferPayload?: TransferPayloadResolvers<ContextType>;

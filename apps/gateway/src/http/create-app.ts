@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { errorAnswer } from '../errors/error-answer.ts';
 import { requestIdOf } from '../rest/request-headers.ts';
 import { BODY_LIMIT } from './request-limits.ts';
-import { spareSlowBodies } from './slow-bodies.ts';
+import { spareSlowBodies } from '../files/slow-bodies.ts';
 
 /** What one connection may take of the gateway; times are milliseconds. */
 export interface ConnectionLimits {
@@ -48,7 +48,11 @@ export const createApp = (limits: Partial<ConnectionLimits> = {}): FastifyInstan
     // an address that cannot be decoded never comes to the error handler
     frameworkErrors: (_error, request, reply) => {
       const { raw } = reply.hijack();
-      raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' });
+      raw.writeHead(400, {
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': request.id,
+      });
       raw.end(JSON.stringify(errorAnswer('BAD_REQUEST', request.id)));
     },
     // bodies and answers are described by GraphQL's schema: what Fastify compiles JSON Schemas with is not loaded

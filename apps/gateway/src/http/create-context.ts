@@ -55,6 +55,7 @@ export const createContextFactory =
   (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
     const clientOf = transport.forRequest({
+      personId: viewer.id,
       headers: upstreamHeaders(request.headers, request.id),
       connection: connectionOf(reply),
       countCall: () => countCall(record),

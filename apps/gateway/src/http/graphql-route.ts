@@ -12,15 +12,13 @@ import type { LoadGate } from './load-gate.ts';
 import { BODY_LIMIT, closeUnlessSmall } from './request-limits.ts';
 import { authorizationOf, isPlainBody } from './request-media.ts';
 import { COST_HEADER, type CostReport, type ReportCost } from './request-cost.ts';
-import type { CountRequest } from './request-rate.ts';
+import type { CountRequests } from './request-rate.ts';
 import { resolveDocument, type RequestedOperation, type DocumentPolicy } from './resolve-document.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on `/graphql` before anything else happens there. */
     viewer: Viewer | null;
-    /** Requests that the person has left of this minute; undefined where there is no limit. */
-    remaining: number | undefined;
   }
 }
 
@@ -31,10 +29,13 @@ export interface GraphqlRouteOptions {
   readonly createContext: CreateContext;
   readonly documents: DocumentPolicy;
   readonly realm: string;
-  readonly countRequest: CountRequest;
+  readonly countRequests: CountRequests;
   readonly reportCost: ReportCost;
   readonly gate: LoadGate;
 }
+
+/** Seconds after which a person has requests again. */
+const NEXT_MINUTE = '60';
 
 interface Refusal {
   readonly status: number;
@@ -49,7 +50,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, { status, code, me
 };
 
 const createAuthentication =
-  ({ authenticate, countRequest, realm }: GraphqlRouteOptions) =>
+  ({ authenticate, countRequests, realm }: GraphqlRouteOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     try {
       const authorization = authorizationOf(request.raw.rawHeaders);
@@ -58,12 +59,12 @@ const createAuthentication =
       const person = authenticate(authorization.value);
       const viewer = person instanceof Promise ? await person : person;
       request.viewer = viewer;
-      if (request.record) request.record.userId = viewer.id;
-      const counted = countRequest(viewer.id);
-      request.remaining = counted instanceof Promise ? await counted : counted;
-      if (request.remaining === undefined || request.remaining >= 0) return undefined;
+      const counted = countRequests(viewer.id, 1);
+      const remaining = counted instanceof Promise ? await counted : counted;
+      if (request.record) Object.assign(request.record, { userId: viewer.id, remaining });
+      if (remaining === undefined || remaining >= 0) return undefined;
       closeUnlessSmall(request, reply);
-      void reply.header('retry-after', '60');
+      void reply.header('retry-after', NEXT_MINUTE);
       return await refuse(request, reply, { status: 429, code: 'TOO_MANY_REQUESTS' });
     } catch (error) {
       closeUnlessSmall(request, reply);
@@ -90,20 +91,26 @@ const refuseOtherBodies = (request: FastifyRequest, reply: FastifyReply, done: (
   refuse(request, reply, { status: 415, code: 'BAD_REQUEST' });
 };
 
+/** Characters of the answer to a query: three times as many as the largest selection of payments has. */
+const LARGEST_ANSWER = 8 * 1024 * 1024;
+const tooLarge = 'La respuesta supera los límites permitidos. Pida menos filas o menos datos de cada una.';
+
 /** The answer as a text: of what it was made, nothing need be kept while the audit trail is written. */
 const execute = async (
   server: GraphqlRouteOptions['server'],
   requested: RequestedOperation,
   contextValue: GatewayContext,
-  extensions: CostReport | undefined,
+  report: () => CostReport | undefined,
 ): Promise<{ readonly status: number; readonly text: string }> => {
+  const { record, requestId } = contextValue;
   const { http, body } = await server.executeOperation(requested, { contextValue });
   if (body.kind === 'incremental') throw new Error('answers in parts are not asked for');
   const { errors, data } = body.singleResult;
-  return {
-    status: http.status ?? 200,
-    text: JSON.stringify(errors ? { errors, data, extensions } : { data, extensions }),
-  };
+  const extensions = report();
+  const text = JSON.stringify(errors ? { errors, data, extensions } : { data, extensions });
+  if (!record.isQuery || text.length <= LARGEST_ANSWER) return { status: http.status ?? 200, text };
+  record.errorCodes.push('LIMIT_EXCEEDED');
+  return { status: 400, text: JSON.stringify(errorAnswer('LIMIT_EXCEEDED', requestId, tooLarge)) };
 };
 
 /** Requests under way of which hardly two are answered in one turn of the event loop; waiting for its end costs a turn more. */
@@ -113,7 +120,6 @@ const FEW = 4;
 export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRouteOptions): void => {
   const { server, createContext, documents, gate, reportCost } = options;
   app.decorateRequest('viewer', null);
-  app.decorateRequest('remaining', undefined);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { viewer } = request;
@@ -126,8 +132,10 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
       return refuse(request, reply, { status: 400, code: resolved.refusal, message: resolved.message });
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
     const context = createContext(request, reply, viewer);
-    const report = COST_HEADER in request.headers ? reportCost(request.body, request.remaining) : undefined;
+    const report = () =>
+      COST_HEADER in request.headers ? reportCost(request.body, context.record.remaining) : undefined;
     const { status, text } = await execute(server, resolved.requested, context, report);
+    if (status === 429) void reply.header('retry-after', NEXT_MINUTE);
     await context.trail.flushAccessEvents(gate.underWay() > FEW);
     return reply.status(status).header('content-type', mediaType).header('cache-control', 'no-store').send(text);
   };

@@ -9,16 +9,15 @@ export interface HealthRoutesOptions {
   readonly transport: RestTransport;
   readonly memory: SharedMemory;
   readonly audit: Pick<Audit, 'state'>;
-  readonly metrics: Metrics;
   readonly isDraining: () => boolean;
 }
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it may be given requests; failing services are told, but do not
- * make it unready, since every other part of an answer still works. `/metrics`: Prometheus.
+ * make it unready, since every other part of an answer still works.
  */
 export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
-  const { transport, memory, audit, metrics, isDraining } = options;
+  const { transport, memory, audit, isDraining } = options;
   app.get('/health/live', (_request, reply) => reply.send({ status: 'live' }));
   app.get('/health/ready', (_request, reply) => {
     const draining = isDraining();
@@ -32,5 +31,13 @@ export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutes
         audit: audit.state(),
       });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+};
+
+/** `/metrics`, for Prometheus. */
+export const registerMetricsRoute = (app: FastifyInstance, metrics: Metrics): void => {
+  app.get('/metrics', async ({ raw }, reply) => {
+    // a balancer that keeps the address to itself compares it as it is written: /%6detrics would pass
+    if (!/^\/metrics(\?|$)/.test(raw.url ?? '')) reply.callNotFound();
+    else await reply.type(metrics.contentType).send(await metrics.text());
+  });
 };

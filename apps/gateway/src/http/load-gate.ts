@@ -1,16 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { LoadLimits } from '../config.ts';
 import type { Overload } from '../observability/metrics.ts';
 import { watchEventLoop } from './event-loop-lag.ts';
 import { closeUnlessSmall } from './request-limits.ts';
-
-/** Limits above which requests are rejected; 0 for none. */
-export interface LoadLimits {
-  /** Milliseconds that the event loop may be behind. */
-  readonly maxLagMs: number;
-  /** Requests that may be under way. */
-  readonly maxUnderWay: number;
-}
 
 /** Settings of the gate. */
 export interface LoadGateOptions {
@@ -33,6 +26,11 @@ export interface LoadGate {
 
 /** Seconds after which a client may try again: the lag is measured anew long before. */
 const RETRY_AFTER = '1';
+/**
+ * Requests under way at a process that has no pause any more. More of them are not answered sooner: each that is let in
+ * makes all wait longer, and for as long after the last of a spike. Waiting for services is a pause, and not concerned.
+ */
+const MOST_WHEN_SATURATED = 64;
 /** Milliseconds between two lines in the log. */
 const QUIET = 1_000;
 
@@ -45,7 +43,8 @@ export const createLoadGate = ({ limits, observe, logger }: LoadGateOptions): Lo
 
   const overload = (): Overload | undefined => {
     if (limits.maxUnderWay > 0 && underWay >= limits.maxUnderWay) return 'under_way';
-    if (limits.maxLagMs > 0 && lag.ms() > limits.maxLagMs) return 'event_loop';
+    if (limits.maxLagMs === 0) return undefined;
+    if (lag.ms() > limits.maxLagMs || (underWay >= MOST_WHEN_SATURATED && lag.saturated())) return 'event_loop';
     return undefined;
   };
   const tell = (reason: Overload): void => {

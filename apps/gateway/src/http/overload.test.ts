@@ -102,12 +102,12 @@ describe('one request more than may be under way', () => {
 describe('an event loop that falls behind', () => {
   /** Milliseconds of a step that is too long. */
   const STEP = 400;
-  /** Long steps one after the other, as from too many requests at once; between them the rest has its turn. */
-  const work = () => {
+  /** Steps one after the other, as from too many requests at once; between them the rest has its turn. */
+  const work = (step = STEP) => {
     const rest = new AbortController();
     const ended = (async () => {
       while (!rest.signal.aborted) {
-        for (const end = performance.now() + STEP; performance.now() < end;);
+        for (const end = performance.now() + step; performance.now() < end;);
         await nextTurn();
       }
     })();
@@ -130,6 +130,28 @@ describe('an event loop that falls behind', () => {
     await own.close();
     expect(answer).toMatchObject(overloaded);
     expect([after.status, counted]).toEqual([200, 1]);
+  });
+
+  test('takes some at a time while it has no pause, and as many as may be under way otherwise', async () => {
+    const own = await startGateway({ platform, config: { load: { maxLagMs: 60_000, maxUnderWay: 0 } } });
+    for (const service of ['collector', 'payer'] as const) platform.faults.set({ service, fault: { kind: 'hold' } });
+    const both = [collectors, '{ payers(limit: 1) { size } }'];
+    const held = both.flatMap((query) => Array.from({ length: 32 }, () => own.as('operador').query(query)));
+    await until(() => platform.requests.list().length >= 64);
+    await pause(STEP);
+    const idle = await own.as('operador').query(viewer);
+    const rest = work(20);
+    await pause(STEP);
+    const busy = await own.as('operador').query(viewer);
+    await rest();
+    await pause(STEP);
+    const after = await own.as('operador').query(viewer);
+    const counted = await turnedAway('event_loop', own.url);
+    platform.faults.clear();
+    await Promise.all(held);
+    await own.close();
+    expect([idle.status, after.status, counted]).toEqual([200, 200, 1]);
+    expect(busy).toMatchObject(overloaded);
   });
 
   test('does so for no single long step', async () => {

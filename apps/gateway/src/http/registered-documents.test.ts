@@ -1,6 +1,7 @@
 // Guards: In production only registered documents run; developers may also send free text.
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { errorAdvice } from '../errors/error-advice.texts.ts';
 import operations from '../graphql/operations.generated.json' with { type: 'json' };
 import { readRegisteredDocuments } from '../graphql/registered-documents.ts';
 import { assembleSchema } from '../graphql/assemble-schema.ts';
@@ -48,14 +49,23 @@ describe('in production', () => {
     expect(JSON.parse(answer.body).errors).toEqual([
       {
         message: 'Solo se pueden ejecutar las consultas registradas de la aplicación.',
-        extensions: { code: 'PERSISTED_OPERATION_REQUIRED', requestId: expect.any(String) },
+        extensions: {
+          code: 'PERSISTED_OPERATION_REQUIRED',
+          requestId: expect.any(String),
+          ...errorAdvice.PERSISTED_OPERATION_REQUIRED,
+        },
       },
     ]);
   });
 
   test('every operation of the built application is accepted by its hash', async () => {
-    const written = new URL('../../../web/src/shared/apollo/operation-ids.generated.ts', import.meta.url);
-    const ids = (await readFile(written, 'utf8')).match(/\b[0-9a-f]{16}\b/g) ?? [];
+    const web = new URL('../../../web/src/', import.meta.url);
+    const written = (await readdir(web, { recursive: true })).filter((path) => path.endsWith('.generated.ts'));
+    const texts = await Promise.all(written.map((path) => readFile(new URL(path, web), 'utf8')));
+    const ids = texts.flatMap((text) =>
+      [...text.matchAll(/"__meta__":\{"id":"([0-9a-f]{16})"\}/g)].map(([, id = '']) => id),
+    );
+    expect(new Set(ids)).toEqual(new Set(Object.keys(operations)));
     expect(ids.length).toBeGreaterThan(50);
     const answers = await Promise.all(ids.map((id) => ask('sinpermisos', byHash(id))));
     for (const { body } of answers) expect(body).not.toContain('PERSISTED_OPERATION_REQUIRED');

@@ -1,21 +1,24 @@
 import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { measureCost, LARGEST_COST } from '../graphql/operation-cost.ts';
+import { requestsOf } from '../graphql/charge-cost.ts';
+import { measureCost, LARGEST_COST, type Cost } from '../graphql/operation-cost.ts';
 import type { RegisteredDocuments } from '../graphql/registered-documents.ts';
 import { documentLimits } from '../graphql/document-limits.ts';
 import { costOptions } from '../modules/index.ts';
-import { at } from '../unknown-value.ts';
+import { at, isObject } from '../unknown-value.ts';
 
 /** Header by which a client asks for `extensions.cost` and `extensions.rate`, whatever its value. */
 export const COST_HEADER = 'x-graphql-cost';
 
 /** What an operation costs, and what is left of the person's requests. */
 export interface CostReport {
-  readonly cost: {
-    /** Calls to services that the operation may need at most. */
-    readonly calls: number;
-    /** The most that are accepted. */
-    readonly limit: number;
-  } | null;
+  readonly cost:
+    | (Cost & {
+        /** The most that is accepted of an operation that a person typed. */
+        readonly limit: Cost;
+        /** As how many requests of the person it counts, with these variables. */
+        readonly requests: number;
+      })
+    | null;
   readonly rate: {
     /** Requests a minute that a person may send. */
     readonly limit: number;
@@ -47,12 +50,15 @@ export const createCostReport = ({ schema, registered, requestsPerMinute }: Cost
   };
   return (body, remaining) => {
     const document = documentOf(body);
-    const operationName = at(body, 'operationName');
-    const calls =
+    const requested = at(body, 'operationName');
+    const operationName = typeof requested === 'string' ? requested : undefined;
+    const variables = at(body, 'variables');
+    const most = document && measureCost(document, schema, costOptions, operationName);
+    const needed =
       document &&
-      measureCost(document, schema, costOptions, typeof operationName === 'string' ? operationName : undefined);
+      measureCost(document, schema, { ...costOptions, ...(isObject(variables) && { variables }) }, operationName);
     return {
-      cost: calls === undefined ? null : { calls, limit: LARGEST_COST },
+      cost: most && needed ? { ...most, limit: LARGEST_COST, requests: requestsOf(needed) } : null,
       rate: remaining === undefined ? null : { limit: requestsPerMinute, remaining },
     };
   };

@@ -5,19 +5,17 @@ const WINDOW = 60_000;
 const PEOPLE_KEPT = 10_000;
 
 /**
- * Counts one request more of a person, at whatever gateway it came in, and answers how many are left of this minute: at once
+ * Counts requests of a person, at whatever gateway they came in, and answers how many are left of this minute: at once
  * where there is only this gateway. Below zero it is one too many; undefined where there is no limit.
  */
-export type CountRequest = (personId: string) => number | undefined | Promise<number>;
+export type CountRequests = (personId: string, requests: number) => number | undefined | Promise<number>;
 
 /** @param perMinute 0 for as many as they like */
-export const createRequestRate = (memory: SharedMemory, perMinute: number): CountRequest => {
+export const createRequestRate = (memory: SharedMemory, perMinute: number): CountRequests => {
   if (perMinute === 0) return () => undefined;
   const area = memory.area('requests', PEOPLE_KEPT);
-  return (personId) => {
-    const count = area.count(personId, WINDOW);
-    return typeof count === 'number'
-      ? perMinute - count
-      : unlessLost(count, 0).then((requests) => perMinute - requests);
+  return (personId, requests) => {
+    const count = area.count(personId, WINDOW, requests);
+    return typeof count === 'number' ? perMinute - count : unlessLost(count, 0).then((counted) => perMinute - counted);
   };
 };

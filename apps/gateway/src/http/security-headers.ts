@@ -21,13 +21,18 @@ const headersBy = (options: HelmetOptions): Record<string, string> => {
 /** What concerns an answer that is no page: the rest would be half of a small one. */
 const WITHOUT_PAGE = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
 
+/** What no page of ours asks of the browser; helmet has no words for it. */
+const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Security headers on every answer. The page talks to its own origin and to the sign-in service, and to nobody else. */
 export const registerSecurityHeaders = (
   app: FastifyInstance,
   { publicUrl, keycloakUrl }: SecurityHeadersOptions,
 ): void => {
   const signIn = new URL(keycloakUrl).origin;
-  const headers = headersBy({
+  const byHelmet = headersBy({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -51,6 +56,7 @@ export const registerSecurityHeaders = (
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
+  const headers = { ...byHelmet, 'permissions-policy': PERMISSIONS };
   const withoutPage = Object.fromEntries(Object.entries(headers).filter(([name]) => WITHOUT_PAGE.includes(name)));
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(request.routeOptions.url === '/graphql' ? withoutPage : headers);

@@ -121,9 +121,19 @@ describe('every answer', () => {
         "frame-ancestors 'self'",
       ]);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('permissions-policy')).toMatch(/^camera=\(\), .*microphone=\(\)/);
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('server')).toBeNull();
     }
+  });
+});
+
+describe('an address that cannot be decoded', () => {
+  test('is refused with the headers of every answer', async () => {
+    const { status, headers, body } = await get('/%zz', { 'x-request-id': 'abc-12345' });
+    expect([status, headers.get('x-content-type-options')]).toEqual([400, 'nosniff']);
+    expect(headers.get('x-request-id')).toBe('abc-12345');
+    expect(body).toContain('BAD_REQUEST');
   });
 });
 

@@ -11,11 +11,17 @@ import { until } from '../testing/until.ts';
 const OPEN = 200;
 const callLimits = { maxInFlight: 100, breakerOpenMs: OPEN };
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, callLimits });
-const person = gateway.as('administrador');
+const people = ['administrador', 'operador', 'auditor'].map((username) => gateway.as(username));
+let asked = 0;
 
 const collectors = '{ collectors(limit: 1) { size } }';
 const payers = '{ payers(limit: 1) { size } }';
-const codeOf = async (query: string) => (await person.query(query)).errors?.[0]?.extensions.code ?? 'answered';
+/** Each time for another person: what fails for one alone says little of a service. */
+const codeOf = async (query: string) => {
+  asked += 1;
+  const answer = await people[asked % people.length]?.query(query);
+  return answer?.errors?.[0]?.extensions.code ?? 'answered';
+};
 const requested = () => platform.requests.list('collector').length;
 const times = <Thing>(count: number, make: () => Thing): Thing[] => Array.from({ length: count }, make);
 const stateOf = async (): Promise<string | undefined> =>
@@ -56,6 +62,29 @@ describe('a service that is down', () => {
     expect(await first).toBe('answered');
     expect(await Promise.all(times(8, () => codeOf(collectors)))).toEqual(Array(8).fill('answered'));
     expect(requested()).toBe(9);
+  });
+});
+
+describe('a service that fails for one person', () => {
+  const [one, other] = people;
+  const readTwelve = async (query: string) => {
+    for (let turn = 0; turn < 12; turn += 1) await one?.query(query);
+  };
+
+  test('is asked by the others, and by that one after a while', async () => {
+    platform.faults.set({ service: 'payer', fault: { kind: 'status', status: 500 } });
+    await readTwelve(payers);
+    platform.faults.clear();
+    expect((await other?.query(payers))?.errors).toBeUndefined();
+    expect((await one?.query(payers))?.errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+    await pause(OPEN);
+    expect((await one?.query(payers))?.errors).toBeUndefined();
+  });
+
+  test('because of an address that is no record is not asked at all', async () => {
+    platform.requests.clear();
+    await readTwelve('{ payer(id: "metrics") { id } }');
+    expect(platform.requests.list('payer')).toEqual([]);
   });
 });
 

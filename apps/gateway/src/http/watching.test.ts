@@ -118,14 +118,19 @@ describe('the metrics', () => {
   });
 });
 
+test.each(['/%6detrics', '/metrics/', '/METRICS', '/./metrics/'])('the metrics are not at %s', async (path) => {
+  const response = await fetch(gateway.url + path);
+  expect(await response.text()).not.toContain('gateway_requests_total');
+});
+
 describe('the health', () => {
   test('is told without signing in', async () => {
     expect(await text('/health/live')).toBe('{"status":"live"}');
   });
 
   test('is ready whatever the services do, and tells how they do', async () => {
-    platform.faults.set({ service: 'collector', fault: { kind: 'malformed' } });
-    for (let i = 0; i < 2; i++) await gateway.as('operador').query('{ collectors { size } }');
+    platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 500 } });
+    for (const person of ['operador', 'auditor']) await gateway.as(person).query('{ collectors { size } }');
     const response = await fetch(`${gateway.url}/health/ready`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'ready', services: { payment: 'up', collector: 'open' } });
@@ -145,6 +150,11 @@ describe('a gateway that is told to stop', () => {
     await closing;
     await expect(fetch(`${other.url}/health/live`)).rejects.toThrow();
   });
+});
+
+test('a gateway to which nobody is connected is told to stop, and does so at once', async () => {
+  const other = await startGateway({ platform, config: { drainDelayMs: 60_000 } });
+  await other.close();
 });
 
 describe('a sign-in service that is away', () => {

@@ -1,9 +1,8 @@
-import { conflict, gone } from '../changes/perform-once.ts';
-import type { ChangeErrorParent } from '../changes/change-error.ts';
 import type { GatewayContext } from '../context.ts';
-import type { BankFileFormat, Download } from '../graphql/resolvers.generated.ts';
+import type { BankFileFormat } from '../graphql/resolvers.generated.ts';
 import type { FileAddress } from '../rest/file-client.ts';
 import type { ActionRefusal } from './action-rules.ts';
+import { linkToFile } from './file-link.ts';
 
 const extensions = { XLSX: 'xlsx', TXT: 'txt', XML: 'xml' } as const satisfies Readonly<Record<BankFileFormat, string>>;
 
@@ -22,21 +21,13 @@ interface BankFileOf {
   readonly name: string;
 }
 
-interface LinkOrError {
-  readonly download: Download | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** Makes the link to a file for the bank (GAP-26, GAP-44), unless a rule refuses it. */
-export const linkToBankFile = async (
+/** Makes the link to a file for the bank (GAP-26), unless a rule refuses it. */
+export const linkToBankFile = (
   { type, id, service, format, addressOf, name }: BankFileOf,
   refusal: ActionRefusal<string> | undefined,
-  { issueDownloadLink }: Pick<GatewayContext, 'issueDownloadLink'>,
-): Promise<LinkOrError> => {
+  context: Pick<GatewayContext, 'issueDownloadLink'>,
+): ReturnType<typeof linkToFile> => {
   const extension = extensions[format];
-  const address = addressOf(extension);
-  if (!address) return { download: null, error: gone };
-  if (refusal) return { download: null, error: conflict(refusal.code, refusal.message) };
   const fileName = `${name}_${id}.${extension}`;
-  return { download: await issueDownloadLink({ type, id, service, address, fileName, size: null }), error: null };
+  return linkToFile({ type, id, service, address: addressOf(extension), fileName }, refusal, context);
 };

@@ -1,5 +1,5 @@
 import type { ServiceName } from '@backoffice/contracts';
-import { registerTexts, type Texts } from '../errors/catalogue.ts';
+import { registerTexts, type RefusalsOf } from '../errors/catalogue.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import type { UploadKinds } from '../files/take-upload.ts';
 import type { ClientOf, ClientFor } from '../rest/rest-client.ts';
@@ -26,10 +26,10 @@ interface Declared {
 interface DeclaredOverService<Service extends ServiceName, Source> extends Declared {
   /** The service that the module asks. */
   readonly service: Service;
-  /** The service's name in the texts of errors, for the module that is named after it. */
-  readonly serviceLabel?: string;
-  /** Spanish texts of the service's refusals, by its codes. */
-  readonly refusals?: Texts;
+  /** The service's name in the texts of errors. */
+  readonly serviceLabel: string;
+  /** What is said of the service's refusals, by the codes of its contract. */
+  readonly refusals: RefusalsOf<Service>;
   /** The module's methods of the service, made once a request. */
   readonly createSource: (client: ClientFor<Service>, shared: GatewayShared) => Source;
 }
@@ -49,7 +49,7 @@ export interface Module<Source> extends Required<Declared> {
 export const defineModule = <Service extends ServiceName, Source>({
   service,
   serviceLabel,
-  refusals = {},
+  refusals,
   resolvers,
   localFields = [],
   actions = {},

@@ -1,6 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import { InputError } from '../errors/input-error.ts';
-import type { ExportInput } from '../graphql/resolvers.generated.ts';
+import type { ExportInput, ExportType } from '../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../rest/list-query.ts';
 import { distributionSorts, exportedFilters } from './distribuciones/distribuciones.search.ts';
 import { paymentFilters, paymentSorts } from './payment/payment.search.ts';
@@ -40,25 +40,36 @@ const within = <Made>(list: string, make: () => Made): Made => {
   }
 };
 
+/** Of which list each type of export is: who may see the list may have its file, too (GAP-53). */
+const permissions = {
+  PAYMENTS: 'PAYMENT_SHOW',
+  SUBSCRIPTION: 'SUBSCRIPTION_SHOW',
+  DISTRIBUTIONS: 'DISTRIBUTION_SHOW',
+} as const satisfies Partial<Record<ExportType, Permission>>;
+
+/** Permissions that the file of an export asks for, all of them: of a list that nobody knows, those of every list. */
+export const filePermissions = (type: ExportType): readonly Permission[] =>
+  type === 'UNKNOWN' ? Object.values(permissions) : [permissions[type]];
+
 /** Puts a list with its filters, order and columns into the terms of the services; exactly one is given. */
 export const exportedList = ({ payments, subscriptions, distributions }: ExportInput, now: Date): ExportedList => {
   if (payments)
     return within('payments', () => ({
       type: 'payments',
-      permission: 'PAYMENT_SHOW',
+      permission: permissions.PAYMENTS,
       filter: encoded(paymentFilters(payments.filter, now), paymentSorts(payments.sorts)),
       ...columnsOf(payments.columns),
     }));
   if (distributions)
     return within('distributions', () => ({
       type: 'distributions',
-      permission: 'DISTRIBUTION_SHOW',
+      permission: permissions.DISTRIBUTIONS,
       filter: encoded(exportedFilters(distributions.filter), distributionSorts(distributions.sorts)),
       ...columnsOf(distributions.columns),
     }));
   return within('subscriptions', () => ({
     type: 'subscription',
-    permission: 'SUBSCRIPTION_SHOW',
+    permission: permissions.SUBSCRIPTION,
     filter: encoded(subscriptionFilters(subscriptions.filter), subscriptionSorts(subscriptions.sorts)),
     ...columnsOf(subscriptions.columns),
   }));

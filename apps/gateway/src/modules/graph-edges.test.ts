@@ -15,9 +15,9 @@ const { email, name } = payer;
 const [payment, subscription] = [randomUUID(), randomUUID()];
 await platform.add(
   notifications,
-  aNotification({ id: 'told', date: request_date, destination: email, signature: 'LUZN' }),
+  aNotification({ id: 'told-1', date: request_date, destination: email, signature: 'LUZN' }),
 );
-const told = [{ id: 'told', date: request_date, type: 'email', action: null }];
+const told = [{ id: 'told-1', date: request_date, type: 'email', action: null }];
 await platform.addSubscription(
   aSubscription({
     ...{ id: subscription, collector_id: 'LUZN', request_date, type: 'subscription', status: 'active', amount: 100 },
@@ -60,7 +60,7 @@ test('from a payment to its subscription, notification, payer and collector, and
         paymentsPeriods: [{ payment: { id: payment } }],
       },
       subscriptionRequests: [{ subscription: { id: subscription } }],
-      notifications: [{ notification: { id: 'told', collector: { id: 'LUZN' } } }],
+      notifications: [{ notification: { id: 'told-1', collector: { id: 'LUZN' } } }],
       payerProfile: { payments: one(payment), subscriptions: one(subscription) },
       collector: { payments: { size: 1 }, subscriptions: one(subscription) },
     },

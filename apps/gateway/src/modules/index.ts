@@ -2,20 +2,23 @@ import { largestPage } from '@backoffice/validators';
 import type { UploadKinds } from '../files/take-upload.ts';
 import type { CostOptions } from '../graphql/operation-cost.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
-import { scalars } from '../graphql/scalars.ts';
 import type { KnownActions } from './action-rules.ts';
 import { batchModule } from './batch/index.ts';
+import { binModule } from './bin/index.ts';
 import { collectorModule } from './collector/index.ts';
 import { converterModule } from './converter/index.ts';
 import { defineLocalModule, type Module } from './define-module.ts';
 import { distribucionesModule } from './distribuciones/index.ts';
 import { exportModule } from './export/index.ts';
+import { formulariosModule } from './formularios/index.ts';
 import { importModule } from './import/index.ts';
 import { lazySources } from './lazy-sources.ts';
+import { loteModule } from './lote/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { payerModule } from './payer/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { largestSelection } from './selection.ts';
+import { softproviderModule } from './softprovider/index.ts';
 import { subscriptionModule } from './subscription/index.ts';
 import { transferModule } from './transfer/index.ts';
 import { viewerModule } from './viewer/index.ts';
@@ -26,21 +29,25 @@ export { isComputed } from './lazy-mapper.ts';
 
 /** Resolvers that belong to no domain. */
 const shared = defineLocalModule({
-  resolvers: { ...scalars, ChangeError: { requestId: (_error, _args, { requestId }) => requestId } },
+  resolvers: { ChangeError: { requestId: (_error, _args, { requestId }) => requestId } },
   localFields: ['ChangeError.requestId'],
 });
 
 /** Every domain of the gateway; a domain's sources are `context.sources.<name>`. */
 const modules = {
   batch: batchModule,
+  bin: binModule,
   collector: collectorModule,
   converter: converterModule,
   distribuciones: distribucionesModule,
   export: exportModule,
+  formularios: formulariosModule,
   import: importModule,
+  lote: loteModule,
   notification: notificationModule,
   payer: payerModule,
   payment: paymentModule,
+  softprovider: softproviderModule,
   subscription: subscriptionModule,
   transfer: transferModule,
   viewer: viewerModule,

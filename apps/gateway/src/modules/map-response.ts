@@ -13,6 +13,13 @@ export const mapResponse =
     }
   };
 
+/** Wraps a mapper of the rows of an answer that holds all there are, and is no page. @throws UpstreamError */
+export const mapRows = <Given, Made>(
+  service: ServiceName,
+  map: (given: Given) => Made,
+): ((answer: { readonly rows: readonly Given[] }) => Made[]) =>
+  mapResponse(service, ({ rows }: { readonly rows: readonly Given[] }) => rows.map(map));
+
 interface AnsweredPage<Row> extends Omit<Page<Row>, 'rows'> {
   readonly rows: readonly Row[];
 }

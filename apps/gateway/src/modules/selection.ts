@@ -1,4 +1,5 @@
 import { largestPage } from '@backoffice/validators';
+import { movedAdvice } from '../errors/error-advice.texts.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { CurrencyTotal } from '../graphql/resolvers.generated.ts';
@@ -40,6 +41,7 @@ const readAll = async <Entity extends Row>(
       throw new ConflictError(
         'selection_moved',
         `La búsqueda cambió: ahora coinciden ${size} ${plural} y antes ${expectedSize}. Revise la selección.`,
+        movedAdvice,
       );
   };
   const pageAt = (page: number) => list({ filters, sorts, page, limit: largestPage });

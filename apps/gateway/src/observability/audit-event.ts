@@ -27,6 +27,9 @@ export interface ChangedField {
   readonly after?: string | null;
 }
 
+/** Most identifiers that an event names. */
+export const IDS_IN_EVENT = 100;
+
 /** One entry of the audit trail, without who and when. Never an argument but the identifier and the reason. */
 export interface AuditEvent {
   readonly kind: 'change' | 'look' | 'download' | 'upload';
@@ -34,9 +37,9 @@ export interface AuditEvent {
   readonly action: string;
   /** Type of what it is about, as in the schema. */
   readonly type: string;
-  /** Identifiers of what it is about; the first hundred of a list. */
+  /** Identifiers of what it is about, at most `IDS_IN_EVENT`: what is more goes in further events. */
   readonly ids: readonly string[];
-  /** How many those are in all. */
+  /** How many those are in all, with those of further events. */
   readonly count: number;
   readonly before: AuditedState | null;
   readonly after: AuditedState | null;
@@ -47,6 +50,8 @@ export interface AuditEvent {
   readonly result: AuditResult;
   /** Exact code of what is not `done`. */
   readonly code: string | null;
+  /** Of a refused file: `sub` of the person whose link it is. Left out otherwise. */
+  readonly owner?: string | undefined;
 }
 
 /** Who did it, and in which request. */
@@ -73,6 +78,7 @@ export const auditEvent = ({
   reason = null,
   result,
   code = null,
+  owner,
 }: Pick<AuditEvent, 'kind' | 'action' | 'type' | 'result'> & Partial<AuditEvent>): AuditEvent => ({
   kind,
   action,
@@ -85,19 +91,31 @@ export const auditEvent = ({
   reason,
   result,
   code,
+  ...(owner !== undefined && { owner }),
 });
 
 const IDENTIFIER = /^[\w-]{1,64}$/;
-/** A card or an account has at least as many digits; identifiers of services are no such numbers. */
-const NOT_TO_TELL = /\d[\d -]{11,}\d|[^\s@]+@[^\s@]+|[\w.-]{40,}/g;
+/** A card or an account has at least twelve digits, of whatever script, with whatever is no letter between them. */
+const NUMBER = String.raw`\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){11,}`;
+const NOT_TO_TELL = new RegExp(String.raw`${NUMBER}|[^\s@]+@[^\s@]+|[\w.-]{40,}`, 'gu');
+const ONLY_A_NUMBER = new RegExp(`^${NUMBER}$`, 'u');
 
 /** An identifier that anything can be called by; undefined for whatever else was given in its place. */
 export const identifierOf = (given: unknown): string | undefined =>
-  typeof given === 'string' && IDENTIFIER.test(given) && !/^\d{12,}$/.test(given) ? given : undefined;
+  typeof given === 'string' && IDENTIFIER.test(given) && !ONLY_A_NUMBER.test(given) ? given : undefined;
+
+/** Digits at the end of a text that was cut off: they may be the beginning of a number. */
+const CUT_OFF = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3})+$/u;
+
+/** Characters of a reason; a longer one is refused, and its beginning is kept. */
+const LONGEST = 500;
 
 /** What a person wrote, without what may be a card, an account, an address or a token; as long as a reason may be. */
-export const wordsOf = (given: unknown): string | null =>
-  typeof given === 'string' ? given.slice(0, 500).replaceAll(NOT_TO_TELL, '…') : null;
+export const wordsOf = (given: unknown): string | null => {
+  if (typeof given !== 'string') return null;
+  const redacted = given.slice(0, LONGEST).replaceAll(NOT_TO_TELL, '…');
+  return given.length > LONGEST ? redacted.replace(CUT_OFF, '…') : redacted;
+};
 
 /** Status and version of an entity, where it has them. */
 export const stateOf = (entity: unknown): AuditedState | null => {

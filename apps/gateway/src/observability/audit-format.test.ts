@@ -21,7 +21,7 @@ const written = (text: string) => {
   const requested = { requestId: text, traceId: text, operation: text, userId: text, username: text };
   const event = auditEvent({
     ...{ kind: 'change', action: text, type: text, ids: [text, text], count: 102, reason: text, result: 'refused' },
-    ...{ before: { status: text, version: 3 }, after: { status: null, version: null }, code: text },
+    ...{ before: { status: text, version: 3 }, after: { status: null, version: null }, code: text, owner: text },
   });
   return { line: auditLine(auditOpening(requested, time), event), as: { audit: true, time, ...requested, ...event } };
 };

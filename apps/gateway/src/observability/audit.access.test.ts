@@ -24,8 +24,8 @@ const ask = (username: string, document: string, headers: Readonly<Record<string
 
 describe('a look at protected data', () => {
   test('is told with who, of whom, and in which request', async () => {
-    await platform.addPayment(aPayment({ ...given, id: 'looked-at' }));
-    await ask('operador', '{ payment(id: "looked-at") { holder { holderName } } }', {
+    await platform.addPayment(aPayment({ ...given, id: 'looked-at-1' }));
+    await ask('operador', '{ payment(id: "looked-at-1") { holder { holderName } } }', {
       'x-request-id': 'audited-look-1',
     });
     expect(trail.events()).toEqual([
@@ -39,7 +39,7 @@ describe('a look at protected data', () => {
         kind: 'look',
         action: 'Payment.holder',
         type: 'Payment',
-        ids: ['looked-at'],
+        ids: ['looked-at-1'],
         count: 1,
         before: null,
         changed: null,
@@ -67,6 +67,20 @@ describe('a look at protected data', () => {
       { action: 'Payment.holder', count: 30 },
       { action: 'Payment.payerProfile', type: 'Payer', count: expect.any(Number) },
     ]);
+  });
+
+  test('is told whole, in events of at most a hundred', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => `many-${index}`);
+    for (const id of many) await platform.addPayment(aPayment({ ...given, id, collector_id: 'MANY' }));
+    const page = (number: number) =>
+      `p${number}: payments(filter: { collectorId: "MANY" }, limit: 60, page: ${number}) { rows { holder { holderName } } }`;
+    await ask('operador', `{ ${page(1)} ${page(2)} }`);
+    const told = accesses().map(({ ids, count }) => ({ ids: Array.isArray(ids) ? ids : [], count }));
+    expect(told.map(({ ids, count }) => [ids.length, count])).toEqual([
+      [100, 120],
+      [20, 120],
+    ]);
+    expect(new Set(told.flatMap(({ ids }) => ids))).toEqual(new Set(many));
   });
 
   test('is told as forbidden, once, to whom it is', async () => {
@@ -105,12 +119,20 @@ describe('a file', () => {
     ]);
   });
 
-  test('that is refused is told, but not to whoever makes links up', async () => {
-    const { url } = await aLink();
+  test('that is refused is told with what it is and whose, but nothing of links that somebody made up', async () => {
+    const { url, cookie } = await aLink();
+    const owner = trail.events()[0]?.['userId'];
+    await (await fetch(url, { headers: { cookie } })).text();
     trail.clear();
-    await (await fetch(url)).text();
+    const authorization = `Bearer ${await platform.tokenFor('auditor')}`;
+    await (await fetch(url, { headers: { authorization } })).text();
+    await (await fetch(url, { headers: { cookie } })).text();
     await (await fetch(url.slice(0, -1))).text();
-    expect(trail.events()).toMatchObject([{ kind: 'download', userId: null, result: 'refused', code: 'FOREIGN' }]);
+    const refused = { kind: 'download', type: 'Export', ids: ['e1'], result: 'refused', owner };
+    expect(trail.events()).toMatchObject([
+      { ...refused, code: 'FOREIGN', userId: expect.not.stringMatching(new RegExp(`^${String(owner)}$`)) },
+      { ...refused, code: 'USED', userId: null },
+    ]);
   });
 
   test('that breaks off is told as failed', async () => {

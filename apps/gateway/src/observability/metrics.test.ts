@@ -75,10 +75,11 @@ test('a service is followed: calls under way, and its breaker', async () => {
   await until(async () => (await valueOf('gateway_requests_in_flight')) === 0);
   expect(await valueOf('gateway_upstream_in_flight{service="payer"}')).toBe(0);
 
-  platform.faults.set({ service: 'payer', fault: { kind: 'malformed' } });
-  await gateway.as('operador').query('{ payers { size } }');
+  platform.faults.set({ service: 'payer', fault: { kind: 'status', status: 500 } });
+  await gateway.as('administrador').query('{ payers { size } }');
+  await gateway.as('administrador').query('{ payers { size } }');
   expect(await valueOf('gateway_breaker_state{service="payer"}')).toBe(1);
-  await gateway.as('operador').query('{ payers { size } }');
+  for (let i = 0; i < 2; i += 1) await gateway.as('auditor').query('{ payers { size } }');
   expect(await valueOf('gateway_breaker_state{service="payer"}')).toBe(2);
 });
 

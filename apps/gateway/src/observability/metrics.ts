@@ -4,6 +4,7 @@ import type { AuditEvent } from './audit-event.ts';
 import { registerCaches, type WatchCache } from './cache-watch.ts';
 import { registerEventLoop, registerGauges, type WatchedState } from './gauges.ts';
 import type { RequestRecord } from './request-record.ts';
+import { createCodeLabels } from './code-labels.ts';
 import { createCounter } from './counter.ts';
 import { createLatencyHistogram } from './latency-histogram.ts';
 
@@ -68,8 +69,15 @@ const countUpstream = (registry: Registry): Metrics['observeUpstream'] => {
     help: 'Time of an attempt to call a service.',
     label: 'service',
   });
-  return ({ service, outcome, durationMs }) => {
+  const tellUnexplained = createCounter(registry, {
+    name: 'gateway_unexplained_errors_total',
+    help: 'Errors of a service whose code has no text of its own in the catalogue.',
+    labelNames: ['service', 'code'],
+  });
+  const labelOf = createCodeLabels();
+  return ({ service, outcome, durationMs, unexplained }) => {
     tellAttempt(service, outcome);
+    if (unexplained !== undefined) tellUnexplained(service, labelOf(service, unexplained));
     if (outcome !== 'not_sent') tellTime(service, durationMs / 1000);
   };
 };

@@ -9,6 +9,10 @@ export interface RequestRecord {
   operation: string;
   userId: string | null;
   upstreamCalls: number;
+  /** Whether it changes nothing; known when it runs. */
+  isQuery: boolean;
+  /** Requests that the person has left of this minute; undefined where there is no limit. */
+  remaining: number | undefined;
   /** Codes of the errors in the answer, each once, in order. */
   readonly errorCodes: ErrorCode[];
 }
@@ -20,5 +24,7 @@ export const createRequestRecord = (requestId: string, traceId?: string): Reques
   operation: 'other',
   userId: null,
   upstreamCalls: 0,
+  isQuery: false,
+  remaining: undefined,
   errorCodes: [],
 });

@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { Audit } from './audit.ts';
-import { auditEvent, type AuditedRequest, type AuditEvent } from './audit-event.ts';
+import { auditEvent, IDS_IN_EVENT, type AuditedRequest, type AuditEvent } from './audit-event.ts';
 import type { RequestRecord } from './request-record.ts';
 
 /** Access to protected data, or its refusal. */
@@ -19,8 +19,13 @@ export interface RequestTrail {
   readonly flushAccessEvents: (crowded: boolean) => Promise<void> | undefined;
 }
 
-/** Identifiers that an event names; the rest is counted. */
-const IDS_REPORTED = 100;
+/** The identifiers of an access, an event each; one without any for an access to nothing. */
+const inEvents = (ids: readonly string[]): readonly (readonly string[])[] =>
+  ids.length === 0
+    ? [[]]
+    : Array.from({ length: Math.ceil(ids.length / IDS_IN_EVENT) }, (_, index) =>
+        ids.slice(index * IDS_IN_EVENT, (index + 1) * IDS_IN_EVENT),
+      );
 
 /** The trail of a request of a signed-in person. */
 export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: Viewer): RequestTrail => {
@@ -39,8 +44,10 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
     },
     flushAccessEvents: (crowded) => {
       if (accesses.length === 0) return undefined;
-      const events = accesses.map(({ event: { action, type, result, code }, ids }) =>
-        auditEvent({ kind: 'look', action, type, ids: [...ids].slice(0, IDS_REPORTED), count: ids.size, result, code }),
+      const events = accesses.flatMap(({ event: { action, type, result, code }, ids }) =>
+        inEvents([...ids]).map((some) =>
+          auditEvent({ kind: 'look', action, type, ids: some, count: ids.size, result, code }),
+        ),
       );
       accesses = [];
       if (crowded) return audit.tellTogether(events, requested());

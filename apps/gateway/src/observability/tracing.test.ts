@@ -66,7 +66,7 @@ describe('a trace', () => {
     const gateway = await traced();
     const rule = { service: 'payment', fault: { kind: 'status', status: 503 } } as const;
     platform.faults.set(rule);
-    const answer = gateway.as('operador').query('{ payment(id: "no-such-payment") { id } }', {}, fromBrowser);
+    const answer = gateway.as('operador').query('{ payment(id: "no-such-payment-1") { id } }', {}, fromBrowser);
     while (platform.requests.list('payment').length === 0) await new Promise(setImmediate);
     platform.faults.clear();
     expect((await answer).data).toEqual({ payment: null });
@@ -96,7 +96,7 @@ describe('a trace', () => {
     ]);
     expect(sent).toEqual(calls.map(({ spanId }) => `00-${TRACE}-${spanId}-01`));
     expect(collector.bodies[0]).toMatch(/^\/v1\/traces .*gateway-of-the-test/);
-    expect(collector.bodies.join()).not.toContain('no-such-payment');
+    expect(collector.bodies.join()).not.toContain('no-such-payment-1');
   });
 
   test('is named in the log and the audit trail', async () => {

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@backoffice/contracts';
+import { unexplainedIn } from '../errors/describe-upstream.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { answered, unanswered, type Attempt } from './attempt.ts';
+import { answered, endingOf, unanswered, type Attempt } from './attempt.ts';
 import type { Breaker } from './breaker.ts';
 import { exchange, type WireCall } from './exchange.ts';
 import type { CallDeadline } from './call-deadline.ts';
@@ -12,6 +13,8 @@ export interface Observation {
   /** `ok`, a kind of `UpstreamError` in lower case, `cancelled`, or `not_sent` when the breaker or the limit refused it. */
   readonly outcome: string;
   readonly durationMs: number;
+  /** Exact code that a service gave with a status of an error, for which the catalogue has no text. */
+  readonly unexplained?: string | undefined;
 }
 
 /** What stands around the attempts of one service. */
@@ -23,15 +26,10 @@ export interface WatchedService {
 }
 
 /** Tells the breaker, and names the outcome. */
-const settle = ({ error }: Attempt, deadline: CallDeadline, breaker: Breaker): string => {
-  if (deadline.ended() === 'client') {
-    breaker.withdrawn();
-    return 'cancelled';
-  }
-  // a refusal is the answer of a service that works
-  if (error && ['UNAVAILABLE', 'TIMEOUT', 'BAD_ANSWER'].includes(error.kind)) breaker.failed();
-  else breaker.succeeded();
-  return error ? error.kind.toLowerCase() : 'ok';
+const settle = ({ error }: Attempt, { personId }: WireCall, deadline: CallDeadline, breaker: Breaker): string => {
+  const isCancelled = deadline.ended() === 'client';
+  breaker.ended(personId, isCancelled ? 'withdrawn' : endingOf(error));
+  return isCancelled ? 'cancelled' : (error?.kind.toLowerCase() ?? 'ok');
 };
 
 /** The call that was not made, told as what it means to whoever asked. */
@@ -47,7 +45,7 @@ export const attemptWatched = async (
   deadline: CallDeadline,
 ): Promise<Attempt> => {
   const { name, connection, breaker, observe } = service;
-  if (!breaker.admits()) return { error: notSent(service, 'the breaker is open') };
+  if (!breaker.admits(call.personId)) return { error: notSent(service, 'the breaker is open') };
   const startedAt = performance.now();
   const pool = call.method === 'GET' ? connection.reads : connection.changes;
   const trace = call.trace?.();
@@ -58,8 +56,9 @@ export const attemptWatched = async (
   } catch (cause) {
     ended = unanswered(name, call, cause, deadline.ended());
   }
-  const outcome = settle(ended, deadline, breaker);
+  const outcome = settle(ended, call, deadline, breaker);
   trace?.end(outcome, ended.error ? ended.error.status : ended.status);
-  observe({ service: name, outcome, durationMs: performance.now() - startedAt });
+  const unexplained = ended.error && unexplainedIn(ended.error);
+  observe({ service: name, outcome, durationMs: performance.now() - startedAt, unexplained });
   return ended;
 };

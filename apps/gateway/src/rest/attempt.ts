@@ -1,9 +1,17 @@
 import type { ServiceName } from '@backoffice/contracts';
 import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { textAt } from '../unknown-value.ts';
+import type { CallEnding } from './breaker.ts';
 import type { WireCall } from './exchange.ts';
 import type { AbortReason } from './call-deadline.ts';
 import { readAnswer, type WireAnswer } from './read-answer.ts';
+
+/** What the end of a call says of its service. A refusal is the answer of one that works. */
+export const endingOf = (error: UpstreamError | undefined): CallEnding => {
+  // what is no JSON may be another page of the service, whose address a person made up
+  if (error?.kind === 'BAD_ANSWER') return 'withdrawn';
+  return error && FAILURES.has(error.kind) ? 'failed' : 'answered';
+};
 
 /** How an attempt ended. `retryAfterMs` is there when trying again may help: the least time to wait before. */
 export type Attempt =
@@ -11,14 +19,11 @@ export type Attempt =
   | { readonly error: UpstreamError; readonly retryAfterMs?: number | undefined };
 
 /** Nothing was sent yet when one of these happened. */
-const NOT_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Nor when one of these happened to a connection that was being made; to others they happen, too. */
+const UNREACHABLE = new Set(['EHOSTUNREACH', 'ENETUNREACH']);
+/** Kinds that are no answer of a service that works. */
+const FAILURES = new Set<UpstreamErrorKind>(['UNAVAILABLE', 'TIMEOUT', 'BAD_ANSWER']);
 const LATE = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const BROKEN = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
 const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
@@ -48,11 +53,17 @@ const pauseAfter = (answer: WireAnswer): number | undefined => {
   return answer.status === 429 ? retryAfterOf(answer) : undefined;
 };
 
-/** After these a change may have happened: nobody knows until somebody looks. */
-const isOutcomeUnknown = (kind: UpstreamErrorKind, { status, cause }: UpstreamErrorDetails): boolean => {
-  if (status !== undefined) return kind === 'BAD_ANSWER' || (status >= 500 && status !== 503);
-  return !NOT_SENT.has(codeOf(cause));
+const isNotSent = (cause: unknown): boolean => {
+  const code = codeOf(cause);
+  return NOT_SENT.has(code) || (UNREACHABLE.has(code) && textAt(cause, 'syscall') === 'connect');
 };
+
+/**
+ * After these a change may have happened: nobody knows until somebody looks. A proxy answers 503 or 408 also when the
+ * service has the request already, and loses its answer. Who asked too often was not let in.
+ */
+const isOutcomeUnknown = (kind: UpstreamErrorKind, { status, cause }: UpstreamErrorDetails): boolean =>
+  FAILURES.has(kind) && status !== 429 && (status !== undefined || !isNotSent(cause));
 
 const errorOf = (
   service: ServiceName,

@@ -1,6 +1,6 @@
 /** When a service that keeps failing is left alone for a while. */
 export interface BreakerOptions {
-  /** Failures in a row that open it. */
+  /** Failures in one window that open it, when most calls failed. */
   readonly threshold: number;
   /** Milliseconds that it stays open before one call may try again. */
   readonly openMs: number;
@@ -8,41 +8,147 @@ export interface BreakerOptions {
   readonly clock: () => number;
 }
 
-/** Spares a failing service the load and the person the wait. */
+/** What the end of a call says of the service: that it works, that it does not, or nothing. */
+export type CallEnding = 'answered' | 'failed' | 'withdrawn';
+
+/**
+ * Spares a failing service the load and the person the wait. It opens for everybody when calls of several people fail;
+ * what fails for one person alone, such as a record that the service cannot read, opens it for that person.
+ */
 export interface Breaker {
   /** Whether a call may be made now. Says yes to a single call when the pause is over, until that one has ended. */
-  readonly admits: () => boolean;
-  readonly succeeded: () => void;
-  readonly failed: () => void;
-  /** The call ended without saying anything about the service. */
-  readonly withdrawn: () => void;
+  readonly admits: (caller: string) => boolean;
+  readonly ended: (caller: string, ending: CallEnding) => void;
   readonly state: () => 'up' | 'failing' | 'open';
+}
+
+/** Milliseconds of which calls are counted together. */
+const WINDOW = 10_000;
+/** People for whom a service must fail before it is left alone by everybody. */
+const SEVERAL = 2;
+
+/** Closed to everything while a pause lasts, then open to one call. */
+class Gate {
+  #closedUntil: number | undefined;
+  #isTried = false;
+
+  isClosed(): boolean {
+    return this.#closedUntil !== undefined;
+  }
+  admits(now: number): boolean {
+    return this.#closedUntil === undefined || (!this.#isTried && now >= this.#closedUntil);
+  }
+  enter(): void {
+    this.#isTried = this.#closedUntil !== undefined;
+  }
+  leave(): void {
+    this.#isTried = false;
+  }
+  open(): void {
+    this.#closedUntil = undefined;
+    this.#isTried = false;
+  }
+  close(until: number): void {
+    this.#closedUntil = until;
+    this.#isTried = false;
+  }
+}
+
+/** Calls of one person in the window. */
+class Caller {
+  readonly gate = new Gate();
+  calls = 0;
+  failures = 0;
+
+  isFailing(): boolean {
+    return this.failures * 2 > this.calls;
+  }
+  forget(): void {
+    this.calls = 0;
+    this.failures = 0;
+  }
+}
+
+/** Who called in the window that is under way. */
+class Callers {
+  readonly #callers = new Map<string, Caller>();
+  #windowEnds = 0;
+
+  /** Begins a new window when it is time. Who is refused stays so. */
+  roll(now: number): void {
+    if (now < this.#windowEnds) return;
+    this.#windowEnds = now + WINDOW;
+    for (const [id, caller] of this.#callers)
+      if (caller.gate.isClosed()) caller.forget();
+      else this.#callers.delete(id);
+  }
+  of(id: string): Caller {
+    const known = this.#callers.get(id) ?? new Caller();
+    this.#callers.set(id, known);
+    return known;
+  }
+  failing(): readonly Caller[] {
+    return [...this.#callers.values()].filter((caller) => caller.isFailing());
+  }
+  answered(): number {
+    return [...this.#callers.values()].filter((caller) => caller.calls > 0 && !caller.isFailing()).length;
+  }
+  clear(): void {
+    this.#callers.clear();
+  }
 }
 
 /** A breaker that is closed. */
 export const createBreaker = ({ threshold, openMs, clock }: BreakerOptions): Breaker => {
-  let failures = 0;
-  let openUntil = 0;
-  let probing = false;
+  const callers = new Callers();
+  const everybody = new Gate();
+
+  const failsForSeveral = (): boolean => {
+    const failing = callers.failing();
+    const failures = failing.reduce((sum, { failures: own }) => sum + own, 0);
+    return failing.length >= SEVERAL && failing.length > callers.answered() && failures >= threshold;
+  };
+  const countFailure = (caller: Caller): void => {
+    const until = clock() + openMs;
+    caller.failures += 1;
+    if (caller.gate.isClosed() || (caller.isFailing() && caller.failures >= threshold)) caller.gate.close(until);
+    if (everybody.isClosed() || failsForSeveral()) everybody.close(until);
+  };
+  const forgive = (caller: Caller): void => {
+    if (everybody.isClosed()) {
+      everybody.open();
+      callers.clear();
+    } else if (caller.gate.isClosed()) {
+      caller.gate.open();
+      caller.forget();
+    }
+  };
+
   return {
-    admits: () => {
-      if (failures < threshold) return true;
-      if (probing || clock() < openUntil) return false;
-      probing = true;
+    admits: (id) => {
+      const now = clock();
+      callers.roll(now);
+      const own = callers.of(id).gate;
+      if (!everybody.admits(now) || !own.admits(now)) return false;
+      everybody.enter();
+      own.enter();
       return true;
     },
-    succeeded: () => {
-      failures = 0;
-      probing = false;
+    ended: (id, ending) => {
+      const caller = callers.of(id);
+      if (ending === 'withdrawn') {
+        everybody.leave();
+        caller.gate.leave();
+        return;
+      }
+      caller.calls += 1;
+      if (ending === 'failed') countFailure(caller);
+      else forgive(caller);
     },
-    failed: () => {
-      failures = Math.min(failures + 1, threshold);
-      probing = false;
-      if (failures === threshold) openUntil = clock() + openMs;
+    state: () => {
+      callers.roll(clock());
+      if (everybody.isClosed()) return 'open';
+      return callers.failing().length > 0 ? 'failing' : 'up';
     },
-    withdrawn: () => {
-      probing = false;
-    },
-    state: () => (failures === threshold ? 'open' : failures > 0 ? 'failing' : 'up'),
   };
 };

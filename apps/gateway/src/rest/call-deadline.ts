@@ -1,29 +1,29 @@
-import type { DeadlineNode, Deadlines } from './deadlines.ts';
 import type { ClientConnection } from './client-connection.ts';
 
 /** Reason why a call was aborted before its answer came. */
 export type AbortReason = 'deadline' | 'client';
 
 /** Deadline of one call; the call also ends when its client disconnects. */
-export class CallDeadline implements DeadlineNode {
-  prev: DeadlineNode | undefined;
-  next: DeadlineNode | undefined;
+export class CallDeadline {
   readonly #endsAt: number;
-  readonly #deadlines: Deadlines;
+  readonly #timer: NodeJS.Timeout;
   readonly #forgetClient: (() => void) | undefined;
   #ended: AbortReason | undefined;
   #onAbort: (() => void) | undefined;
 
-  /** @param client connection whose end aborts the call; changes pass none, because they must not stop half-way */
-  constructor(deadlines: Deadlines, client?: ClientConnection) {
-    this.#endsAt = performance.now() + deadlines.ms;
-    this.#deadlines = deadlines;
-    deadlines.add(this);
-    this.#forgetClient = client?.onDisconnect(() => this.end('client'));
-    if (client?.isDisconnected()) this.end('client');
+  /**
+   * @param ms milliseconds that the call may take
+   * @param client connection whose end aborts the call; changes pass none, because they must not stop half-way
+   */
+  constructor(ms: number, client?: ClientConnection) {
+    this.#endsAt = performance.now() + ms;
+    // it does not keep the process: the connection of the call does
+    this.#timer = setTimeout(() => this.#end('deadline'), ms).unref();
+    this.#forgetClient = client?.onDisconnect(() => this.#end('client'));
+    if (client?.isDisconnected()) this.#end('client');
   }
 
-  end(reason: AbortReason = 'deadline'): void {
+  #end(reason: AbortReason): void {
     this.#ended ??= reason;
     this.#onAbort?.();
   }
@@ -56,7 +56,7 @@ export class CallDeadline implements DeadlineNode {
 
   /** Releases the deadline and the client of a call that is over. */
   release(): void {
-    this.#deadlines.delete(this);
+    clearTimeout(this.#timer);
     this.#forgetClient?.();
   }
 }

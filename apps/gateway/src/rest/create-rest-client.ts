@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import type { Service } from '@backoffice/contracts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
+import type { RowReader } from './lazy-json/row-reader.ts';
 import type { ClientConnection } from './client-connection.ts';
 import type { WireCall } from './exchange.ts';
 import type { ServiceCaller } from './create-service-caller.ts';
@@ -11,6 +13,8 @@ import type { RestClient } from './rest-client.ts';
 
 /** What is bound to one request of a person. */
 export interface RequestScope {
+  /** `sub` of the person. */
+  readonly personId: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly connection: ClientConnection;
   /** Told of each call before it is made; gives the reason why there must be none. */
@@ -42,9 +46,16 @@ const encodeQuery = (query: Given['query']): URLSearchParams | undefined => {
   return parameters;
 };
 
-const changeHeaders = ({ body, idempotencyKey, ifMatch }: Given): Record<string, string> => ({
+/**
+ * A person's key as services know it. Whoever learns the key of somebody else gets another one from it, and not the
+ * answer. It needs no setting: the same after every start, and at every gateway.
+ */
+const serviceKey = (personId: string, idempotencyKey: string): string =>
+  createHmac('sha256', idempotencyKey).update(personId).digest('base64url');
+
+const changeHeaders = (personId: string, { body, idempotencyKey, ifMatch }: Given): Record<string, string> => ({
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  ...(idempotencyKey === undefined ? {} : { 'idempotency-key': serviceKey(personId, idempotencyKey) }),
   ...(ifMatch === undefined ? {} : { 'if-match': String(ifMatch) }),
 });
 
@@ -58,6 +69,8 @@ const isPage = (value: unknown, limit: number): boolean =>
   'size' in value &&
   Number.isInteger(value.size);
 
+const requestedRows = (reader: RowReader | undefined, limit: number) => reader && { reader, limit };
+
 /** A client of one service for the length of one request. */
 export const createRestClient = <Paths>({ service, caller, scope }: RestClientOptions): RestClient<Paths> => {
   const send = (
@@ -70,15 +83,16 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     if (filled === undefined) return Promise.reject(new UpstreamError(service.name, 'NOT_FOUND'));
     const refusal = scope.countCall();
     if (refusal) return Promise.reject(refusal);
-    const { trace } = scope;
+    const { personId, trace } = scope;
     const address = caller.prefix + filled;
     return caller.call(
       {
+        personId,
         method,
         path: query && query.size > 0 ? `${address}?${query.toString()}` : address,
-        headers: method === 'GET' ? scope.headers : { ...scope.headers, ...changeHeaders(given) },
+        headers: method === 'GET' ? scope.headers : { ...scope.headers, ...changeHeaders(personId, given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
-        rows: limit === undefined ? undefined : { reader: caller.rowReader(path), limit },
+        rows: limit === undefined ? undefined : requestedRows(caller.rowReader(path), limit),
         trace: trace && (() => trace.call(service.name, method, path)),
       },
       scope.connection,
@@ -96,11 +110,12 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     get: (path: string, given: Given = {}) => send('GET', path, given, { query: encodeQuery(given.query) }),
     fileAt: (path: string, given: Given = {}) => {
       const filled = fillPath(path, given.path);
-      return filled && { path: filled, headers: scope.headers };
+      return filled && { path: filled, headers: scope.headers, personId: scope.personId };
     },
     uploadTo: (path: string, idempotencyKey: string) => ({
       path,
-      headers: { ...scope.headers, ...changeHeaders({ idempotencyKey }) },
+      headers: { ...scope.headers, ...changeHeaders(scope.personId, { idempotencyKey }) },
+      personId: scope.personId,
     }),
     list: (path: string, query: ListQuery) => listOf(path, {}, query),
     listOf,

@@ -4,6 +4,7 @@ import type { Observation } from './attempt-watched.ts';
 import { createServiceCaller, type CallLimits, type ServiceCaller } from './create-service-caller.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { FileClient } from './file-client.ts';
+import type { RowReading } from '../config.ts';
 import type { ClientOf } from './rest-client.ts';
 
 /** Base URL of each service. */
@@ -14,6 +15,7 @@ export interface RestTransportOptions {
   readonly urls: ServiceUrls;
   readonly observe: (observation: Observation) => void;
   readonly limits?: Partial<CallLimits>;
+  readonly rowReading: RowReading;
 }
 
 /** The way to all services, for as long as the gateway runs. */
@@ -40,7 +42,12 @@ const defaultLimits: CallLimits = {
 const RETRY_SHARE = 0.1;
 
 /** Makes the callers of all services; nothing is connected before the first call. */
-export const createRestTransport = ({ urls, observe, limits = {} }: RestTransportOptions): RestTransport => {
+export const createRestTransport = ({
+  urls,
+  observe,
+  limits = {},
+  rowReading,
+}: RestTransportOptions): RestTransport => {
   const budget = createRetryBudget(RETRY_SHARE);
   const callers = eachService((name) =>
     createServiceCaller({
@@ -49,6 +56,7 @@ export const createRestTransport = ({ urls, observe, limits = {} }: RestTranspor
       limits: { ...defaultLimits, ...limits },
       budget,
       observe,
+      rowReading,
     }),
   );
   return {

@@ -2,13 +2,13 @@ import type { Service } from '@backoffice/contracts';
 import type { Attempt } from './attempt.ts';
 import { attemptWatched, notSent, type Observation } from './attempt-watched.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
-import { Deadlines } from './deadlines.ts';
 import type { ClientConnection } from './client-connection.ts';
 import type { WireCall } from './exchange.ts';
 import { createFileClient, type FileClient } from './file-client.ts';
 import { CallDeadline } from './call-deadline.ts';
 import type { RetryBudget } from './retry-budget.ts';
-import { createRowReader, type RowReader } from './row-reader.ts';
+import type { RowReading } from '../config.ts';
+import { createRowReader, type RowReader } from './lazy-json/row-reader.ts';
 import { openConnection } from './service-connection.ts';
 
 /** Figures that the operator of the gateway may change. */
@@ -29,6 +29,7 @@ export interface ServiceCallerOptions {
   readonly limits: CallLimits;
   readonly budget: RetryBudget;
   readonly observe: (observation: Observation) => void;
+  readonly rowReading: RowReading;
 }
 
 /** Calls one service, for as long as the gateway runs. */
@@ -37,8 +38,8 @@ export interface ServiceCaller {
   readonly prefix: string;
   /** Object or list of the answer; undefined where it has none. @param client who waits for it */
   readonly call: (call: WireCall, client: ClientConnection) => Promise<unknown>;
-  /** What reads the rows of a list. @param path as the contract has it: there are as many as it has lists */
-  readonly rowReader: (path: string) => RowReader;
+  /** What reads the rows of a list; undefined where all is read. @param path as the contract has it: there are as many as it has lists */
+  readonly rowReader: (path: string) => RowReader | undefined;
   /** Files of any size. */
   readonly files: Pick<FileClient, 'open' | 'send'>;
   readonly state: Breaker['state'];
@@ -54,7 +55,7 @@ const WORTHWHILE = 50;
 
 /** Connects a service; every call through it has a deadline, a place in a bounded line, and a breaker in front. */
 export const createServiceCaller = (options: ServiceCallerOptions): ServiceCaller => {
-  const { service, baseUrl, limits, budget, observe } = options;
+  const { service, baseUrl, limits, budget, observe, rowReading } = options;
   const connection = openConnection({ baseUrl, maxAnswerBytes: limits.maxAnswerBytes });
   const breaker = createBreaker({
     threshold: limits.breakerThreshold,
@@ -62,7 +63,7 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
     clock: () => performance.now(),
   });
   const watched = { name: service.name, connection, breaker, observe };
-  const deadlines = new Deadlines(limits.timeoutMs ?? service.timeoutMs);
+  const timeoutMs = limits.timeoutMs ?? service.timeoutMs;
   const files = createFileClient(baseUrl, watched);
   const rowReaders = new Map<string, RowReader>();
   let inFlight = 0;
@@ -81,7 +82,7 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
       const isRead = call.method === 'GET';
       if (isRead) budget.deposit();
       inFlight += 1;
-      const deadline = new CallDeadline(deadlines, isRead ? client : undefined);
+      const deadline = new CallDeadline(timeoutMs, isRead ? client : undefined);
       try {
         let ended = await attemptWatched(watched, call, deadline);
         const pause = pauseBefore(ended, call, deadline);
@@ -97,7 +98,8 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
       }
     },
     rowReader: (path) => {
-      const reader = rowReaders.get(path) ?? createRowReader();
+      if (rowReading === 'plain') return undefined;
+      const reader = rowReaders.get(path) ?? createRowReader(rowReading);
       rowReaders.set(path, reader);
       return reader;
     },

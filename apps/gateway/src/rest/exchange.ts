@@ -3,10 +3,12 @@ import type { CallTrace } from '../observability/tracing.ts';
 import { createAnswerBytes } from './answer-bytes.ts';
 import type { CallDeadline } from './call-deadline.ts';
 import type { WireAnswer } from './read-answer.ts';
-import type { RequestedRows } from './row-reader.ts';
+import type { RequestedRows } from './lazy-json/row-reader.ts';
 
 /** One request to a service. */
 export interface WireCall {
+  /** `sub` of the person for whom it is made. */
+  readonly personId: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With that of the service's base URL, and with the query. */
   readonly path: string;

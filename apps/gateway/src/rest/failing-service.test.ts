@@ -86,18 +86,56 @@ describe('a service', () => {
 });
 
 describe('a service that goes on failing', () => {
-  test('is left alone for a while, and then asked by a single call', async () => {
-    rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 1_000 });
+  const notAsked = { kind: 'UNAVAILABLE', requests: 0 };
+  const answered = { kind: 'answered', requests: 1 };
+  const endingFor = (personId: string) => rest.ending(rest.readAs(personId));
+  const failFor = async (...people: readonly string[]) => {
     rest.service.answerWith(sends(500, ''));
-    for (let i = 0; i < 4; i++) expect((await rest.ending(rest.read)).requests).toBe(1);
-    expect(rest.state()).toBe('open');
-    expect(await rest.ending(rest.read)).toEqual({ kind: 'UNAVAILABLE', requests: 0 });
+    for (const personId of people) expect((await endingFor(personId)).requests).toBe(1);
+    rest.service.answerWith(good);
+  };
+
+  test.each([
+    ['several people', ['ana', 'bruno', 'ana', 'bruno'], 'carla', 'open'],
+    ['one person, by that one', ['ana', 'ana', 'ana', 'ana'], 'ana', 'failing'],
+  ])('for %s is left alone for a while, and then asked by a single call', async (_for, people, next, state) => {
+    rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 1_000 });
+    await failFor(...people);
+    expect(rest.state()).toBe(state);
+    expect(await endingFor(next)).toEqual(notAsked);
 
     await pause(1_050);
-    rest.service.answerWith(good);
-    const together = await Promise.all([rest.ending(rest.read), rest.ending(rest.read), rest.ending(rest.read)]);
+    const together = await Promise.all([endingFor(next), endingFor(next), endingFor(next)]);
     expect(together.filter(({ kind }) => kind === 'answered')).toHaveLength(1);
-    expect(await rest.ending(rest.read)).toEqual({ kind: 'answered', requests: 1 });
+    expect(await endingFor(next)).toEqual(answered);
+    expect(rest.state()).toBe('up');
+  });
+
+  test('for one person is asked by everybody else', async () => {
+    rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 60_000 });
+    await failFor('ana', 'ana', 'ana', 'ana');
+    expect([await endingFor('ana'), await endingFor('bruno')]).toEqual([notAsked, answered]);
+  });
+
+  test('is sent no change, which is told as not made', async () => {
+    rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 60_000 });
+    await failFor('ana', 'bruno', 'ana', 'bruno');
+    const before = rest.service.requests();
+    await expect(rest.change()).rejects.toMatchObject({ kind: 'UNAVAILABLE', outcomeUnknown: false });
+    expect(rest.service.requests()).toBe(before);
+  });
+
+  test('for some, while most are answered, is asked by all', async () => {
+    rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 60_000 });
+    for (const personId of ['carla', 'delia', 'elsa']) expect(await endingFor(personId)).toEqual(answered);
+    await failFor('ana', 'bruno', 'ana', 'bruno', 'ana');
+    expect(await endingFor('carla')).toEqual(answered);
+  });
+
+  test('with what is no JSON is asked all the same: it may be an address that a person made up', async () => {
+    rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 60_000 });
+    rest.service.answerWith(sends(200, '<html></html>', { 'content-type': 'text/html' }));
+    for (let i = 0; i < 10; i++) expect(await endingFor('ana')).toEqual({ kind: 'BAD_ANSWER', requests: 1 });
     expect(rest.state()).toBe('up');
   });
 

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
+import { unexplainedIn } from '../errors/describe-upstream.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { WatchedService } from './attempt-watched.ts';
+import { endingOf } from './attempt.ts';
 import { createAnswerBytes } from './answer-bytes.ts';
 import { ConnectionPool, requestOver } from './connection-pool.ts';
 import { readAnswer } from './read-answer.ts';
@@ -11,6 +13,8 @@ export interface FileAddress {
   /** With the query, below the service's base URL. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** `sub` of the person for whom it was made. */
+  readonly personId: string;
 }
 
 /** Which part of a file: the headers `Range` and `If-Range`, as the client gave them. */
@@ -154,28 +158,29 @@ export const createFileClient = (
   });
   const service = { name, prefix: connection.prefix, pool };
   /** The breaker stands in front, and learns from it as from every call. */
-  const watch = async <Answer>(client: AbortSignal, call: () => Promise<Answer>): Promise<Answer> => {
-    if (!breaker.admits()) throw new UpstreamError(name, 'UNAVAILABLE', { cause: new Error('the breaker is open') });
+  const watch = async <Answer>(personId: string, client: AbortSignal, call: () => Promise<Answer>): Promise<Answer> => {
+    if (!breaker.admits(personId))
+      throw new UpstreamError(name, 'UNAVAILABLE', { cause: new Error('the breaker is open') });
     const startedAt = performance.now();
     let outcome = 'ok';
+    let unexplained: string | undefined;
     try {
       const answer = await call();
-      breaker.succeeded();
+      breaker.ended(personId, 'answered');
       return answer;
-    } catch (error) {
-      const kind = error instanceof UpstreamError ? error.kind : 'UNAVAILABLE';
-      outcome = client.aborted ? 'cancelled' : kind.toLowerCase();
-      if (client.aborted) breaker.withdrawn();
-      else if (['UNAVAILABLE', 'TIMEOUT', 'BAD_ANSWER'].includes(kind)) breaker.failed();
-      else breaker.succeeded();
+    } catch (cause) {
+      const error = cause instanceof UpstreamError ? cause : new UpstreamError(name, 'UNAVAILABLE', { cause });
+      outcome = client.aborted ? 'cancelled' : error.kind.toLowerCase();
+      unexplained = unexplainedIn(error);
+      breaker.ended(personId, client.aborted ? 'withdrawn' : endingOf(error));
       throw error;
     } finally {
-      observe({ service: name, outcome, durationMs: performance.now() - startedAt });
+      observe({ service: name, outcome, durationMs: performance.now() - startedAt, unexplained });
     }
   };
   return {
-    open: (address, part, client) => watch(client, () => ask(service, address, part, client)),
-    send: (address, file, client) => watch(client, () => send(service, address, file, client)),
+    open: (address, part, client) => watch(address.personId, client, () => ask(service, address, part, client)),
+    send: (address, file, client) => watch(address.personId, client, () => send(service, address, file, client)),
     close: () => pool.destroy(),
   };
 };

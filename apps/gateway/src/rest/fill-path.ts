@@ -3,10 +3,12 @@ import { LRUCache } from 'lru-cache';
 const PLACEHOLDER = /\{(\w+)\}/;
 
 /**
- * What an identifier may look like. A positive pattern, because `encodeURIComponent('..')` is `'..'`, and a path with
- * such a segment, or an empty one, is another path: `/pagos/../cancelar`.
+ * What services give as an identifier has a digit (a UUID, an ObjectId, a number), or is the short name of a collector, in
+ * capitals. A mere word may be another address of the service: `/metrics`, `/health`.
  */
-const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
+const IDENTIFIER = /^(?=.*\d|[A-Z]+$)[A-Za-z0-9_-]{1,64}$/;
+/** What stands in a path and is no identifier: the kind of a file. */
+const OTHERS: Readonly<Record<string, RegExp>> = { format: /^[a-z]{3,4}$/ };
 
 /** Values of the placeholders of a path. */
 export type PathParameters = Readonly<Record<string, string | number>>;
@@ -23,7 +25,7 @@ export const fillPath = (path: string, parameters: PathParameters = {}): string 
   let isName = false;
   for (const part of templates.memo(path)) {
     const text = isName ? String(parameters[part] ?? '') : part;
-    if (isName && !IDENTIFIER.test(text)) return undefined;
+    if (isName && !(OTHERS[part] ?? IDENTIFIER).test(text)) return undefined;
     filled += text;
     isName = !isName;
   }

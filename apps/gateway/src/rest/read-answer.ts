@@ -1,6 +1,6 @@
 import type { UpstreamErrorDetails, UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { textOf } from './answer-bytes.ts';
-import type { RequestedRows } from './row-reader.ts';
+import type { RequestedRows } from './lazy-json/row-reader.ts';
 import { at, isObject, textAt } from '../unknown-value.ts';
 
 /** An answer as it came over the wire. */

@@ -1,5 +1,6 @@
 // Guards: The REST client sends path, body, key and version, and reads answer and error codes.
 import { UpstreamError } from '../errors/upstream-error.ts';
+import { serviceKey } from '../testing/changes.ts';
 import { problem, sends } from '../testing/service-faults.ts';
 import { startRestClient, type TestRestClient } from '../testing/start-rest-client.ts';
 
@@ -19,10 +20,30 @@ describe('a call to a service', () => {
   });
 
   test('for a thing that cannot be called so asks nobody', async () => {
-    for (const id of ['..', '.', '', 'a/b', 'a%2Fb', 'ñ', 'x'.repeat(65), '../comercios/LUZN', 'LUZN?x=1']) {
+    for (const id of [
+      '..',
+      '.',
+      '',
+      'a/b',
+      'a%2Fb',
+      'ñ',
+      'x'.repeat(65),
+      '../comercios/LUZN',
+      'LUZN?x=1',
+      'metrics',
+      'health',
+      'api-docs',
+    ]) {
       const call = () => rest.client.get('/comercios/{id}', { path: { id } });
       expect(await rest.ending(call)).toEqual({ kind: 'NOT_FOUND', requests: 0 });
     }
+  });
+
+  test('has the same key at every gateway and after every start: another one would be another change', async () => {
+    rest.service.answerWith((request, response) => {
+      sends(201, JSON.stringify({ key: request.headers['idempotency-key'] }))(request, response);
+    });
+    expect(await rest.change()).toEqual({ key: 'IP6pKjaMBMaRVeJHtAxt1pn1iOBTDgSNsTVIkELZ0Rk' });
   });
 
   test('sends its body, its key and the version that was seen', async () => {
@@ -41,7 +62,7 @@ describe('a call to a service', () => {
     expect(seen).toEqual([
       'POST',
       '/collector/comercios/LUZN/configuraciones',
-      'a-key-of-a-person',
+      expect.stringMatching(serviceKey),
       body,
       undefined,
       '4',

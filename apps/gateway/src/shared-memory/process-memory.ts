@@ -37,10 +37,10 @@ export const createProcessMemory = ({ now }: { readonly now: () => Date }): Shar
         texts().delete(key);
         return Promise.resolve();
       },
-      count: (key, ttl) => {
+      count: (key, ttl, by = 1) => {
         const count = counts().get(key) ?? { value: 0 };
-        count.value += 1;
-        if (count.value === 1) counts().set(key, count, { ttl });
+        count.value += by;
+        if (count.value === by) counts().set(key, count, { ttl });
         return count.value;
       },
     };

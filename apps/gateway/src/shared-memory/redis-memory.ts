@@ -22,10 +22,10 @@ if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
-/** KEYS[1]; ARGV: milliseconds. */
+/** KEYS[1]; ARGV: milliseconds, how many. */
 const COUNT = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+if count == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
 /** The answer of a command, for which nobody waits longer. */
@@ -83,8 +83,8 @@ export const createRedisMemory = async ({ url, secret, logger }: RedisMemoryOpti
       remove: async (key) => {
         await within(() => client.del(keyOf(key)));
       },
-      count: async (key, ttl) =>
-        Number(await within(() => client.eval(COUNT, { keys: [keyOf(key)], arguments: [String(ttl)] }))),
+      count: async (key, ttl, by = 1) =>
+        Number(await within(() => client.eval(COUNT, { keys: [keyOf(key)], arguments: [String(ttl), String(by)] }))),
     };
   };
 

@@ -20,9 +20,9 @@ export interface MemoryArea {
   readonly remove: (key: string) => Promise<void>;
   /**
    * How often it was counted under this key since the first time, which is forgotten after a while; at once where the memory
-   * is this process's. @param ttl milliseconds
+   * is this process's. @param ttl milliseconds @param by how many times at once; once without it
    */
-  readonly count: (key: string, ttl: number) => number | Promise<number>;
+  readonly count: (key: string, ttl: number, by?: number) => number | Promise<number>;
 }
 
 /** What gateways remember together; of one process alone without Redis. */

@@ -77,6 +77,8 @@ withRedis('two gateways with one memory', () => {
     const { payload } = await createPayer(other, key);
     expect(payload).toMatchObject({ payerId: expect.stringMatching(/\S/), error: null });
     expect(await createPayer(one, key)).toMatchObject({ payload });
+    expect(new Set(posts().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(posts()).toHaveLength(2);
   });
 
   test('give a file once: a link of one opens at the other, and is used up at both', async () => {

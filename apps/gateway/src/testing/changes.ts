@@ -6,11 +6,15 @@ export interface TestChangeError {
   readonly code: string;
   readonly message: string;
   readonly extendedCode: string | null;
+  readonly serviceCode: string | null;
   readonly fields: readonly { readonly name: string; readonly message: string }[];
 }
 
+/** A key as services see it: never the one that the client made. */
+export const serviceKey = /^[\w-]{43}$/;
+
 /** Selection of it. */
-export const changeError = 'error { code message extendedCode fields { path code message } }';
+export const changeError = 'error { code message extendedCode serviceCode fields { path code message } }';
 
 /** How a mutation ended: its payload, or the errors in its place. */
 export interface Done<Payload> {

@@ -6,6 +6,7 @@ import { createGateway, type GatewayOptions } from '../create-gateway.ts';
 /** Settings of a gateway in a test, over a platform in the same process. */
 export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls'>): GatewayConfig => ({
   port: 0,
+  metricsPort: 0,
   production: false,
   logLevel: 'silent',
   drainDelayMs: 0,
@@ -23,6 +24,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   fourEyes: false,
   scheduledWithdrawals: false,
   load: { maxLagMs: 0, maxUnderWay: 0 },
+  rowReading: 'checked',
   serviceUrls: urls,
   publicUrl: 'http://127.0.0.1',
   formUrl: 'http://form.example',
@@ -42,6 +44,7 @@ export interface TestError {
     readonly requestId?: string;
     readonly service?: string;
     readonly extendedCode?: string;
+    readonly serviceCode?: string;
     readonly fields?: readonly { readonly path: string; readonly code: string; readonly message: string }[];
     readonly permissions?: readonly string[];
   };

@@ -29,7 +29,13 @@ export const readOffers = async (
 export const errorOf = (offer: Offer | undefined): TestChangeError | null =>
   offer?.allowed
     ? null
-    : { code: 'CONFLICT', message: offer?.reason ?? '', extendedCode: offer?.reasonCode ?? null, fields: [] };
+    : {
+        code: 'CONFLICT',
+        message: offer?.reason ?? '',
+        extendedCode: offer?.reasonCode ?? null,
+        serviceCode: null,
+        fields: [],
+      };
 
 /** Asks a service itself, past the gateway's rules; answers the status. */
 export const askDirectly =

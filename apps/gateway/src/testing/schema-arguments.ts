@@ -63,18 +63,22 @@ const valueOf = (type: GraphQLInputType, place: Place, given: unknown): unknown 
   if (!isInputObjectType(named)) return place.length === 0 && given !== undefined ? given : plain[named.name];
   const [first, ...rest] = place;
   const isKey = (name: string): boolean => name === 'idempotencyKey' && name !== first;
+  const all = Object.values(named.getFields());
+  const wanted = all.filter((field) => field.name === first || isRequiredInputField(field));
   return Object.fromEntries(
-    Object.values(named.getFields())
-      .filter((field) => field.name === first || isRequiredInputField(field))
-      .map((field) => [
-        field.name,
-        // a key is good for one change: with the last one nothing would be tried
-        isKey(field.name)
-          ? randomUUID()
-          : valueOf(field.type, field.name === first ? rest : ['-'], field.name === first ? given : undefined),
-      ]),
+    // of what takes exactly one of its fields, any one will do
+    (named.isOneOf && wanted.length === 0 ? all.slice(0, 1) : wanted).map((field) => [
+      field.name,
+      // a key is good for one change: with the last one nothing would be tried
+      isKey(field.name)
+        ? randomUUID()
+        : valueOf(field.type, field.name === first ? rest : ['-'], field.name === first ? given : undefined),
+    ]),
   );
 };
+
+/** What stands in parentheses, of which there are none around nothing. */
+const listed = (text: string): string => (text === '' ? '' : `(${text})`);
 
 /** An operation that asks a root field with one value in its place, and all that it needs besides. */
 export const operationWith = ({ operation, field }: RootField, [argument, ...place]: Place, given: unknown) => {
@@ -90,7 +94,10 @@ export const operationWith = ({ operation, field }: RootField, [argument, ...pla
   const answered = getNamedType(field.type);
   const error = isObjectType(answered) && 'error' in answered.getFields() ? 'error { code fields { path } }' : '';
   const selection = isObjectType(answered) ? `{ __typename ${error} }` : '';
-  return { document: `${operation} (${declared}) { answer: ${field.name}(${passed}) ${selection} }`, variables };
+  return {
+    document: `${operation} ${listed(declared)} { answer: ${field.name}${listed(passed)} ${selection} }`,
+    variables,
+  };
 };
 
 /** Every place of a type in all arguments, with its name for people. */

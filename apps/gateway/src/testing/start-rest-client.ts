@@ -32,9 +32,15 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
     limits: { ...limits, ...special },
     budget: createRetryBudget(0.1),
     observe: ({ outcome }) => outcomes.push(outcome),
+    rowReading: 'checked',
   });
-  const scope = { headers: {}, connection: person, countCall: () => undefined };
-  const client: RestClient<paths> = createRestClient({ service: row, caller, scope });
+  const clientOf = (personId: string): RestClient<paths> =>
+    createRestClient({
+      service: row,
+      caller,
+      scope: { personId, headers: {}, connection: person, countCall: () => undefined },
+    });
+  const client = clientOf('ana');
   return {
     service,
     client,
@@ -45,6 +51,8 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
     },
     state: caller.state,
     read: () => client.get('/comercios/{id}', { path: { id: 'LUZN' } }),
+    /** The same, for somebody. */
+    readAs: (personId: string) => () => clientOf(personId).get('/comercios/{id}', { path: { id: 'LUZN' } }),
     change: () =>
       client.post('/comercios/{id}/configuraciones', {
         path: { id: 'LUZN' },

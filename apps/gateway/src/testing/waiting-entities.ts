@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { CollectorConfiguration } from '@backoffice/contracts/collector';
 import {
   aBatch,
+  aBin,
   aDistribution,
   aDistributionDetail,
+  aGatewayBatch,
   anImport,
+  aProviderReport,
+  aTaxForm,
   aWithdraw,
   aWithdrawal,
+  bins,
   distributionDetails,
   distributions,
+  gatewayBatches,
   imports,
+  providerReports,
+  taxForms,
   withdrawalBatches,
   withdrawals,
   withdraws,
@@ -17,6 +26,9 @@ import {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
+const isEntry = (body: unknown): body is CollectorConfiguration =>
+  typeof body === 'object' && body !== null && 'id' in body;
+
 /** Makers of entities that wait for a change: each puts one in and answers its identifier with the other arguments. */
 export const createWaitingEntities = (platform: TestPlatform) => {
   const added = (add: (id: string) => Promise<void>, more: Arguments) => async (): Promise<Arguments> => {
@@ -24,7 +36,18 @@ export const createWaitingEntities = (platform: TestPlatform) => {
     await add(id);
     return { id, ...more };
   };
+  const anEntry = async (): Promise<Arguments> => {
+    const entries = await fetch(`${platform.urls.collector}/comercios/LUZN/configuraciones`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ commerce_config_vars: { id: '1' }, value: '100' }),
+    });
+    const entry: unknown = await entries.json();
+    return { id: isEntry(entry) ? entry.id : '' };
+  };
+  let lastBin = 610_000;
   return {
+    anEntry,
     aWithdraw: (more: Arguments) => added((id) => platform.add(withdraws, aWithdraw({ id })), more),
     aWithdrawal: (more: Arguments) => added((id) => platform.add(withdrawals, aWithdrawal({ id })), more),
     aBatch: (status: string, more: Arguments) =>
@@ -37,6 +60,17 @@ export const createWaitingEntities = (platform: TestPlatform) => {
       await platform.add(distributionDetails, aDistributionDetail({ id, distribution_id: distributionId, status }));
       return { id, distributionId, ...more };
     },
+    aBin: (argumentsOf: (id: string) => Arguments) => async (): Promise<Arguments> => {
+      lastBin += 1;
+      const id = String(lastBin);
+      await platform.add(bins, aBin({ id }));
+      return argumentsOf(id);
+    },
+    aGatewayBatch: (more: Arguments) => added((id) => platform.add(gatewayBatches, aGatewayBatch({ id })), more),
+    aTaxForm: (more: Arguments) =>
+      // the version of what was created in the first second of all is 1
+      added((id) => platform.add(taxForms, aTaxForm({ id, created_date: '1970-01-01T00:00:01.000Z' })), more),
+    aProviderReport: (more: Arguments) => added((id) => platform.add(providerReports, aProviderReport({ id })), more),
     anImport: (more: Arguments) =>
       added((id) => {
         const counts = { request_count: 2, issued_count: 1, error_count: 1, processed_count: 2 };

@@ -1,3 +1,7 @@
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, reload } from '../../errors/catalogue.texts.ts';
+import { unknownFileFormat } from '../shared-refusals.texts.ts';
+
 /** Why an action is refused, for the operator. */
 export const reasons = {
   no_permission: 'No tiene permisos',
@@ -12,8 +16,17 @@ export const reasons = {
 export type ReasonCode = keyof typeof reasons;
 
 /** Texts of the refusals of the batch service, by its codes. */
-export const batchRefusals = {
-  batch_not_found: 'No se encontró el lote.',
-  batch_not_in_error: reasons.not_in_error,
-  batch_without_files: 'El lote no tiene ese archivo.',
-} as const;
+export const batchRefusals: RefusalsOf<'batch'> = {
+  batch_not_found: missing('No se encontró el lote.'),
+  batch_not_in_error: {
+    message: reasons.not_in_error,
+    cause: 'El lote dejó de estar con error: puede que ya se haya reprocesado.',
+    nextStep: reload,
+  },
+  batch_without_files: {
+    message: 'El lote no tiene ese archivo.',
+    cause: 'Solo hay archivos de un lote con registros, listo para retirar o retirado; el xml, de la versión 00004.',
+    nextStep: 'Elija otro formato, o espere a que el lote esté listo.',
+  },
+  file_format_not_found: unknownFileFormat,
+};

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { checkedIdentifier } from '../../errors/unfit-identifier-error.ts';
 import type { CollectorCache } from './collector.cache.ts';
 import type { CollectorParent } from './collector.mappers.ts';
 import type { CollectorSource } from './collector.source.ts';
@@ -25,7 +26,7 @@ export const createCollectorLoader = (
   return (id) => {
     const found = known.get(id) ?? cache.recent(id);
     // what is known needs no promise
-    if (!found) return loader.load(id);
+    if (!found) return loader.load(checkedIdentifier(id));
     known.set(id, found);
     return found;
   };

@@ -11,7 +11,7 @@ import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import type { GatewayShared } from '../../shared-memory/per-gateway.ts';
 import { equal } from '../list-arguments.ts';
-import { mapResponse, readPage } from '../map-response.ts';
+import { mapResponse, mapRows, readPage } from '../map-response.ts';
 import { collectorCache } from './collector.cache.ts';
 import { createCollectorLoader } from './collector.loader.ts';
 import {
@@ -53,7 +53,8 @@ export interface CollectorSource {
 const readCollector = mapResponse('collector', collectorFrom);
 const readBalance = mapResponse('collector', balanceFrom);
 const readConfiguration = mapResponse('collector', configurationFrom);
-const readVariable = mapResponse('collector', variableFrom);
+const readConfigurations = mapRows('collector', configurationFrom);
+const readVariables = mapRows('collector', variableFrom);
 const readPromotion = mapResponse('collector', promotionFrom);
 const readGateway = mapResponse('collector', gatewayFrom);
 
@@ -80,10 +81,8 @@ export const createCollectorSource = (client: ClientFor<'collector'>, shared: Ga
     },
     balance: async (id) => readBalance(await client.get('/comercios/{id}/saldo', { path: { id } })),
     configurations: async (id) =>
-      (await client.get('/comercios/{id}/configuraciones', { path: { id } })).rows
-        .map(readConfiguration)
-        .toSorted(disabledLast),
-    variables: async () => (await client.get('/variables')).rows.map(readVariable),
+      readConfigurations(await client.get('/comercios/{id}/configuraciones', { path: { id } })).toSorted(disabledLast),
+    variables: async () => readVariables(await client.get('/variables')),
     addConfiguration: async (id, body, once) =>
       readConfiguration(await client.post('/comercios/{id}/configuraciones', { path: { id }, body, ...once })),
     disableConfiguration: async (id, once) =>

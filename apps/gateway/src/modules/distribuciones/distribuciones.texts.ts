@@ -1,3 +1,6 @@
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, reload, staleVersion } from '../../errors/catalogue.texts.ts';
+
 /** Why an action is refused, for the operator. */
 export const reasons = {
   no_permission: 'No tiene permisos',
@@ -12,13 +15,38 @@ export const reasons = {
 export type ReasonCode = keyof typeof reasons;
 
 /** Texts of the refusals of the distribution service, by its codes. */
-export const distributionRefusals = {
-  distribution_not_found: 'No se encontró la distribución.',
-  distribution_detail_not_found: 'No se encontró el destino de la distribución.',
-  distribution_not_reprocessable: reasons.not_reprocessable,
-  distribution_not_waiting: reasons.not_waiting,
-  distribution_detail_not_editable: reasons.not_editable,
-  distribution_detail_not_paid: reasons.not_paid,
-  distribution_type_mismatch: 'La distribución es de otro tipo.',
-  invalid_destination: 'Ingresa un numero de 22 digitos sin letras',
-} as const;
+export const distributionRefusals: RefusalsOf<'distribuciones'> = {
+  distribution_not_found: missing('No se encontró la distribución.'),
+  distribution_detail_not_found: missing('No se encontró el destino de la distribución.'),
+  distribution_detail_version_stale: staleVersion,
+  distribution_not_reprocessable: {
+    message: reasons.not_reprocessable,
+    cause: 'Su estado cambió después de que abrió la pantalla.',
+    nextStep: reload,
+  },
+  distribution_not_waiting: {
+    message: reasons.not_waiting,
+    cause: 'Otra persona ya la autorizó o la rechazó.',
+    nextStep: reload,
+  },
+  distribution_detail_not_editable: {
+    message: reasons.not_editable,
+    cause: 'Solo se modifica con error, pendiente, rechazado, manual o diferido.',
+    nextStep: reload,
+  },
+  distribution_detail_not_paid: {
+    message: reasons.not_paid,
+    cause: 'El destino todavía no recibió el dinero.',
+    nextStep: 'Espere a que se apruebe y envíe el comprobante entonces.',
+  },
+  distribution_type_mismatch: {
+    message: 'La distribución es de otro tipo.',
+    cause: 'Las programadas y las demás se modifican por separado.',
+    nextStep: 'Ábrala desde la lista de su tipo.',
+  },
+  invalid_destination: {
+    message: 'Ingresa un numero de 22 digitos sin letras',
+    cause: 'Un CBU tiene 22 dígitos y ninguna letra.',
+    nextStep: 'Corrija el destino, o elija alias si no es un CBU.',
+  },
+};

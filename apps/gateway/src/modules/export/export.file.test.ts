@@ -31,9 +31,15 @@ const stored = async (id: string): Promise<Export> => {
 };
 
 describe('the file', () => {
-  const download = (id: string) =>
+  const put = async (given: Partial<Export>): Promise<Export> => {
+    const done = { status: 'finished', file_name: 'pagos.csv', file_size: 1 } as const;
+    const made = anExport({ id: randomUUID(), created_date: '2026-11-20T12:00:00.000Z', ...done, ...given });
+    await platform.addExport(made);
+    return made;
+  };
+  const download = (id: string, username = 'auditor') =>
     mutate<{ download: { url: string; fileName: string; size: number } | null; error: TestChangeError | null }>(
-      gateway.as('auditor'),
+      gateway.as(username),
       {
         mutation: 'createExportDownload',
         types: { id: 'ID!' },
@@ -79,7 +85,7 @@ describe('the file', () => {
   test.each(['pending', 'in_process', 'error'])('of an export that is %s cannot be downloaded', async (status) => {
     const made = anExport({
       created_date: '2026-11-20T12:00:00.000Z',
-      id: `still-${status.replace('_', '-')}`,
+      id: `still-1-${status.replace('_', '-')}`,
       status,
       file_name: null,
       file_size: null,
@@ -91,9 +97,36 @@ describe('the file', () => {
         code: 'CONFLICT',
         message: 'La exportación no terminó: todavía no hay un archivo para descargar.',
         extendedCode: 'export_not_finished',
+        serviceCode: null,
         fields: [],
       },
     });
+  });
+
+  test.each([
+    ['payments', 'payment:show', 'PAYMENT_SHOW'],
+    ['subscription', 'subscription:show', 'SUBSCRIPTION_SHOW'],
+    ['distributions', 'distribution:show', 'DISTRIBUTION_SHOW'],
+  ])('of %s is for who may see that list (GAP-53)', async (type, role, permission) => {
+    const { id } = await put({ type });
+    const linkFor = async (...roles: string[]) =>
+      gateway
+        .withToken(await platform.tokenFor('sinpermisos', { claims: { realm_access: { roles } } }))
+        .query('mutation ($id: ID!) { createExportDownload(id: $id) { download { url } } }', { id });
+    expect(await linkFor('export:show')).toMatchObject({
+      data: { createExportDownload: null },
+      errors: [{ extensions: { code: 'FORBIDDEN', permissions: [permission] } }],
+    });
+    expect((await linkFor('export:show', role)).data).toMatchObject({
+      createExportDownload: { download: { url: expect.stringContaining('/downloads/') } },
+    });
+  });
+
+  test('of a list that nobody knows is for who may see every list', async () => {
+    const { id } = await put({ type: 'refunds' });
+    const { errors } = await download(id, 'operador');
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permissions: ['DISTRIBUTION_SHOW'] } }]);
+    expect((await download(id, 'administrador')).errors).toBeUndefined();
   });
 
   test('of nothing is not found', async () => {

@@ -32,7 +32,7 @@ const requested = () => {
 
 test('every field of an export is as the service has it', async () => {
   const made = await put({
-    id: 'whole',
+    id: 'whole-1',
     type: 'subscription',
     format: 'csv',
     status: 'error',
@@ -48,7 +48,7 @@ test('every field of an export is as the service has it', async () => {
   const { data } = await gateway.as('operador').query(`{ export(id: "${made.id}") { ${fields} } }`);
   expect(data).toEqual({
     export: {
-      id: 'whole',
+      id: 'whole-1',
       type: 'SUBSCRIPTION',
       typeCode: 'subscription',
       format: 'CSV',
@@ -69,7 +69,7 @@ test('every field of an export is as the service has it', async () => {
 
 test('what this version does not know is UNKNOWN beside its code, and a failure without words has some', async () => {
   const { id } = await put({
-    id: 'odd',
+    id: 'odd-1',
     type: 'payers',
     format: 'pdf',
     status: 'paused',
@@ -173,9 +173,9 @@ describe('the history', () => {
   });
 
   test('one export is followed with the permission to see it alone', async () => {
-    await put({ id: 'followed' });
-    const query = '{ export(id: "followed") { id } }';
-    expect((await (await holding('export:show')).query(query)).data).toEqual({ export: { id: 'followed' } });
+    await put({ id: 'followed-1' });
+    const query = '{ export(id: "followed-1") { id } }';
+    expect((await (await holding('export:show')).query(query)).data).toEqual({ export: { id: 'followed-1' } });
     const refused = await (await holding('export:search')).query(query);
     expect(refused.data).toEqual({ export: null });
     expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

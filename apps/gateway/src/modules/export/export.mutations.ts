@@ -1,10 +1,10 @@
 import { changeArea } from '../../changes/change-keys.ts';
-import { conflict, gone } from '../../changes/perform-once.ts';
 import { ForbiddenError } from '../../errors/forbidden-error.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { ExportFormat, MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { createOnceRunner } from '../domain-once.ts';
-import { exportedList } from '../exported-lists.ts';
+import { exportedList, filePermissions } from '../exported-lists.ts';
+import { linkToFile } from '../file-link.ts';
 import type { ExportParent, ExportPayloadParent } from './export.mappers.ts';
 import { notFinished, unknownFormat } from './export.texts.ts';
 
@@ -34,16 +34,18 @@ export const exportMutations = {
     });
     return { export: entity, exportId: entity?.id ?? null, error };
   },
-  createExportDownload: async (_root, { id }, { sources, issueDownloadLink }) => {
+  createExportDownload: async (_root, { id }, context) => {
+    const { can, sources } = context;
     const found = await sources.export.byId(id);
-    const address = sources.export.fileOf(id);
-    if (!found || !address) return { download: null, error: gone };
-    const { status, fileName, fileSize } = found;
-    if (status !== 'FINISHED' || fileName === null)
-      return { download: null, error: conflict('export_not_finished', notFinished) };
-    return {
-      download: await issueDownloadLink({ type: 'Export', id, service: 'export', address, fileName, size: fileSize }),
-      error: null,
-    };
+    if (!found) return linkToFile(null, null, context);
+    const { type, status, fileName, fileSize: size } = found;
+    const missing = filePermissions(type).filter((permission) => !can(permission));
+    if (missing.length > 0) throw new ForbiddenError(missing);
+    const isFinished = status === 'FINISHED' && fileName !== null;
+    return linkToFile(
+      { type: 'Export', id, service: 'export', address: sources.export.fileOf(id), fileName: fileName ?? id, size },
+      isFinished ? null : { code: 'export_not_finished', message: notFinished },
+      context,
+    );
   },
 } satisfies MutationResolvers;

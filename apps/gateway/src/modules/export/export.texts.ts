@@ -1,3 +1,6 @@
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing } from '../../errors/catalogue.texts.ts';
+
 const failures: ReadonlyMap<string, string> = new Map([
   ['interrupted', 'La exportación se interrumpió. Pídala nuevamente.'],
   [
@@ -20,10 +23,26 @@ export const unknownFormat = 'Elija un formato: XLSX, CSV o JSON.';
 export const unknownChoice = 'Elija un valor conocido.';
 
 /** Texts of the refusals of the export service, by its codes. */
-export const exportRefusals = {
-  export_not_found: 'No se encontró la exportación.',
-  export_not_finished: 'La exportación no terminó: todavía no hay un archivo para descargar.',
-  export_file_not_found: 'El archivo de la exportación ya no está. Pida la exportación nuevamente.',
-  unknown_column: 'El servicio no conoce alguna de las columnas.',
-  range_not_satisfiable: 'El archivo no tiene la parte pedida. Descárguelo desde el comienzo.',
-} as const;
+export const exportRefusals: RefusalsOf<'export'> = {
+  export_not_found: missing('No se encontró la exportación.'),
+  export_not_finished: {
+    message: notFinished,
+    cause: 'El archivo se escribe en segundo plano.',
+    nextStep: 'Espere el aviso de que terminó.',
+  },
+  export_file_not_found: {
+    message: 'El archivo de la exportación ya no está. Pida la exportación nuevamente.',
+    cause: 'El servicio ya no guarda ese archivo.',
+    nextStep: 'Si la exportación es reciente, avise a soporte con el id de la solicitud.',
+  },
+  unknown_column: {
+    message: 'El servicio no conoce alguna de las columnas.',
+    cause: 'La lista de columnas es de otra versión de la aplicación.',
+    nextStep: 'Recargue la página y pida la exportación otra vez.',
+  },
+  range_not_satisfiable: {
+    message: 'El archivo no tiene la parte pedida. Descárguelo desde el comienzo.',
+    cause: 'Es más corto que lo que ya se descargó.',
+    nextStep: 'Borre la descarga incompleta antes de empezar otra.',
+  },
+};

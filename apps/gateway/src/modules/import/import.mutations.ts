@@ -1,9 +1,10 @@
 import { importForm } from '@backoffice/validators';
 import { changeArea } from '../../changes/change-keys.ts';
-import { conflict, gone, type Changed } from '../../changes/perform-once.ts';
+import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { noBody, withReason } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
+import { linkToFile } from '../file-link.ts';
 import { offerImportUpload } from '../import-upload.ts';
 import { importActions } from './import.actions.ts';
 import type { ImportParent, ImportPayloadParent } from './import.mappers.ts';
@@ -39,15 +40,15 @@ export const importMutations = {
         },
       }),
     }),
-  createImportErrorsDownload: async (_root, { id }, { sources, issueDownloadLink }) => {
+  createImportErrorsDownload: async (_root, { id }, context) => {
+    const { sources } = context;
     const found = await sources.import.byId(id);
-    const address = sources.import.errorsOf(id);
-    if (!found || !address) return { download: null, error: gone };
-    if (found.errorCount === 0) return { download: null, error: conflict('import_without_errors', noErrors) };
-    const fileName = `errores_${(found.fileName ?? id).replace(/\.\w+$/, '')}.csv`;
-    return {
-      download: await issueDownloadLink({ type: 'Import', id, service: 'import', address, fileName, size: null }),
-      error: null,
+    const file = found && {
+      ...({ type: 'Import', id, service: 'import' } as const),
+      address: sources.import.errorsOf(id),
+      fileName: `errores_${(found.fileName ?? id).replace(/\.\w+$/, '')}.csv`,
     };
+    const refusal = found?.errorCount === 0 ? { code: 'import_without_errors', message: noErrors } : null;
+    return linkToFile(file, refusal, context);
   },
 } satisfies MutationResolvers;

@@ -1,4 +1,6 @@
-import { fileRefusals } from '@backoffice/validators';
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, reload } from '../../errors/catalogue.texts.ts';
+import { sentFileRefusals } from '../shared-refusals.texts.ts';
 
 /** Why an action is refused, for the operator. */
 export const reasons = {
@@ -15,11 +17,15 @@ export type ReasonCode = keyof typeof reasons;
 export const noErrors = 'La importación no tiene filas con error.';
 
 /** Texts of the refusals of the import service, by its codes. */
-export const importRefusals = {
-  import_not_found: 'No se encontró la importación.',
-  import_not_pending: reasons.not_pending,
-  ...fileRefusals,
-} as const;
+export const importRefusals: RefusalsOf<'import'> = {
+  import_not_found: missing('No se encontró la importación.'),
+  import_not_pending: {
+    message: reasons.not_pending,
+    cause: 'Otra persona ya la confirmó o la canceló, o todavía se está leyendo.',
+    nextStep: reload,
+  },
+  ...sentFileRefusals,
+};
 
 const rowReasons: ReadonlyMap<string, string> = new Map([
   ['amount_missing', 'Falta el importe.'],

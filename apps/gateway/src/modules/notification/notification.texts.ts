@@ -1,7 +1,8 @@
-import { staleVersion } from '../../errors/catalogue.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, staleVersion } from '../../errors/catalogue.texts.ts';
 
 /** Texts of the refusals of the notification service, by its codes. */
-export const notificationRefusals = {
-  notification_not_found: 'No se encontró la notificación.',
+export const notificationRefusals: RefusalsOf<'notification'> = {
+  notification_not_found: missing('No se encontró la notificación.'),
   notification_version_stale: staleVersion,
-} as const;
+};

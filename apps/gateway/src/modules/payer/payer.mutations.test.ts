@@ -80,14 +80,24 @@ describe('a payer', () => {
     expect(await stored(`/${payload?.payerId ?? ''}`)).toMatchObject({ name: 'Ana Pérez', phones: [] });
   });
 
-  test('is created once for one key, whatever is lost', async () => {
+  test.each([undefined, 500, 502, 503, 504])('is created once for one key, its answer lost (%p)', async (status) => {
     const once = aKey();
-    platform.faults.set({ service: 'payer', fault: { kind: 'lose' } });
+    platform.faults.set({ service: 'payer', fault: { kind: 'lose', ...(status && { status }) } });
     expect((await createPayer({ once })).errors).toMatchObject([{ extensions: { outcomeUnknown: true } }]);
     platform.faults.clear();
     const [one, other] = await Promise.all([createPayer({ once }), createPayer({ once })]);
     expect(one).toEqual(other);
     expect(one.payload?.error).toBeNull();
+  });
+
+  test('of each of two people with the same key is another one', async () => {
+    const once = aKey();
+    const mine = await createPayer({ once });
+    const theirs = await createPayer({ once, name: 'Bruno Díaz' }, 'administrador');
+    expect([mine.payload, theirs.payload]).toMatchObject([
+      { payer: { name: 'Ana Pérez' }, error: null },
+      { payer: { name: 'Bruno Díaz' }, error: null },
+    ]);
   });
 
   test('without a type has no document (B228)', async () => {

@@ -1,5 +1,6 @@
 import { changeArea } from '../../changes/change-keys.ts';
 import { conflict, refused, type Changed } from '../../changes/perform-once.ts';
+import { movedAdvice } from '../../errors/error-advice.texts.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { createOnceRunner } from '../domain-once.ts';
 import { newPayer, newReference, referenceUpdate } from './payer.change-bodies.ts';
@@ -84,7 +85,9 @@ export const payerMutations = {
           const filters = referenceFilters({ collectorId: args.collectorId });
           const { size } = await context.sources.payer.references({ filters, page: 1, limit: 1 });
           const moved = `La entidad tiene ahora ${size} referencias y antes ${args.expectedSize}. Revise la selección.`;
-          return size === args.expectedSize ? undefined : refused(conflict('selection_moved', moved));
+          return size === args.expectedSize
+            ? undefined
+            : refused(conflict('selection_moved', { message: moved, ...movedAdvice }));
         },
         send: async (_body, once) => ({
           entity: null,

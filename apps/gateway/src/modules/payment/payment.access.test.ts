@@ -22,7 +22,7 @@ await platform.addPayment(
     fee_details: [{ type: 'tax', description: 'IVA', amount: 21 }],
     relateds: [
       { type: 'recargo', paymentId: 'p2' },
-      { type: 'cuota', paymentId: 'gone' },
+      { type: 'cuota', paymentId: 'gone-1' },
     ],
     payer: { id: payer.id, name: payer.name, email: null, external_reference: null, identification: null },
     notifications: [{ id: 'n1', date: request_date, type: 'email', action: null }],
@@ -99,7 +99,7 @@ describe('what other services know of a payment', () => {
     const calls = platform.requests.list().map(({ service, path }) => service + path);
     expect(calls.toSorted()).toEqual(
       [
-        ...['/pagos/p1', '/pagos/p1/historial', '/pagos/p1/titular', '/pagos/p2', '/pagos/gone'].map(
+        ...['/pagos/p1', '/pagos/p1/historial', '/pagos/p1/titular', '/pagos/p2', '/pagos/gone-1'].map(
           (path) => `payment${path}`,
         ),
         ...['LUZN', 'ELPA'].map((id) => `collector/comercios/${id}`),

@@ -127,7 +127,7 @@ await platform.addPayment(fullPayment);
 describe('the detail of a payment', () => {
   test('has every field of the documents', async () => {
     expect(Object.entries(fullPayment).filter(([, value]) => value === null)).toEqual([]);
-    const { data, errors } = await person.query(everything, { id: 'full' });
+    const { data, errors } = await person.query(everything, { id: 'full-1' });
     expect(errors).toBeUndefined();
     expect(data).toEqual({ payment: expectedOf(fullPayment) });
     expect(platform.requests.list()).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('the detail of a payment', () => {
     const statuses = [...new Set(payments.map(({ status }) => status))];
     expect(statuses.length).toBeGreaterThanOrEqual(9);
     for (const status of statuses)
-      for (const payment of payments.filter((one) => one.status === status && one.id !== 'full').slice(0, 6))
+      for (const payment of payments.filter((one) => one.status === status && one.id !== 'full-1').slice(0, 6))
         expect((await person.query(everything, { id: payment.id })).data).toEqual({ payment: expectedOf(payment) });
   });
 
@@ -149,13 +149,13 @@ describe('the detail of a payment', () => {
     if (!method?.gateway || !refund || !report) throw new Error('The payment must have one of each.');
     const odd: unknown = {
       ...fullPayment,
-      id: 'odd',
+      id: 'odd-1',
       payment_methods: [{ ...method, gateway: { ...method.gateway, status: 'frozen' } }],
       refunds: [{ ...refund, status: 'toString' }],
       collector_notifications: [{ ...report, status: 'read' }],
     };
     await platform.addPayment(JSON.parse(JSON.stringify(odd)));
-    const { data } = await person.query(everything, { id: 'odd' });
+    const { data } = await person.query(everything, { id: 'odd-1' });
     const unknown = (code: string) => ({ status: 'UNKNOWN', statusCode: code });
     expect(data).toMatchObject({
       payment: {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
-import { aCard, aChange } from '../../testing/changes.ts';
+import { aCard, aChange, serviceKey } from '../../testing/changes.ts';
 import { act, type MutatingAction } from './testing/payment-calls.ts';
 
 const request_date = '2026-11-01T15:00:00.000Z';
@@ -75,6 +75,7 @@ describe('arguments that nobody may send', () => {
           code: 'BAD_USER_INPUT',
           message,
           extendedCode: null,
+          serviceCode: null,
           fields: [{ path: name, code: expect.any(String), message }],
         },
         ...(action === 'refund' || action === 'partialRefund' || action === 'reverse' ? { refunds: [] } : {}),
@@ -105,7 +106,10 @@ describe('what is sent to the service', () => {
     const done = await act(administrator(), action, payment, { change, ...args });
     const [request, ...others] = changes();
     expect(others).toEqual([]);
-    expect(request?.headers).toMatchObject({ 'idempotency-key': change.idempotencyKey, 'if-match': '1' });
+    expect(request?.headers).toMatchObject({
+      'idempotency-key': expect.stringMatching(serviceKey),
+      'if-match': '1',
+    });
     return { ...done, path: request?.path.replace(payment.id, '{id}') };
   };
 
@@ -191,7 +195,7 @@ describe('what the service says', () => {
     });
     expect((await act(administrator(), 'cancel', payment)).payload).toMatchObject({
       payment: { id: payment.id, version: 1 },
-      error: { code: 'CONFLICT', extendedCode: 'payment_version_stale' },
+      error: { code: 'CONFLICT', extendedCode: 'payment_version_stale', serviceCode: 'conflict' },
     });
   });
 });

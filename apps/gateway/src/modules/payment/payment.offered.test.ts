@@ -18,34 +18,34 @@ describe('the actions of a payment', () => {
 
   test('depend on what the person may do', async () => {
     await platform.addPayment(
-      aPayment({ id: 'issued', collector_id: 'LUZN', request_date, payer, notification_url: 'https://a.example' }),
+      aPayment({ id: 'issued-1', collector_id: 'LUZN', request_date, payer, notification_url: 'https://a.example' }),
     );
-    expect(namesOf(await offersFor('operador', 'issued'))).toEqual(
+    expect(namesOf(await offersFor('operador', 'issued-1'))).toEqual(
       'cancel updatePaymentMethod openForm forwardNotification refresh history'.split(' '),
     );
-    expect(namesOf(await offersFor('tesoreria', 'issued'))).toEqual(['openForm', 'refresh']);
+    expect(namesOf(await offersFor('tesoreria', 'issued-1'))).toEqual(['openForm', 'refresh']);
     for (const reader of ['auditor', 'desarrollador'])
-      expect(namesOf(await offersFor(reader, 'issued'))).toEqual(['openForm', 'refresh', 'history']);
+      expect(namesOf(await offersFor(reader, 'issued-1'))).toEqual(['openForm', 'refresh', 'history']);
   });
 
   test('are only those that were asked for by name', async () => {
-    await platform.addPayment(aPayment({ id: 'named', collector_id: 'LUZN', request_date }));
+    await platform.addPayment(aPayment({ id: 'named-1', collector_id: 'LUZN', request_date }));
     const { data } = await gateway
       .as('operador')
-      .query('{ payment(id: "named") { availableActions(names: ["cancelObjection", "cancel"]) { name } } }');
+      .query('{ payment(id: "named-1") { availableActions(names: ["cancelObjection", "cancel"]) { name } } }');
     expect(data).toEqual({ payment: { availableActions: [{ name: 'cancel' }, { name: 'cancelObjection' }] } });
     const { errors } = await gateway
       .as('operador')
-      .query('{ payment(id: "named") { availableActions(names: ["cancel", "fly"]) { name } } }');
+      .query('{ payment(id: "named-1") { availableActions(names: ["cancel", "fly"]) { name } } }');
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'names' }] } }]);
     expect(errors?.[0]?.message).toMatch(/^No existe esa acción\. Las acciones son: cancel, .*, history\.$/);
   });
 
   test('are explained where they are refused: the permission first, then the version, then the state', async () => {
-    await platform.addPayment(aPayment({ id: 'seen', collector_id: 'LUZN', request_date }));
-    await askDirectly(`${platform.urls.payment}/pagos`)('seen/cancelar', { body: { reason: 'Duplicado' } });
+    await platform.addPayment(aPayment({ id: 'seen-1', collector_id: 'LUZN', request_date }));
+    await askDirectly(`${platform.urls.payment}/pagos`)('seen-1/cancelar', { body: { reason: 'Duplicado' } });
     const cancelOf = async (username: string, version?: number) =>
-      (await offersFor(username, 'seen', version)).find(({ name }) => name === 'cancel');
+      (await offersFor(username, 'seen-1', version)).find(({ name }) => name === 'cancel');
     const refused = { name: 'cancel', allowed: false };
     expect(await cancelOf('auditor', 1)).toEqual({
       ...refused,

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
+import { errorAdvice } from '../../errors/error-advice.texts.ts';
 import { startGateway } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
-import { aCard, aChange } from '../../testing/changes.ts';
+import { aCard, aChange, serviceKey } from '../../testing/changes.ts';
 import { until } from '../../testing/until.ts';
 import { act, type PaymentAnswer } from './testing/payment-calls.ts';
 
@@ -69,7 +70,7 @@ describe('one key', () => {
       },
     });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(keysSeen()).toEqual([[change.idempotencyKey, '1']]);
+    expect(keysSeen()).toEqual([[expect.stringMatching(serviceKey), '1']]);
   });
 
   test('asked again later it answers the same, and asks nobody', async () => {
@@ -181,8 +182,9 @@ describe('a failure before anything was sent', () => {
     const payment = await put();
     platform.faults.set({ service: 'payment', path: '^/pagos/[^/]+$', fault: { kind: 'status', status: 503 } });
     const failed = await act(gateway.as('operador'), 'cancel', payment);
+    const told = { code: 'SERVICE_UNAVAILABLE', service: 'payment', requestId: expect.any(String) };
     expect(outcome(failed)).toEqual([
-      { code: 'SERVICE_UNAVAILABLE', service: 'payment', extendedCode: 'fault', requestId: expect.any(String) },
+      { ...told, extendedCode: 'fault', serviceCode: 'fault', ...errorAdvice.SERVICE_UNAVAILABLE },
     ]);
     expect(changes()).toEqual([]);
   });

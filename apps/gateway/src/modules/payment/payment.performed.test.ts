@@ -59,7 +59,7 @@ const isAction = (name: string): name is MutatingAction => name in paymentCalls;
 const actions = Object.keys(paymentCalls).filter(isAction);
 
 const put = async (status: string, kind: string, purpose: string): Promise<Payment> => {
-  const id = [status, kind, purpose].join('-').replaceAll(/\W+/g, '_');
+  const id = [status, kind, purpose, '1'].join('-').replaceAll(/\W+/g, '_');
   const payment = aPayment({ id, collector_id: 'LUZN', request_date, final_amount: 10, ...kinds[kind], status });
   await platform.addPayment(payment);
   return payment;

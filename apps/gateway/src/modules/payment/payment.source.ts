@@ -1,4 +1,5 @@
 import type {
+  Holder as CardHolder,
   MethodRefund,
   Payment,
   PaymentMethodChange,
@@ -12,7 +13,7 @@ import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { loadOnce } from '../load-once.ts';
-import { mapResponse, readPage } from '../map-response.ts';
+import { mapResponse, mapRows, readPage } from '../map-response.ts';
 import { materialize } from '../lazy-mapper.ts';
 import { holderFrom, paymentFrom, refundFrom, versionFrom, type PaymentParent } from './payment.mappers.ts';
 
@@ -48,9 +49,10 @@ type RefundCall<Body> = Call<Body, Refund[]>;
 
 /** A payment as a change has left it. */
 const readChanged = (given: Payment): PaymentParent => materialize(paymentFrom(given));
-const readVersion = mapResponse('payment', versionFrom);
+const readVersions = mapRows('payment', versionFrom);
 const readRefund = mapResponse('payment', refundFrom);
-const readHolder = mapResponse('payment', holderFrom);
+const readRefunds = mapRows('payment', refundFrom);
+const readHolders = mapResponse('payment', (holders: readonly CardHolder[]) => holders.map(holderFrom));
 
 export const createPaymentSource = (client: ClientFor<'payment'>): PaymentSource => {
   const byId = async (id: string) => {
@@ -66,8 +68,8 @@ export const createPaymentSource = (client: ClientFor<'payment'>): PaymentSource
       const found = await nullWhenNotFound(client.get('/pagos/{id}/versiones/{version}', { path: { id, version } }));
       return found && paymentFrom(found);
     },
-    history: async (id) => (await client.get('/pagos/{id}/historial', { path: { id } })).rows.map(readVersion),
-    holder: async (id) => (await client.get('/pagos/{id}/titular', { path: { id } })).map(readHolder),
+    history: async (id) => readVersions(await client.get('/pagos/{id}/historial', { path: { id } })),
+    holder: async (id) => readHolders(await client.get('/pagos/{id}/titular', { path: { id } })),
     refresh: async (id) => readChanged(await client.post('/pagos/{id}/actualizar', { path: { id } })),
     cancel: async (id, body, headers) =>
       readChanged(await client.post('/pagos/{id}/cancelar', { path: { id }, body, ...headers })),
@@ -81,7 +83,7 @@ export const createPaymentSource = (client: ClientFor<'payment'>): PaymentSource
       readRefund(await client.post('/pagos/{id}/devolver', { path: { id }, body, ...headers })),
     ],
     partialRefund: async (id, body, headers) =>
-      (await client.post('/pagos/{id}/devolver-parcial', { path: { id }, body, ...headers })).rows.map(readRefund),
+      readRefunds(await client.post('/pagos/{id}/devolver-parcial', { path: { id }, body, ...headers })),
     reverse: async (id, body, headers) => [
       readRefund(await client.post('/pagos/{id}/reversar', { path: { id }, body, ...headers })),
     ],

@@ -1,5 +1,7 @@
 import type { SubscriptionRequest as contractRequest } from '@backoffice/contracts/payment';
-import { staleVersion } from '../../errors/catalogue.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, reload, staleVersion } from '../../errors/catalogue.texts.ts';
+import { invalidMethod } from '../shared-refusals.texts.ts';
 import type { SubscriptionRequestParent } from './payment.mappers.ts';
 
 /** Why an action is refused, for the operator. */
@@ -47,24 +49,88 @@ export const subscriptionRequest = ({ status_code, subscription_id }: contractRe
 });
 
 /** Texts of the refusals of the payment service, by its codes. */
-export const paymentRefusals = {
-  payment_not_found: 'No se encontró el pago.',
-  payment_version_not_found: 'No se encontró esa versión del pago.',
+export const paymentRefusals: RefusalsOf<'payment'> = {
+  payment_not_found: missing('No se encontró el pago.'),
+  payment_version_not_found: {
+    message: 'No se encontró esa versión del pago.',
+    cause: 'El historial del pago no tiene ese número de versión.',
+    nextStep: 'Abra el historial y elija una versión de la lista.',
+  },
   payment_version_stale: staleVersion,
-  payment_not_cancellable: 'El pago no se puede cancelar en su estado actual.',
-  payment_method_not_changeable: 'El medio de pago no se puede cambiar en el estado actual del pago.',
-  payment_not_objected: 'El pago no está objetado.',
-  payment_not_retryable: 'Solo se puede reintentar un pago rechazado.',
-  payment_overdue: 'El pago está vencido.',
-  payment_retry_inactive: 'El reintento no está habilitado para este pago.',
-  payment_not_refundable: 'El pago no se puede devolver en su estado actual.',
-  payment_not_partially_refundable: 'El pago no admite una devolución parcial.',
-  payment_not_reversible: 'Solo se puede reversar un pago aprobado.',
-  payment_without_notification_url: 'El pago no tiene una dirección de notificación.',
-  payment_without_gateway: 'El pago no tiene un gateway desde el cual actualizarse.',
-  payment_payer_without_email: 'El pagador no tiene e-mail.',
-  expiration_required: 'Ingrese el vencimiento de la tarjeta.',
-  refund_amount_too_high: 'El importe supera lo que queda por devolver.',
-  refund_partial_mismatch: 'El importe no corresponde al tipo de devolución elegido.',
-  refund_method_not_approved: 'El medio de pago no está aprobado o su importe no coincide.',
-} as const;
+  payment_not_cancellable: {
+    message: 'El pago no se puede cancelar en su estado actual.',
+    cause: 'Solo se cancela un pago pendiente o emitido.',
+    nextStep: 'Actualice el pago. Si está aprobado, use la devolución.',
+  },
+  payment_method_not_changeable: {
+    message: 'El medio de pago no se puede cambiar en el estado actual del pago.',
+    cause: 'Solo se cambia el medio de un pago emitido.',
+    nextStep: 'Actualice el pago. Si fue rechazado, use el reintento.',
+  },
+  payment_not_objected: {
+    message: 'El pago no está objetado.',
+    cause: 'La objeción ya se canceló, o no hubo ninguna.',
+    nextStep: reload,
+  },
+  payment_not_retryable: {
+    message: 'Solo se puede reintentar un pago rechazado.',
+    cause: 'El pago cambió de estado: puede que ya se haya reintentado.',
+    nextStep: reload,
+  },
+  payment_overdue: {
+    message: 'El pago está vencido.',
+    cause: 'Pasó el último día en el que se podía pagar.',
+    nextStep: 'Pida a la entidad un pago nuevo, con otro vencimiento.',
+  },
+  payment_retry_inactive: {
+    message: 'El reintento no está habilitado para este pago.',
+    cause: 'El pago se creó con esa acción desactivada.',
+    nextStep: 'Pida a la entidad un pago nuevo.',
+  },
+  payment_not_refundable: {
+    message: 'El pago no se puede devolver en su estado actual.',
+    cause: 'Solo se devuelve un pago aprobado: en línea, o con QR y un único medio.',
+    nextStep: 'Actualice el pago y vea qué acciones ofrece.',
+  },
+  payment_not_partially_refundable: {
+    message: 'El pago no admite una devolución parcial.',
+    cause: 'Requiere un pago aprobado en parte, con varios medios y alguno aprobado.',
+    nextStep: 'Actualice el pago. Si está aprobado por completo, use la devolución.',
+  },
+  payment_not_reversible: {
+    message: 'Solo se puede reversar un pago aprobado.',
+    cause: 'El pago todavía no está aprobado, o dejó de estarlo.',
+    nextStep: reload,
+  },
+  payment_without_notification_url: {
+    message: 'El pago no tiene una dirección de notificación.',
+    cause: 'La entidad lo creó sin una dirección a la que avisar.',
+    nextStep: 'Informe a la entidad por otro medio.',
+  },
+  payment_without_gateway: {
+    message: 'El pago no tiene un gateway desde el cual actualizarse.',
+    cause: 'Todavía no se procesó con ningún medio de pago.',
+    nextStep: 'Espere a que el pagador pague y reintente.',
+  },
+  payment_payer_without_email: {
+    message: 'El pagador no tiene e-mail.',
+    cause: 'El pago se creó sin el e-mail del pagador.',
+    nextStep: 'Avise al pagador por otro medio.',
+  },
+  invalid_payment_method: invalidMethod,
+  refund_amount_too_high: {
+    message: 'El importe supera lo que queda por devolver.',
+    cause: 'Otras devoluciones ya usaron una parte del importe del pago.',
+    nextStep: 'Actualice el pago e ingrese hasta lo que queda por devolver.',
+  },
+  refund_partial_mismatch: {
+    message: 'El importe no corresponde al tipo de devolución elegido.',
+    cause: 'Una devolución total lleva todo lo que queda por devolver; una parcial, menos.',
+    nextStep: 'Corrija el importe o elija el otro tipo.',
+  },
+  refund_method_not_approved: {
+    message: 'El medio de pago no está aprobado o su importe no coincide.',
+    cause: 'El gateway informó otro estado después de que abrió la pantalla.',
+    nextStep: 'Actualice el pago y elija entre los medios aprobados.',
+  },
+};

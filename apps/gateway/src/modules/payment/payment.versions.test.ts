@@ -73,14 +73,14 @@ describe('the holder of the cards', () => {
     const payer = { id: null, name: 'Ana', email: null, external_reference: null, identification: null };
     const request_date = '2026-11-01T12:00:00.000Z';
     await platform.addPayment(
-      aPayment({ id: 'cards', collector_id: 'LUZN', request_date, payer, payment_methods: methods }),
+      aPayment({ id: 'cards-1', collector_id: 'LUZN', request_date, payer, payment_methods: methods }),
     );
-    const service: unknown = await (await fetch(`${platform.urls.payment}/pagos/cards/titular`)).json();
+    const service: unknown = await (await fetch(`${platform.urls.payment}/pagos/cards-1/titular`)).json();
     expect(service).toEqual<Holder[]>([
       { holder_name: null, holder_id: null },
       { holder_name: 'ANA', holder_id: null },
     ]);
-    expect((await holderOf('cards', 'operador')).data.payment.holder).toEqual([
+    expect((await holderOf('cards-1', 'operador')).data.payment.holder).toEqual([
       { holderName: 'deconocido', holderId: null },
       { holderName: 'ANA', holderId: null },
     ]);

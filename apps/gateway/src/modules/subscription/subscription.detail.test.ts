@@ -5,7 +5,7 @@ import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 const noon = '2026-10-21T15:00:00.000Z';
 /** A subscription in which nothing is missing. */
 const full = aSubscription({
-  id: 'full',
+  id: 'full-1',
   collector_id: 'LUZN',
   type: 'adhesion',
   status: 'payer_deferred',
@@ -56,12 +56,12 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 await platform.addSubscription(full);
 
 test('every field of a subscription, as an operator reads it', async () => {
-  const { data, errors } = await gateway.as('operador').query(everything, { id: 'full' });
+  const { data, errors } = await gateway.as('operador').query(everything, { id: 'full-1' });
   expect(errors).toBeUndefined();
   expect(data).toEqual({
     subscription: {
-      id: 'full',
-      subscriptionId: 'full',
+      id: 'full-1',
+      subscriptionId: 'full-1',
       type: 'ADHESION',
       typeCode: 'adhesion',
       status: 'PAYER_DEFERRED',
@@ -112,12 +112,12 @@ test('every field of a subscription, as an operator reads it', async () => {
 });
 
 test('a status and a type that nobody knows yet are told as it came, and the collector service spoils its own part alone', async () => {
-  await platform.addSubscription({ ...full, id: 'odd', collector_id: 'ELPA', status: 'frozen', type: 'gift' });
+  await platform.addSubscription({ ...full, id: 'odd-1', collector_id: 'ELPA', status: 'frozen', type: 'gift' });
   platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const { data, errors } = await gateway
     .as('operador')
     .query<{ subscription: unknown }>(
-      '{ subscription(id: "odd") { type typeCode status statusCode amount collector { name } } }',
+      '{ subscription(id: "odd-1") { type typeCode status statusCode amount collector { name } } }',
     );
   expect(data.subscription).toEqual({
     type: 'UNKNOWN',
@@ -132,7 +132,7 @@ test('a status and a type that nobody knows yet are told as it came, and the col
 
 describe('versions', () => {
   const change = async () => {
-    const answer = await fetch(`${platform.urls.subscription}/suscripciones/versions/importe`, {
+    const answer = await fetch(`${platform.urls.subscription}/suscripciones/versions-1/importe`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ amount: 10 }),
@@ -142,7 +142,7 @@ describe('versions', () => {
   const versionOf = (version?: number) =>
     gateway.as('operador').query<{ subscription: unknown }>(
       `query ($version: Int) {
-        subscription(id: "versions", version: $version) {
+        subscription(id: "versions-1", version: $version) {
           version amount isCurrent history { version id status statusCode }
         }
       }`,
@@ -150,11 +150,11 @@ describe('versions', () => {
     );
 
   test('are listed newest first, and each can be read as it was', async () => {
-    await platform.addSubscription({ ...full, id: 'versions', status: 'active' });
+    await platform.addSubscription({ ...full, id: 'versions-1', status: 'active' });
     await change();
     const history = [2, 1].map((version) => ({
       version,
-      id: `versions@${version}`,
+      id: `versions-1@${version}`,
       status: 'ACTIVE',
       statusCode: 'active',
     }));
@@ -179,7 +179,7 @@ test.each([
   ['versions need their permission', 'history { version }', 'SUBSCRIPTION_SHOW_HISTORY', 'operador'],
 ])('%s', async (_what, field, _permission, allowed) => {
   const ask = (username: string) =>
-    gateway.as(username).query<{ subscription: object }>(`{ subscription(id: "full") { id ${field} } }`);
+    gateway.as(username).query<{ subscription: object }>(`{ subscription(id: "full-1") { id ${field} } }`);
   expect((await ask(allowed)).errors).toBeUndefined();
   platform.requests.clear();
   expect((await ask('tesoreria')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
@@ -189,9 +189,9 @@ test.each([
 test('a subscription is read again from where it comes', async () => {
   const { data } = await gateway
     .as('auditor')
-    .query('mutation { payload: refreshSubscription(id: "full") { subscription { id version } error { code } } }');
-  expect(data).toEqual({ payload: { subscription: { id: 'full', version: 1 }, error: null } });
-  expect(platform.requests.list('subscription').map(({ path }) => path)).toEqual(['/suscripciones/full/actualizar']);
+    .query('mutation { payload: refreshSubscription(id: "full-1") { subscription { id version } error { code } } }');
+  expect(data).toEqual({ payload: { subscription: { id: 'full-1', version: 1 }, error: null } });
+  expect(platform.requests.list('subscription').map(({ path }) => path)).toEqual(['/suscripciones/full-1/actualizar']);
 });
 
 test('there is nothing where there is none', async () => {

@@ -5,7 +5,7 @@ import type { ListQuery, Page } from '../../rest/list-query.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { loadOnce } from '../load-once.ts';
-import { mapResponse, readPage } from '../map-response.ts';
+import { mapRows, readPage } from '../map-response.ts';
 import { materialize } from '../lazy-mapper.ts';
 import { subscriptionFrom, versionFrom, type PaymentSubscriptionParent } from './subscription.mappers.ts';
 
@@ -32,7 +32,7 @@ export interface SubscriptionSource {
 
 /** A subscription as a change has left it. */
 const readChanged = (given: Subscription): PaymentSubscriptionParent => materialize(subscriptionFrom(given));
-const readVersion = mapResponse('subscription', versionFrom);
+const readVersions = mapRows('subscription', versionFrom);
 
 export const createSubscriptionSource = (client: ClientFor<'subscription'>): SubscriptionSource => {
   const byId = async (id: string) => {
@@ -50,7 +50,7 @@ export const createSubscriptionSource = (client: ClientFor<'subscription'>): Sub
       );
       return found && subscriptionFrom(found);
     },
-    history: async (id) => (await client.get('/suscripciones/{id}/historial', { path: { id } })).rows.map(readVersion),
+    history: async (id) => readVersions(await client.get('/suscripciones/{id}/historial', { path: { id } })),
     refresh: async (id) => readChanged(await client.post('/suscripciones/{id}/actualizar', { path: { id } })),
     cancel: async (id, body, headers) =>
       readChanged(await client.post('/suscripciones/{id}/cancelar', { path: { id }, body, ...headers })),

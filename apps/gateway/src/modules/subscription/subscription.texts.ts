@@ -1,4 +1,6 @@
-import { staleVersion } from '../../errors/catalogue.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, staleVersion } from '../../errors/catalogue.texts.ts';
+import { invalidMethod } from '../shared-refusals.texts.ts';
 
 /** Why an action is refused, for the operator. */
 export const reasons = {
@@ -16,12 +18,33 @@ export const reasons = {
 export type ReasonCode = keyof typeof reasons;
 
 /** Texts of the refusals of the subscription service, by its codes. */
-export const subscriptionRefusals = {
-  subscription_not_found: 'No se encontró la suscripción.',
-  subscription_version_not_found: 'No se encontró esa versión de la suscripción.',
+export const subscriptionRefusals: RefusalsOf<'subscription'> = {
+  subscription_not_found: missing('No se encontró la suscripción.'),
+  subscription_version_not_found: {
+    message: 'No se encontró esa versión de la suscripción.',
+    cause: 'El historial de la suscripción no tiene ese número de versión.',
+    nextStep: 'Abra el historial y elija una versión de la lista.',
+  },
   subscription_version_stale: staleVersion,
-  subscription_not_cancellable: 'La suscripción ya está cancelada.',
-  subscription_method_not_changeable: 'El medio de pago no se puede cambiar: la suscripción está cancelada.',
-  subscription_without_payment_method: 'La suscripción no tiene medio de pago.',
-  subscription_amount_not_changeable: 'El importe de la suscripción no se puede cambiar.',
-} as const;
+  subscription_not_cancellable: {
+    message: 'La suscripción ya está cancelada.',
+    cause: 'Otra persona o un proceso la canceló antes.',
+    nextStep: 'No hace falta repetirla: actualice la pantalla.',
+  },
+  subscription_method_not_changeable: {
+    message: 'El medio de pago no se puede cambiar: la suscripción está cancelada.',
+    cause: 'Una suscripción cancelada no genera más pagos.',
+    nextStep: 'Si tiene que seguir, pida a la entidad una suscripción nueva.',
+  },
+  subscription_without_payment_method: {
+    message: 'La suscripción no tiene medio de pago.',
+    cause: 'Ya se quitó, o nunca se cargó uno.',
+    nextStep: 'Actualice la pantalla para ver su medio de pago.',
+  },
+  subscription_amount_not_changeable: {
+    message: 'El importe de la suscripción no se puede cambiar.',
+    cause: 'Está cancelada, o es un plan, que tiene un importe fijo.',
+    nextStep: 'Actualice la pantalla para ver su tipo y su estado.',
+  },
+  invalid_payment_method: invalidMethod,
+};

@@ -1,3 +1,6 @@
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, reload } from '../../errors/catalogue.texts.ts';
+
 /** Why an action is refused, for the operator. */
 export const reasons = {
   no_permission: 'No tiene permisos',
@@ -10,8 +13,17 @@ export const reasons = {
 export type ReasonCode = keyof typeof reasons;
 
 /** Texts of the refusals of the transfer service, by its codes. */
-export const transferRefusals = {
-  transfer_not_found: 'No se encontró la transferencia.',
-  transfer_not_pending: reasons.not_pending,
-  transfer_without_payment: reasons.without_payment,
-} as const;
+export const transferRefusals: RefusalsOf<'transfer'> = {
+  transfer_not_found: missing('No se encontró la transferencia.'),
+  transfer_not_pending: {
+    message: reasons.not_pending,
+    cause: 'Otra persona o un proceso ya la concilió o la rechazó.',
+    nextStep: reload,
+  },
+  transfer_without_payment: {
+    message: reasons.without_payment,
+    cause: 'El servicio no reconoció qué pago cubre.',
+    nextStep: 'Busque el pago por CUIT e importe, y avise a soporte.',
+  },
+  payment_not_found: missing('No se encontró el pago de la transferencia.'),
+};

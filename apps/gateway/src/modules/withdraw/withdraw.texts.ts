@@ -1,10 +1,14 @@
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, reload } from '../../errors/catalogue.texts.ts';
+import { unknownFileFormat, wrongDestination } from '../shared-refusals.texts.ts';
+
 /** Why an action is refused, for the operator. */
 export const reasons = {
   no_permission: 'No tiene permisos',
   old_version: 'Está viendo una versión anterior.',
   not_pending: 'El retiro no está pendiente.',
   destination_unknown: 'El retiro no tiene una cuenta de destino.',
-  destination_invalid: 'Los dígitos verificadores de la cuenta de destino no coinciden.',
+  destination_invalid: wrongDestination.message,
   own_request: 'Lo pidió usted: otra persona tiene que transferirlo.',
   without_files: 'Solo un retiro pendiente o transferido tiene archivos.',
 } as const;
@@ -13,10 +17,24 @@ export const reasons = {
 export type ReasonCode = keyof typeof reasons;
 
 /** Texts of the refusals of the withdraw service, by its codes. */
-export const withdrawRefusals = {
-  withdraw_not_found: 'No se encontró el retiro.',
-  withdraw_not_pending: reasons.not_pending,
-  withdraw_without_files: reasons.without_files,
-  destination_invalid: reasons.destination_invalid,
-  balance_insufficient: 'El saldo disponible de la entidad no alcanza.',
-} as const;
+export const withdrawRefusals: RefusalsOf<'withdraw'> = {
+  withdraw_not_found: missing('No se encontró el retiro.'),
+  withdraw_not_pending: {
+    message: reasons.not_pending,
+    cause: 'Otra persona ya lo transfirió o lo rechazó.',
+    nextStep: reload,
+  },
+  withdraw_without_files: {
+    message: reasons.without_files,
+    cause: 'El retiro se rechazó o terminó con error.',
+    nextStep: reload,
+  },
+  destination_invalid: wrongDestination,
+  balance_insufficient: {
+    message: 'El saldo disponible de la entidad no alcanza.',
+    cause: 'Otras operaciones usaron el saldo desde que se pidió el retiro.',
+    nextStep: 'Vea el saldo de la entidad. Espere más cobros o rechace el retiro.',
+  },
+  collector_not_found: missing('No se encontró el comercio.'),
+  file_format_not_found: unknownFileFormat,
+};

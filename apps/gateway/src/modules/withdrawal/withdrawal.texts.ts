@@ -1,9 +1,13 @@
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, reload } from '../../errors/catalogue.texts.ts';
+import { wrongDestination } from '../shared-refusals.texts.ts';
+
 /** Why an action is refused, for the operator. */
 export const reasons = {
   no_permission: 'No tiene permisos',
   old_version: 'Está viendo una versión anterior.',
   not_pending: 'El retiro no espera autorización.',
-  destination_invalid: 'Los dígitos verificadores de la cuenta de destino no coinciden.',
+  destination_invalid: wrongDestination.message,
   own_request: 'Lo pidió usted: otra persona tiene que autorizarlo.',
 } as const;
 
@@ -11,8 +15,13 @@ export const reasons = {
 export type ReasonCode = keyof typeof reasons;
 
 /** Texts of the refusals of the withdrawal service, by its codes. */
-export const withdrawalRefusals = {
-  withdrawal_not_found: 'No se encontró el retiro.',
-  withdrawal_not_pending: reasons.not_pending,
-  destination_invalid: reasons.destination_invalid,
-} as const;
+export const withdrawalRefusals: RefusalsOf<'withdrawal'> = {
+  withdrawal_not_found: missing('No se encontró el retiro.'),
+  withdrawal_not_pending: {
+    message: reasons.not_pending,
+    cause: 'Otra persona ya lo autorizó o lo rechazó.',
+    nextStep: reload,
+  },
+  destination_invalid: wrongDestination,
+  collector_not_found: missing('No se encontró el comercio.'),
+};

@@ -31,7 +31,7 @@ const sent = {
 
 /** A payment in which nothing is missing. */
 export const fullPayment = aPayment({
-  id: 'full',
+  id: 'full-1',
   collector_id: 'LUZN',
   status: 'partial',
   status_detail: 'some',
@@ -88,7 +88,7 @@ export const fullPayment = aPayment({
     subscription_request: [{ status_code: 404, subscription_id: null }],
   },
   notifications: [{ id: 'n1', date: noon, type: 'email', action: 'payment_issued' }],
-  collector_notifications: [{ ...sent, original_request: { id: 'full' }, last_retry: noon }],
+  collector_notifications: [{ ...sent, original_request: { id: 'full-1' }, last_retry: noon }],
   source: { id: '1', name: 'API', type: 'channel' },
   presets: { actions: [{ name: 'retry', active: false }] },
 });

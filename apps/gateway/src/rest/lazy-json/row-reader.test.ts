@@ -1,7 +1,7 @@
 // Guards: Lazily read rows equal JSON.parse, and invalid JSON is refused.
 import { isDeepStrictEqual } from 'node:util';
-import { chanceFrom, damaged, names, somePage } from '../testing/some-json.ts';
-import { at, isObject } from '../unknown-value.ts';
+import { chanceFrom, damaged, names, somePage } from '../../testing/some-json.ts';
+import { at, isObject } from '../../unknown-value.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
 
 const rowsOf = (page: unknown): readonly unknown[] => {
@@ -27,7 +27,7 @@ const parsed = (bytes: Buffer) => {
 
 let reader: RowReader;
 beforeEach(() => {
-  reader = createRowReader();
+  reader = createRowReader('lazy');
 });
 const read = (text: string) => reader.read([Buffer.from(text)], 10);
 const pageOf = (...rows: readonly string[]) => `{"rows":[${rows.join(',')}],"page":1,"limit":10,"size":2}`;

@@ -1,3 +1,5 @@
+import type { RowReading } from '../../config.ts';
+import { checkedRow } from './checked-row.ts';
 import {
   ARRAY,
   ARRAY_END,
@@ -128,6 +130,8 @@ interface Reading {
   readonly names: ReturnType<typeof createNames>;
   /** Rows at most. */
   readonly limit: number;
+  /** What is handed out for a row. */
+  readonly wrap: (row: Row) => object;
 }
 
 const parse = ({ buffer }: Reading, position: number, end: number): unknown =>
@@ -168,16 +172,16 @@ const readRow = (reading: Reading, start: number, { offsets, width }: RowOffsets
 };
 
 /** The rows of a list that begins here, and the position behind it. */
-const readRows = (reading: Reading, start: number): [rows: Row[], end: number] => {
-  const { buffer, bytes, names, limit } = reading;
+const readRows = (reading: Reading, start: number): [rows: object[], end: number] => {
+  const { buffer, bytes, names, limit, wrap } = reading;
   const width = names.count();
   const rowOffsets = { offsets: new Int32Array(limit * width * OFFSETS_PER_VALUE), width };
-  const rows: Row[] = [];
+  const rows: object[] = [];
   let position = firstElement(bytes, start, ARRAY_END);
   while (position >= 0) {
     if (rows.length === limit) throw new RangeError('more rows than were asked for');
     const end = readRow(reading, position, rowOffsets, rows.length * width * OFFSETS_PER_VALUE);
-    rows.push(new names.Row(buffer.toString('latin1', position, end), rowOffsets, rows.length));
+    rows.push(wrap(new names.Row(buffer.toString('latin1', position, end), rowOffsets, rows.length)));
     position = nextElement(bytes, end, ARRAY_END);
   }
   // there was no room for what has just been learnt
@@ -223,12 +227,13 @@ const joinPieces = (pieces: readonly Buffer[]): Pick<Reading, 'buffer' | 'bytes'
 };
 
 /** Makes a reader for one list: what it learns of the rows' names is used for the next page. */
-export const createRowReader = (): RowReader => {
+export const createRowReader = (reading: Exclude<RowReading, 'plain'>): RowReader => {
   const names = createNames();
+  const wrap = reading === 'checked' ? checkedRow : (row: Row): object => row;
   return {
     read: (pieces, limit) => {
       try {
-        return readPage({ ...joinPieces(pieces), names, limit });
+        return readPage({ ...joinPieces(pieces), names, limit, wrap });
       } catch {
         return undefined;
       }

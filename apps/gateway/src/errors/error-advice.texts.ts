@@ -1,0 +1,108 @@
+import { missingAdvice, staleAdvice, toSupport } from './catalogue.texts.ts';
+import type { ErrorCode } from './error-codes.ts';
+import type { Advice } from './explanation.ts';
+
+/** Why each error of this gateway happens, and what to do about it; its message is in `errorCodes`. */
+export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
+  UNAUTHENTICATED: {
+    cause: 'La sesión venció o se cerró en otra pestaña.',
+    nextStep: 'Si sigue igual después de iniciar sesión, avise a soporte con el id de la solicitud.',
+  },
+  FORBIDDEN: {
+    cause: 'Su usuario no tiene el permiso que esta parte requiere.',
+    nextStep: 'Si lo necesita, pídalo a quien administra los accesos.',
+  },
+  BAD_USER_INPUT: {
+    cause: 'Un dato no cumple las reglas de esta operación.',
+    nextStep: 'Corrija el dato y envíe nuevamente.',
+  },
+  NOT_FOUND: missingAdvice,
+  CONFLICT: staleAdvice,
+  REFUSED: {
+    cause: 'El servicio no dijo qué regla no la permite.',
+    nextStep: `Revise los datos y el estado del registro. ${toSupport}`,
+  },
+  SERVICE_UNAVAILABLE: {
+    cause: 'El servicio está caído, con fallas o con demasiado trabajo.',
+    nextStep: 'Si continúa, avise a soporte con el id de la solicitud.',
+  },
+  SERVICE_TIMEOUT: {
+    cause: 'Tardó más que el tiempo de espera: puede tener mucho trabajo.',
+    nextStep: 'Si es una búsqueda, acote el período. Si continúa, avise a soporte con el id de la solicitud.',
+  },
+  SERVICE_BAD_ANSWER: {
+    cause: 'Lo que respondió no cumple lo acordado con el servicio.',
+    nextStep: 'Avise a soporte con el id de la solicitud: reintentar no suele alcanzar.',
+  },
+  BAD_REQUEST: {
+    cause: 'No tiene la forma que el servidor espera.',
+    nextStep: `Recargue la página y reintente. ${toSupport}`,
+  },
+  GRAPHQL_VALIDATION_FAILED: {
+    cause: 'Pide algo que el esquema no tiene: la aplicación puede ser de otra versión.',
+    nextStep: 'Recargue la página; en el explorador, corrija la consulta.',
+  },
+  GRAPHQL_PARSE_FAILED: {
+    cause: 'Su texto no es GraphQL.',
+    nextStep: 'Corrija la consulta donde lo indica el mensaje.',
+  },
+  LIMIT_EXCEEDED: {
+    cause: 'Pide más de lo que se puede leer de una vez.',
+    nextStep: 'Acote los filtros o divida el pedido en varios.',
+  },
+  PERSISTED_OPERATION_REQUIRED: {
+    cause: 'La consulta no es de la versión actual de la aplicación.',
+    nextStep: 'Recargue la página para usar la versión actual.',
+  },
+  TOO_MANY_REQUESTS: {
+    cause: 'Pidió más de lo permitido en un minuto.',
+    nextStep: 'Cierre las pestañas y los programas que no use con su usuario.',
+  },
+  OVERLOADED: {
+    cause: 'El servidor recibe más de lo que puede atender.',
+    nextStep: 'Si continúa después de un minuto, avise a soporte.',
+  },
+  INTERNAL: {
+    cause: 'Falló el propio servidor, y quedó registrado.',
+    nextStep: `Reintente. ${toSupport}`,
+  },
+};
+
+/** Of a change that nobody knows the outcome of. */
+export const unknownOutcomeStep = 'Reintentar desde la misma ventana, si sigue abierta, no la hace dos veces.';
+
+/** Why a rule of an action refuses, and what to do; the reason says which rule. */
+export const ruleAdvice: Advice = {
+  cause: 'Una regla de la operación no la permite con los datos actuales del registro.',
+  nextStep: 'Actualice la pantalla: cada acción que no está disponible dice su motivo.',
+};
+
+/** Of a selection whose rows are not those that the person saw. */
+export const movedAdvice: Advice = {
+  cause: 'Otra persona o un proceso cambió los registros que coinciden.',
+  nextStep: 'Vuelva a la lista y repita la acción con lo que muestra ahora.',
+};
+
+/** Of a link to a file that gives or takes nothing. */
+export const linkAdvice: Advice = {
+  cause: 'Cada enlace sirve una sola vez, durante cinco minutos y a quien lo pidió.',
+  nextStep: 'Pida un enlace nuevo desde la aplicación.',
+};
+
+/** When nobody could tell later who changed what. */
+export const auditLostAdvice: Advice = {
+  cause: 'El registro de auditoría no se puede escribir, y sin él no se cambia nada.',
+  nextStep: 'Si continúa, avise a soporte con el id de la solicitud.',
+};
+
+/** Refusals of the person's token, by HTTP status. */
+export const tokenAdvice = {
+  session: {
+    cause: 'La sesión venció, o el servicio no la reconoce.',
+    nextStep: 'Si sigue igual después de iniciar sesión, avise a soporte con el id de la solicitud.',
+  },
+  permission: {
+    cause: 'El servicio exige un permiso que su usuario no tiene.',
+    nextStep: 'Si lo necesita, pídalo a quien administra los accesos.',
+  },
+} as const satisfies Readonly<Record<string, Advice>>;

@@ -1,0 +1,31 @@
+import { InputError } from '../../errors/input-error.ts';
+import type { QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
+import { pageOf } from '../list-arguments.ts';
+import { binMutations } from './bin.mutations.ts';
+import { binFilters, binSorts, choiceFilters } from './bin.search.ts';
+import type { BinSource } from './bin.source.ts';
+import { onlySixDigits } from './bin.texts.ts';
+
+/** Makes the resolver of a look-up. */
+const choicesOf =
+  (of: Parameters<BinSource['choices']>[0]): NonNullable<QueryResolvers['binBrands']> =>
+  (_root, { search, ...page }, { sources }) =>
+    sources.bin.choices(of, { filters: choiceFilters(search), ...pageOf(page) });
+
+/** Card BINs: what the first six digits of a card tell. */
+export const binResolvers: Resolvers = {
+  Query: {
+    bins: (_root, { filter, sorts, ...page }, { sources }) =>
+      sources.bin.list({ filters: binFilters(filter), sorts: binSorts(sorts), ...pageOf(page) }),
+    bin: (_root, { id }, { sources }) => {
+      // the number of a card never goes on to a service
+      if (/\d{7}/.test(id)) throw new InputError('id', onlySixDigits);
+      return /^\d{6}$/.test(id) ? sources.bin.byId(id) : null;
+    },
+    binBrands: choicesOf('brands'),
+    binTypes: choicesOf('types'),
+    binSubtypes: choicesOf('subtypes'),
+    binIssuers: choicesOf('issuers'),
+  },
+  Mutation: binMutations,
+};

@@ -1,0 +1,29 @@
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import type { Explanation } from '../../errors/explanation.ts';
+import { missing } from '../../errors/catalogue.texts.ts';
+
+/** Said when the service does not delete (B363); the message is exact. */
+export const notDeleted: Explanation = {
+  message: 'NO se pudo borrar',
+  cause: 'El BIN, o alguno de los elegidos, está en uso.',
+  nextStep: 'Bórrelos de a uno para saber cuál es.',
+};
+
+/** Texts of the refusals of the BIN service, by its codes. */
+export const binRefusals: RefusalsOf<'bin'> = {
+  bin_not_found: missing('No se encontró el BIN.'),
+  bin_exists: {
+    message: 'Ya existe ese BIN.',
+    cause: 'Otra persona lo cargó antes.',
+    nextStep: 'Búsquelo y edítelo en lugar de crearlo.',
+  },
+  bin_choice_unknown: {
+    message: 'Elija un valor de la lista.',
+    cause: 'El valor enviado ya no está entre los que ofrece el servicio.',
+    nextStep: 'Recargue la página y elija otra vez.',
+  },
+};
+
+/** What is said of a number of cards that is too long. */
+export const onlySixDigits = 'Envíe solo los primeros 6 dígitos.';
+export const noBins = 'Elija al menos un BIN, y 100 como máximo.';

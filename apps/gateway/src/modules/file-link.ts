@@ -1,0 +1,32 @@
+import type { ChangeErrorParent } from '../changes/change-error.ts';
+import { gone, refusedByRule } from '../changes/perform-once.ts';
+import type { GatewayContext } from '../context.ts';
+import type { FileOffer } from '../files/issue-links.ts';
+import type { Download } from '../graphql/resolvers.generated.ts';
+import type { FileAddress } from '../rest/file-client.ts';
+import type { ActionRefusal } from './action-rules.ts';
+
+/** A file that somebody wants. */
+interface WantedFile extends Omit<FileOffer, 'address' | 'size'> {
+  /** Where the service has it; undefined for an identifier that there cannot be. */
+  readonly address: FileAddress | undefined;
+  /** Bytes, where they are known. */
+  readonly size?: number | null;
+}
+
+interface LinkOrError {
+  readonly download: Download | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+/** Makes the link to a file (GAP-44), unless there is none or a rule refuses it. @param file null where there is no such thing */
+export const linkToFile = async (
+  file: WantedFile | null,
+  refusal: ActionRefusal<string> | null | undefined,
+  { issueDownloadLink }: Pick<GatewayContext, 'issueDownloadLink'>,
+): Promise<LinkOrError> => {
+  if (!file?.address) return { download: null, error: gone };
+  if (refusal) return { download: null, error: refusedByRule(refusal) };
+  const { address, size = null, ...offer } = file;
+  return { download: await issueDownloadLink({ ...offer, address, size }), error: null };
+};

@@ -1,0 +1,63 @@
+// Guards: No number of a card or an account is in the audit trail, however it is written.
+import { randomUUID } from 'node:crypto';
+import type { Payment } from '@backoffice/contracts/payment';
+import { aMethod, aPayment } from '@backoffice/platform/testing';
+import { act } from '../modules/payment/testing/payment-calls.ts';
+import { createTestTrail } from '../testing/audit-trail.ts';
+import { aCard } from '../testing/changes.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+
+const trail = createTestTrail();
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, takeAudit: trail.take });
+beforeEach(trail.clear);
+
+const put = async (given: Partial<Payment>) => {
+  const payment = aPayment({
+    id: randomUUID(),
+    collector_id: 'LUZN',
+    request_date: '2026-11-01T15:00:00.000Z',
+    final_amount: 100,
+    type: 'online',
+    payment_methods: [aMethod({ final_amount: 100 })],
+    ...given,
+  });
+  await platform.addPayment(payment);
+  return payment;
+};
+
+test('no number of a card or an account is in the trail, wherever it was typed', async () => {
+  const payment = await put({ status: 'issued' });
+  const said = 'Tarjeta 4509 9535 6623 3704, CBU 0070999030004123456789, DNI 12345678';
+  await act(gateway.as('operador'), 'updatePaymentMethod', payment, { method: { card: aCard } });
+  await act(gateway.as('operador'), 'cancel', payment, { reason: said, id: aCard.number });
+  await act(gateway.as('operador'), 'cancel', payment, { id: 'ana@example.com' });
+  expect(trail.events()).toHaveLength(3);
+  for (const secret of ['450995', '3704', '0070999', 'Ana Pérez', 'ana@example.com', 'idempotencyKey'])
+    expect(trail.text()).not.toContain(secret);
+  expect(trail.events()[1]).toMatchObject({ ids: [], reason: 'Tarjeta …, CBU …, DNI 12345678' });
+});
+
+test('the beginning of a card at the end of a reason that is too long is not in the trail', async () => {
+  const payment = await put({ status: 'issued' });
+  await act(gateway.as('operador'), 'cancel', payment, {
+    reason: `${'a'.repeat(30)} `.repeat(16) + '4509 9535 6623 3704',
+  });
+  expect(trail.text()).not.toContain('4509');
+});
+
+test.each([
+  '4509.9535.6623.3704',
+  '4509_9535_6623_3704',
+  '4509 - 9535 - 6623 - 3704',
+  '4509/9535/6623/3704',
+  '٤٥٠٩٩٥٣٥٦٦٢٣٣٧٠٤',
+])('a card written as %s is refused, and in the trail neither as a reason nor as an identifier', async (number) => {
+  const payment = await put({ status: 'issued' });
+  const { payload } = await act(gateway.as('operador'), 'cancel', payment, {
+    reason: `Tarjeta ${number}, DNI 12.345.678`,
+  });
+  expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'reason' }] });
+  await act(gateway.as('operador'), 'cancel', payment, { id: number.replaceAll('.', '-') });
+  expect(trail.events()[0]).toMatchObject({ reason: 'Tarjeta …, DNI 12.345.678' });
+  expect(trail.events()[1]).toMatchObject({ ids: [] });
+});

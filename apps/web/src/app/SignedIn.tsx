@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { errorOf } from '@/shared/apollo';
 import { useAuthentication, useSessionState, ViewerContext, type Viewer } from '@/shared/auth';
 import { useViewerQuery } from '@/shared/auth/Viewer.generated';
@@ -13,6 +13,8 @@ import { features } from './features';
 import { Shell } from './layout/Shell';
 
 export { UnknownAddress } from './UnknownAddress';
+
+const Keyboard = lazy(async () => ({ default: (await import('./keyboard/Keyboard')).Keyboard }));
 
 /** Over whatever is on the screen, which stays: nothing that was typed is lost while signing in again (GAP-42). */
 const SessionExpiredDialog = () => {
@@ -60,6 +62,9 @@ export const SignedIn = () => (
   <>
     <ViewerGate>
       <Shell />
+      <Suspense>
+        <Keyboard />
+      </Suspense>
       <JobNotices kinds={jobKinds} />
     </ViewerGate>
     <NoticeArea />

@@ -7,7 +7,6 @@ export const appTexts = {
   openMenu: 'Abrir el menú',
   collapseMenu: 'Contraer el menú',
   expandMenu: 'Expandir el menú',
-  planned: 'Pronto',
   version: 'Versión',
   printed: (moment: string, username: string) => `Impreso el ${moment} por ${username}`,
 
@@ -31,6 +30,8 @@ export const appTexts = {
 
   userMenu: 'Menú de usuario',
   profile: 'Perfil',
+  keyboard: 'Atajos de teclado',
+  home: 'Inicio',
   explorer: 'Explorador de datos',
   signOut: 'Cerrar Sesion',
 

@@ -1,6 +1,7 @@
 // Guards: Each permission opens its menu items and has words; no two screens share an address.
 import { roleOf, type Permission } from '@backoffice/schema/permissions';
-import { heldPermissions, listsOf } from '@/shared/feature/feature';
+import { listsOf } from '@/shared/feature/feature';
+import { heldPermissions } from '@/shared/feature/permission-areas';
 import { features } from './features';
 import { activeItem, navigation, navigationFor } from './navigation';
 
@@ -13,9 +14,10 @@ test('every permission has words, in one feature', () => {
 
 test('the permissions of a person are shown by area, in the order of the features', () => {
   const held = new Set(['PAYER_REFERENCE_SHOW', 'PAYER_SHOW', 'PAYMENT_CANCEL', 'PAYMENT_SHOW']);
-  expect(heldPermissions(features, held)).toEqual([
-    { area: 'Pagos', words: ['Buscar y ver', 'Cancelar'] },
-    { area: 'Pagadores', words: ['Buscar y ver', 'Ver referencias'] },
+  const shown = heldPermissions(features, held).map(({ area, rows }) => [area, ...rows.map(({ words }) => words)]);
+  expect(shown).toEqual([
+    ['Pagos', 'Buscar y ver', 'Cancelar'],
+    ['Pagadores', 'Buscar y ver', 'Ver referencias'],
   ]);
   expect(heldPermissions(features, new Set())).toEqual([]);
 });
@@ -42,7 +44,12 @@ test('lists are kept in the order of the menu, each under a key of its own', () 
     'withdrawals.history',
     'batches.list',
     'distributions.list',
+    'tax-forms.list',
     'exports.list',
+    'transaction-batches.list',
+    'gateway-batches.list',
+    'software-provider-reports.list',
+    'bins.list',
   ]);
 });
 
@@ -104,7 +111,7 @@ describe('the marked item', () => {
     expect(marked('/pagadores/referencias/crear')).toBe('/pagadores/referencias');
     expect(marked('/comercios/promociones')).toBe('/comercios/promociones');
     expect(marked('/retiros/historial')).toBe('/retiros/historial');
-    expect(marked('/pagos/pago-de-servicios/gateways')).toBe('/pagos/pago-de-servicios');
+    expect(marked('/pagos/pago-de-servicios/transacciones')).toBe('/pagos/pago-de-servicios');
   });
 
   test('is the view that the address names, where two items lead to one page', () => {

@@ -1,4 +1,5 @@
 import { feature as batch } from '@/features/batch/batch.feature';
+import { feature as bin } from '@/features/bin/bin.feature';
 import { feature as collector } from '@/features/collector/collector.feature';
 import { feature as distribution } from '@/features/distribution/distribution.feature';
 import { feature as exports } from '@/features/export/export.feature';
@@ -9,10 +10,14 @@ import { feature as notification } from '@/features/notification/notification.fe
 import { feature as payer } from '@/features/payer/payer.feature';
 import { feature as payerReference } from '@/features/payer-reference/payer-reference.feature';
 import { feature as payment } from '@/features/payment/payment.feature';
+import { feature as permissions } from '@/features/permissions/permissions.feature';
 import { feature as placeholder } from '@/features/placeholder/placeholder.feature';
 import { feature as profile } from '@/features/profile/profile.feature';
 import { feature as promotion } from '@/features/promotion/promotion.feature';
+import { feature as servicePayment } from '@/features/service-payment/service-payment.feature';
+import { feature as softwareProvider } from '@/features/software-provider/software-provider.feature';
 import { feature as subscription } from '@/features/subscription/subscription.feature';
+import { feature as taxForm } from '@/features/tax-form/tax-form.feature';
 import { feature as transfer } from '@/features/transfer/transfer.feature';
 import { feature as withdraw } from '@/features/withdraw/withdraw.feature';
 import { feature as withdrawal } from '@/features/withdrawal/withdrawal.feature';
@@ -36,6 +41,11 @@ export const features: readonly Feature[] = [
   withdrawal,
   batch,
   distribution,
+  taxForm,
+  servicePayment,
+  bin,
+  softwareProvider,
   placeholder,
   profile,
+  permissions,
 ];

@@ -178,3 +178,16 @@ test('a fixed period is said to be fixed before it is saved', async () => {
   await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
   await screen.findByText(/^El período queda fijo: Octubre 2026\./);
 });
+
+test.each(['/home', '/pagos', '/pagadores', '/transferencias'])(
+  'the number of a card is refused by the search at %s, and stays out of the address',
+  async (path) => {
+    const user = await renderAt(path, { as: 'administrador' });
+    const box = await screen.findByRole('searchbox');
+    const before = location.href;
+    await user.type(box, '4509 9535 6623 3704{Enter}');
+    await screen.findByText('Parece un número de tarjeta: no se busca ni se envía.');
+    expect(location.href).toBe(before);
+    expect(JSON.stringify(await requests.list())).not.toContain('4509');
+  },
+);

@@ -17,10 +17,10 @@ test('a search says what is searched, and what has no screen yet is marked', asy
   for (const group of ['Importaciones', 'Retiros', 'Reportes']) await press(user, group, await menu());
   for (const name of ['Buscar Suscripciones', 'Buscar Pagadores', 'Referencias', 'Transferencias Conciliar'])
     within(await menu()).getByRole('link', { name });
-  for (const name of ['Autorizar', 'Buscar BIN Pronto', 'Integraciones Pronto', 'Impuestos Presentaciones AFIP Pronto'])
+  for (const name of ['Autorizar', 'Buscar BIN', 'Integraciones', 'Impuestos Presentaciones AFIP'])
     within(await menu()).getByRole('link', { name });
   await press(user, 'Contraer el menú');
-  within(await menu()).getByRole('link', { name: 'Buscar BIN (pronto)' });
+  within(await menu()).getByRole('link', { name: 'Buscar BIN' });
   await press(user, 'Pagadores', await menu());
   await screen.findByRole('menuitem', { name: 'Buscar Pagadores' });
 });

@@ -48,15 +48,15 @@ const shownTo = async ({ path, toolbar: name }: OfferingPage, as: string) => {
   };
 };
 
+/** What can be done with whatever is shown, whoever looks. */
+const always = ['Copiar resumen', 'Imprimir'];
+
 /** Expects that the page offers what the gateway allows, and gives the reason where the gateway refuses. */
 export const expectOfferedAsAllowed = async (page: OfferingPage, as: string): Promise<void> => {
   const label = ({ name }: AvailableAction): string => page.labels[name] ?? '';
   const actions = (await allowedFor(page, as)).filter((action) => label(action) !== '');
   expect(await shownTo(page, as)).toEqual({
-    offered: actions
-      .filter(({ allowed }) => allowed)
-      .map(label)
-      .sort(),
+    offered: [...actions.filter(({ allowed }) => allowed).map(label), ...always].sort(),
     // the versions stay beside the menu, refused or not
     refused: actions
       .filter(({ name, allowed }) => !allowed && name !== 'history')

@@ -31,6 +31,14 @@ export const press = async (user: UserEvent, name: string | RegExp, part: HTMLEl
   await user.click(button);
 };
 
+/** Leaves this tab for another, and comes back. */
+export const returnToTab = (): void => {
+  for (const state of ['hidden', 'visible']) {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+};
+
 /** Waits for a part of the address. */
 export const findAddress = (parameter: string, value: string | null): Promise<void> =>
   waitFor(() => expect(new URLSearchParams(location.search).get(parameter)).toBe(value));

@@ -1,9 +1,11 @@
 /** Component tests: the application in jsdom over the real gateway and the real platform of the worker. */
 export { screen, waitFor, within } from '@testing-library/dom';
 export { findDialog, openActionDialog } from './action-dialog';
+export { changedValues } from './changed-values';
 export { expectOfferedAsAllowed } from './expect-offered';
 export { findInRegion } from './find-in-region';
-export { choose, fill, findAddress, pickCollector, press } from './hands';
+export { choose, fill, findAddress, pickCollector, press, returnToTab } from './hands';
+export { keysReady } from './keys';
 export * from './platform';
 export { recover } from './recover';
 export { renderAt } from './render-at';

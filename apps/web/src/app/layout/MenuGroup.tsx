@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { SEARCH, type MenuLink, type MenuSection } from '@/shared/feature/feature';
 import { VisuallyHidden } from '@/shared/theme';
-import { isPlanned, ItemLabel, PlannedMark } from './menu-parts';
+import { ItemLabel } from './menu-parts';
 
 /** What can be followed; the page that is open is marked. */
 const place = (active: boolean) => ({
@@ -88,7 +88,6 @@ const GroupLink = ({ group, item, active, onFollow }: PlaceProps) => {
           </Typography>
         )}
       </span>
-      {item.planned && <PlannedMark />}
     </ButtonBase>
   );
 };
@@ -117,11 +116,10 @@ export const MenuGroup = ({ group, open, active, onToggle, onFollow }: MenuGroup
       <ButtonBase aria-expanded={open} aria-controls={open ? listId : undefined} onClick={onToggle} sx={groupLine}>
         <Icon aria-hidden sx={{ fontSize: 19, color: 'text.secondary' }} />
         {group.label}
-        {isPlanned(group) && <PlannedMark />}
         <ExpandMore
           aria-hidden
           sx={{
-            ml: isPlanned(group) ? -0.5 : 'auto',
+            ml: 'auto',
             fontSize: 18,
             color: 'text.disabled',
             transform: open ? 'none' : 'rotate(-90deg)',

@@ -1,53 +1,13 @@
 import Notifications from '@mui/icons-material/NotificationsNoneRounded';
 import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
-import { useState, useSyncExternalStore } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { EmptyState, notices, RequestId, ToneIcon, type Notice } from '@/shared/feedback';
-import { time } from '@/shared/format';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { notices } from '@/shared/feedback';
 import { appTexts } from '../app.texts';
 
-interface NoticeRowProps {
-  readonly notice: Notice;
-  readonly onLeave: () => void;
-}
-
-const NoticeRow = ({ notice, onLeave }: NoticeRowProps) => (
-  <Box
-    component="li"
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr auto',
-      gap: 1,
-      px: 2,
-      py: 1.25,
-      borderTop: 1,
-      borderColor: 'divider',
-    }}
-  >
-    <ToneIcon tone={notice.tone} />
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {notice.text}
-      </Typography>
-      {notice.link && (
-        <Link component={RouterLink} to={notice.link.to} variant="body2" onClick={onLeave}>
-          {notice.link.label}
-        </Link>
-      )}
-      {notice.requestId && <RequestId id={notice.requestId} />}
-    </Box>
-    <Typography variant="caption" color="textSecondary">
-      {time(notice.at)}
-    </Typography>
-  </Box>
-);
+const NoticeList = lazy(async () => ({ default: (await import('./NoticeList')).NoticeList }));
 
 /** The bell: every notice of this session, also those that left the screen (CON-35). */
 export const NoticesButton = () => {
@@ -87,24 +47,9 @@ export const NoticesButton = () => {
           paper: { role: 'dialog', 'aria-label': appTexts.notices, sx: { width: 400, maxWidth: '94vw', mt: 1 } },
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, height: 48 }}>
-          <Typography variant="h3" component="h2">
-            {appTexts.notices}
-          </Typography>
-          {all.length > 0 && (
-            <Button size="small" color="secondary" onClick={notices.clear}>
-              {appTexts.clearNotices}
-            </Button>
-          )}
-        </Box>
-        {all.length === 0 && (
-          <EmptyState icon={<Notifications />} title={appTexts.noticesEmpty} detail={appTexts.noticesEmptyDetail} />
-        )}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }}>
-          {all.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} onLeave={close} />
-          ))}
-        </Box>
+        <Suspense>
+          <NoticeList all={all} onLeave={close} />
+        </Suspense>
       </Popover>
     </>
   );

@@ -30,6 +30,7 @@ export const SkipLink = () => (
       color: 'primary.contrastText',
       transform: 'translateY(-200%)',
       '&:focus': { transform: 'none' },
+      displayPrint: 'none',
     }}
   >
     {appTexts.skipToContent}

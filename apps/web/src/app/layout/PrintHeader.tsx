@@ -15,6 +15,7 @@ export const PrintHeader = ({ title }: PrintHeaderProps) => {
   if (!usePrinting()) return null;
   return (
     <Box
+      className="print-header"
       sx={{
         display: 'flex',
         justifyContent: 'space-between',

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuLink, MenuSection } from '@/shared/feature/feature';
-import { isPlanned, ItemLabel, nameOf, PlannedMark } from './menu-parts';
+import { ItemLabel, nameOf } from './menu-parts';
 
 interface RailGroupProps {
   readonly group: MenuSection;
@@ -70,7 +70,6 @@ const RailMenu = ({ group, active }: RailGroupProps) => {
           sx={{ display: 'flex', px: 1.25 }}
         >
           {group.label}
-          {isPlanned(group) && <PlannedMark />}
         </Typography>
         {group.items.map((item) => (
           <MenuItem

@@ -37,7 +37,7 @@ export const Shell = () => {
   const isDrawn = useDeferredValue(true, false);
   const toggleLabel = collapsed ? appTexts.expandMenu : appTexts.collapseMenu;
   return (
-    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+    <Box sx={{ display: 'flex', minHeight: '100vh', '@media print': { minHeight: 0 } }}>
       <SkipLink />
       {small ? (
         <Suspense>

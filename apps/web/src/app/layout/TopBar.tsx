@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useSettings } from '@/shared/settings';
 import { appTexts } from '../app.texts';
+import { QuickSearch } from '../quick-search/QuickSearch';
 import { NewsButton } from './NewsButton';
 import { NoticesButton } from './NoticesButton';
 import { ThemeButton } from './ThemeButton';
@@ -68,6 +69,7 @@ export const TopBar = ({ menuLabel, menuOpen, onMenu }: TopBarProps) => {
           <MenuRounded fontSize="small" />
         </IconButton>
       </Tooltip>
+      <QuickSearch />
       <Box sx={{ flex: 1 }} />
       <TopBarLink href={supportUrl} label={appTexts.support} icon={<HelpOutline fontSize="small" />} />
       <TopBarLink href={documentsUrl} label={appTexts.documents} icon={<MenuBook fontSize="small" />} />

@@ -1,5 +1,6 @@
 import DataObject from '@mui/icons-material/DataObjectRounded';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import KeyboardAlt from '@mui/icons-material/KeyboardAltOutlined';
 import Logout from '@mui/icons-material/LogoutRounded';
 import PersonOutline from '@mui/icons-material/PersonOutlineRounded';
 import Box from '@mui/material/Box';
@@ -9,12 +10,16 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { useAuthentication, useCan, useViewer } from '@/shared/auth';
 import { notices } from '@/shared/feedback';
+import { runCommand } from '@/shared/keyboard';
 import { appTexts } from '../app.texts';
+
+/** Only developers have them, so only they load them. */
+const ExploreItems = lazy(async () => ({ default: (await import('../explore/ExploreItems')).ExploreItems }));
 
 /** Who is signed in, their profile and the way out (A13). */
 export const UserMenu = () => {
@@ -79,6 +84,18 @@ export const UserMenu = () => {
           </ListItemIcon>
           {appTexts.profile}
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            runCommand('sheet');
+          }}
+          sx={{ display: { xs: 'none', sm: 'flex' } }}
+        >
+          <ListItemIcon>
+            <KeyboardAlt fontSize="small" />
+          </ListItemIcon>
+          {appTexts.keyboard}
+        </MenuItem>
         {mayExplore && (
           <MenuItem component="a" href="/explorer/" target="_blank" rel="noopener" onClick={close}>
             <ListItemIcon>
@@ -86,6 +103,11 @@ export const UserMenu = () => {
             </ListItemIcon>
             {appTexts.explorer}
           </MenuItem>
+        )}
+        {mayExplore && (
+          <Suspense>
+            <ExploreItems onOpen={close} />
+          </Suspense>
         )}
         <MenuItem
           onClick={() => {

@@ -1,5 +1,6 @@
 import { SelectField, type Filter } from '@/shared/list';
-import { mediaPaymentName, mediaPayments } from './media';
+import { mediaPaymentName } from './media';
+import { mediaPayments } from './media.generated';
 import { methodTexts } from './method.texts';
 
 /**

@@ -1,5 +1,5 @@
 import { plainText, type FieldText } from '@/shared/detail';
-import { codeWords, rejectionAdvice, rejections, serviceStatuses } from './codes.texts';
+import { codeWords, rejectionAdvice, rejections, serviceStatuses, unknownRejection } from './codes.texts';
 
 /** What a code is a code of. */
 type CodeKind = keyof typeof codeWords;
@@ -34,6 +34,10 @@ export const serviceStatus = (code: string): FieldText => ({
   ...(entryOf<FieldText>(serviceStatuses, code) ?? { text: code, tone: 'neutral' }),
   code,
 });
+
+/** Why a gateway rejects, in a sentence. */
+export const causeOf = (statusDetail: string | null): string =>
+  entryOf<{ readonly cause: string }>(rejections, statusDetail ?? '')?.cause ?? unknownRejection;
 
 /** What the payer can do after a rejection. */
 export const adviceOf = (statusDetail: string | null): string => {

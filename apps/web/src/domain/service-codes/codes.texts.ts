@@ -54,24 +54,89 @@ export const rejectionAdvice = {
   unknown: 'El pagador puede usar otro medio de pago.',
 } as const;
 
-const expired = { text: 'Tarjeta vencida', advice: 'card' } as const;
+interface Rejected {
+  readonly text: string;
+  readonly cause: string;
+  readonly advice: keyof typeof rejectionAdvice;
+}
+
+/** Of a rejection whose reason is not known. */
+export const unknownRejection = 'El gateway no dio un motivo conocido.';
+
+const expired = {
+  text: 'Tarjeta vencida',
+  cause: 'La fecha de vencimiento de la tarjeta ya pasó.',
+  advice: 'card',
+} as const;
 
 /** Why gateways reject a charge or a refund; the three codes of an expired card are those of GAP-09. */
 export const rejections = {
   cc_rejected_card_expired: expired,
   expired_card: expired,
   tarjeta_vencida: expired,
-  cc_rejected_bad_filled_card_number: { text: 'Número de tarjeta incorrecto', advice: 'data' },
-  cc_rejected_bad_filled_date: { text: 'Fecha de vencimiento incorrecta', advice: 'data' },
-  cc_rejected_bad_filled_other: { text: 'Datos de la tarjeta incorrectos', advice: 'data' },
-  cc_rejected_bad_filled_security_code: { text: 'Código de seguridad incorrecto', advice: 'data' },
-  cc_rejected_blacklist: { text: 'Tarjeta bloqueada', advice: 'method' },
-  cc_rejected_call_for_authorize: { text: 'El emisor pide autorización', advice: 'issuer' },
-  cc_rejected_card_disabled: { text: 'Tarjeta inhabilitada', advice: 'issuer' },
-  cc_rejected_duplicated_payment: { text: 'Pago duplicado', advice: 'duplicate' },
-  cc_rejected_high_risk: { text: 'Riesgo de fraude', advice: 'method' },
-  cc_rejected_insufficient_amount: { text: 'Fondos insuficientes', advice: 'funds' },
-  cc_rejected_invalid_installments: { text: 'Cuotas no admitidas', advice: 'method' },
-  cc_rejected_max_attempts: { text: 'Demasiados intentos', advice: 'method' },
-  cc_rejected_other_reason: { text: 'El emisor no lo autorizó', advice: 'method' },
-} as const satisfies Readonly<Record<string, { readonly text: string; readonly advice: keyof typeof rejectionAdvice }>>;
+  cc_rejected_bad_filled_card_number: {
+    text: 'Número de tarjeta incorrecto',
+    cause: 'El número ingresado no es de ninguna tarjeta.',
+    advice: 'data',
+  },
+  cc_rejected_bad_filled_date: {
+    text: 'Fecha de vencimiento incorrecta',
+    cause: 'El vencimiento ingresado no es el de la tarjeta.',
+    advice: 'data',
+  },
+  cc_rejected_bad_filled_other: {
+    text: 'Datos de la tarjeta incorrectos',
+    cause: 'Algún dato ingresado no es el de la tarjeta.',
+    advice: 'data',
+  },
+  cc_rejected_bad_filled_security_code: {
+    text: 'Código de seguridad incorrecto',
+    cause: 'El código ingresado no es el de la tarjeta.',
+    advice: 'data',
+  },
+  cc_rejected_blacklist: {
+    text: 'Tarjeta bloqueada',
+    cause: 'El gateway tiene la tarjeta entre las bloqueadas.',
+    advice: 'method',
+  },
+  cc_rejected_call_for_authorize: {
+    text: 'El emisor pide autorización',
+    cause: 'El emisor quiere que el titular confirme la operación.',
+    advice: 'issuer',
+  },
+  cc_rejected_card_disabled: {
+    text: 'Tarjeta inhabilitada',
+    cause: 'El emisor no la activó todavía, o la dio de baja.',
+    advice: 'issuer',
+  },
+  cc_rejected_duplicated_payment: {
+    text: 'Pago duplicado',
+    cause: 'El gateway recibió hace poco otro pago igual.',
+    advice: 'duplicate',
+  },
+  cc_rejected_high_risk: {
+    text: 'Riesgo de fraude',
+    cause: 'El control de fraude del gateway no lo aprobó.',
+    advice: 'method',
+  },
+  cc_rejected_insufficient_amount: {
+    text: 'Fondos insuficientes',
+    cause: 'La tarjeta o la cuenta no tiene saldo o límite suficiente.',
+    advice: 'funds',
+  },
+  cc_rejected_invalid_installments: {
+    text: 'Cuotas no admitidas',
+    cause: 'La tarjeta no admite esa cantidad de cuotas.',
+    advice: 'method',
+  },
+  cc_rejected_max_attempts: {
+    text: 'Demasiados intentos',
+    cause: 'Se superó el límite de intentos con esa tarjeta.',
+    advice: 'method',
+  },
+  cc_rejected_other_reason: {
+    text: 'El emisor no lo autorizó',
+    cause: 'El emisor no informa el motivo.',
+    advice: 'method',
+  },
+} as const satisfies Readonly<Record<string, Rejected>>;

@@ -1,1 +1,1 @@
-export { adviceOf, coded, codeInline, codeText, serviceStatus } from './code-text';
+export { adviceOf, causeOf, coded, codeInline, codeText, serviceStatus } from './code-text';

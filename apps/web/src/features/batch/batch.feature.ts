@@ -31,6 +31,7 @@ export const feature = defineFeature({
       group: withdrawalsGroup,
       label: 'Lotes',
       to: routes.batches.path,
+      goKey: 'l',
       anyOf,
       detail: routes.batch.path,
       list: batchesList,

@@ -1,5 +1,6 @@
 // Guards: Batches are searched of a collector, one in error is processed again, and files follow status, count and version.
 import {
+  columnOf,
   batchNow,
   findDialog,
   headers,
@@ -19,6 +20,12 @@ test('nothing is searched before a collector is chosen', async () => {
   await renderAt('/lotes', { as: 'tesoreria' });
   await screen.findByText('Los lotes se buscan de una entidad por vez.');
   expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('those in error are shown of all collectors', async () => {
+  await openList('/lotes?status=error&period=ultimos-12-meses', 'tesoreria');
+  expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Con error']));
+  expect(new Set(columnOf('ENTIDAD')).size).toBeGreaterThan(1);
 });
 
 test('the list has the columns of the documents', async () => {

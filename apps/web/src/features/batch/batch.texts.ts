@@ -65,6 +65,7 @@ export const detailTexts = {
   formatVersion: 'Versión',
   recordCount: 'Registros',
   balance: 'Importe',
+  status: 'Estado',
   statusDetail: 'Motivo del error',
   creationDate: 'Creado',
   startDate: 'Desde',

@@ -33,6 +33,7 @@ export const feature = defineFeature({
       group: { id: 'collectors', label: 'Entidades', icon: Storefront, order: 2 },
       label: SEARCH,
       to: routes.collectors.path,
+      goKey: 'e',
       anyOf: operationPermissions['Query.collectors'],
       list: collectorsList,
     },

@@ -8,6 +8,7 @@ import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/expor
 import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListBody, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
+import { PRINTED_ALONE } from '@/shared/print';
 import { useDistributionActions, usePartActions } from './actions/distribution.actions';
 import { useDistributionBulk } from './actions/distribution.rows';
 import { DistributionPanel } from './detail/DistributionPanel';
@@ -70,6 +71,7 @@ const besideDetail = {
   gridTemplateRows: { xs: 'auto minmax(480px, auto)', lg: fills },
   flex: { xs: 'none', lg: 1 },
   minHeight: { lg: 0 },
+  '@media print': { display: 'block' },
 } as const;
 
 /** Above the list, where both have no room side by side, the detail would open out of sight. */
@@ -149,6 +151,7 @@ export const DistributionsPage = () => {
         {shown !== undefined && (
           <Box
             ref={comeIntoSight}
+            className={PRINTED_ALONE}
             sx={{ order: { xs: -1, lg: 0 }, minWidth: 0, minHeight: { lg: 0 }, overflowY: { lg: 'auto' } }}
           >
             <DistributionPanel

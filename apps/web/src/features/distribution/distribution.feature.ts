@@ -29,6 +29,7 @@ export const feature = defineFeature({
       group: { id: 'distributions', label: distributionTitles.title, icon: CallSplit, order: 10 },
       label: SEARCH,
       to: routes.distributions.path,
+      goKey: 'd',
       anyOf,
       list: distributionsList,
     },

@@ -112,6 +112,15 @@ export const dialogTexts = {
   problem: 'Ups! Ocurrió un error inesperado',
 } as const;
 
+/** Labels of the fields of a part. */
+export const partTexts = {
+  amount: 'Importe',
+  account: 'Cuenta de destino',
+  bank: 'Banco',
+  holder: 'Titular',
+  cuit: 'CUIT',
+} as const;
+
 /** What the service's types of a part mean. */
 export const partTypes: Readonly<Record<string, string>> = {
   collector: 'Entidad',
@@ -122,6 +131,7 @@ export const partTypes: Readonly<Record<string, string>> = {
 /** Words of the detail of a distribution. */
 export const detailTexts = {
   title: 'Detalle de distribución',
+  titleOf: (whose: string, amount: string) => `Distribución de ${whose} · ${amount}`,
   close: 'Cerrar el detalle',
   choose: 'Elija una distribución para ver cómo se reparte.',
   id: 'ID',
@@ -130,6 +140,7 @@ export const detailTexts = {
   collector: 'Entidad',
   requestDate: 'Fecha',
   total: 'Total',
+  status: 'Estado',
   statusDetail: 'Motivo',
   copyStatusDetail: 'Copiar el mensaje completo',
   actions: 'Acciones de la distribución',

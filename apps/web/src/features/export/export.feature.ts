@@ -21,7 +21,16 @@ export const feature = defineFeature({
       load: async () => (await import('./history/ExportsPage')).ExportsPage,
     },
   ],
-  menu: [{ group: reportsGroup, label: 'Exportaciones', to: routes.exports.path, ...historyNeeds, list: exportsList }],
+  menu: [
+    {
+      group: reportsGroup,
+      label: 'Exportaciones',
+      to: routes.exports.path,
+      goKey: 'o',
+      ...historyNeeds,
+      list: exportsList,
+    },
+  ],
   permissions: [
     {
       area: 'Exportaciones',

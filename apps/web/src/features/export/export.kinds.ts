@@ -1,4 +1,4 @@
-import { operationPermissions, typePermissions } from '@backoffice/schema/permissions';
+import { operationPermissions, typePermissions, type Permission } from '@backoffice/schema/permissions';
 import type { ExportFormat, ExportStatus, ExportType } from '@/shared/apollo/schema-types.generated';
 import type { Needs } from '@/shared/auth';
 import type { JobKind } from '@/shared/jobs';
@@ -32,6 +32,17 @@ export const exportFormats: readonly { readonly id: KnownExportFormat; readonly 
   { id: 'CSV', name: 'CSV' },
   { id: 'JSON', name: 'JSON' },
 ];
+
+/** Which permission each list asks for: who may see it may have its file, too (GAP-53). */
+const fileNeeds: Readonly<Record<KnownExportType, readonly Permission[]>> = {
+  PAYMENTS: operationPermissions['Query.payments'],
+  SUBSCRIPTION: operationPermissions['Query.subscriptions'],
+  DISTRIBUTIONS: operationPermissions['Query.distributions'],
+};
+
+/** What whoever downloads the file of an export needs; of a list that nobody knows, all of it. */
+export const fileNeedsOf = (type: ExportType): Needs =>
+  type === 'UNKNOWN' ? { allOf: Object.values(fileNeeds).flat() } : { anyOf: fileNeeds[type] };
 
 interface Kinds {
   readonly type: ExportType;

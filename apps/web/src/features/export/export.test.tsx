@@ -128,3 +128,12 @@ test('a file whose link cannot be made is told with the id of the request', asyn
   await user.click(download ?? document.body);
   await screen.findByText(/Id de solicitud/);
 });
+
+test('the file of a list is for who may see that list: others see its row alone', async () => {
+  const distributions = { type: 'distributions', filter: '', format: 'csv' } as const;
+  await finished(distributions);
+  await openList('/exportaciones?period=hoy&tipo=distributions', 'administrador');
+  await screen.findAllByRole('button', { name: /^Descargar/ });
+  await openList('/exportaciones?period=hoy&tipo=distributions', 'operador');
+  expect(screen.queryByRole('button', { name: /^Descargar/ })).toBeNull();
+});

@@ -32,6 +32,7 @@ export const feature = defineFeature({
       group,
       label: SEARCH,
       to: routes.gateways.path,
+      goKey: 'w',
       anyOf: operationPermissions['Query.gateways'],
       list: gatewaysList,
     },

@@ -12,7 +12,9 @@ import { longDay } from '@/shared/format';
 import { TAB_PARAMETER } from '@/shared/list';
 import { ACTIVE_TAB_KEY, displayedTabs, startingTab, type HomeTab } from './home.tabs';
 import { homeTexts } from './home.texts';
+import { MonthPayments } from './month/MonthPayments';
 import { PaymentSearch } from './PaymentSearch';
+import { WorkQueues } from './work/WorkQueues';
 
 const contentOf = (tab: HomeTab) => {
   if (tab === 'collector') return <CollectorSearch />;
@@ -66,6 +68,19 @@ export const HomePage = () => {
       </Tabs>
       <Box role="tabpanel" id={`home-panel-${active}`} aria-labelledby={`home-tab-${active}`} sx={{ pt: 3 }}>
         <Suspense fallback={<LoadingRows />}>{contentOf(active)}</Suspense>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          mt: 4,
+          pb: 4,
+        }}
+      >
+        <WorkQueues />
+        <MonthPayments />
       </Box>
     </Box>
   );

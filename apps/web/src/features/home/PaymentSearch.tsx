@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRecordSearch } from '@/domain/record-search';
 import { routes } from '@/domain/routes';
 import { currentMonth, monthRange } from '@/shared/format';
-import { filterTexts } from '@/shared/list';
+import { filterTexts, searchProblem } from '@/shared/list';
 import { FIRST_DAY, PeriodField, writePeriod, type ChosenPeriod } from '@/shared/period';
 import { paymentsTexts } from '@/features/payment';
 import { PaymentShortcuts } from './PaymentShortcuts';
@@ -18,10 +18,14 @@ export const PaymentSearch = () => {
   const navigate = useNavigate();
   const thisMonth = currentMonth(new Date());
   const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
   const [period, setPeriod] = useState<ChosenPeriod>(monthRange(thisMonth));
   const recordOf = useRecordSearch();
   const search = async () => {
     const q = text.trim();
+    const found = await searchProblem(q);
+    setProblem(found);
+    if (found !== undefined) return;
     const list = routes.payments.href({ q, period: writePeriod(period) });
     void navigate((await recordOf(q)) ?? list);
   };
@@ -48,7 +52,8 @@ export const PaymentSearch = () => {
       >
         <TextField
           label={filterTexts.freeSearch}
-          helperText={paymentsTexts.freeSearchHint}
+          helperText={problem ?? paymentsTexts.freeSearchHint}
+          error={problem !== undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}
           slotProps={{

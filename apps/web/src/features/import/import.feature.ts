@@ -49,7 +49,7 @@ export const feature = defineFeature({
   ],
   menu: [
     { group, label: 'Importar', to: routes.newImport.path, anyOf },
-    { group, label: 'Historial', to: routes.imports.path, anyOf, list: importsList },
+    { group, label: 'Historial', to: routes.imports.path, goKey: 'm', anyOf, list: importsList },
   ],
   jobs: [importJobs],
   permissions: [

@@ -2,6 +2,8 @@ import { codeInline, codeText } from '@/domain/service-codes';
 import { CollectorLink } from '@/features/collector';
 import { DetailBody, FieldFacts, JsonBlock, Line, LineList, Nothing, Section, type Fields } from '@/shared/detail';
 import { dateTime, quantity } from '@/shared/format';
+import { statusText } from '@/shared/status';
+import { notificationStatus } from './notification.status';
 import type { NotificationPartsFragment } from './NotificationPage.generated';
 import { NotificationStatusChip } from './NotificationStatusChip';
 import { notificationsTexts as texts } from './notification.texts';
@@ -10,29 +12,31 @@ interface NotificationProps {
   readonly notification: NotificationPartsFragment;
 }
 
-const summaryFields: Fields<Omit<NotificationPartsFragment, 'attempts' | 'availableActions' | 'payload' | 'version'>> =
-  {
-    action: [texts.action, ({ action }) => codeText('notificationAction', action)],
-    type: [texts.type, ({ type }) => codeText('notificationChannel', type)],
-    date: [texts.date, ({ date }) => dateTime(date)],
-    collectorId: [
-      texts.collector,
-      ({ collectorId }) => collectorId,
-      { render: ({ collectorId }) => collectorId && <CollectorLink id={collectorId} /> },
-    ],
-    status: null,
-    statusCode: null,
-    statusDetail: [texts.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
-    retryCount: [texts.retries, ({ retryCount }) => quantity(retryCount)],
-    destination: [texts.destination, ({ destination }) => destination, { copy: texts.copyDestination, wide: true }],
-    response: [texts.response, ({ response }) => response, { wide: true }],
-    id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
-  };
+/** The fields of a notification; its status stands beside the title. */
+export const summaryFields: Fields<
+  Omit<NotificationPartsFragment, 'attempts' | 'availableActions' | 'payload' | 'version'>
+> = {
+  action: [texts.action, ({ action }) => codeText('notificationAction', action)],
+  type: [texts.type, ({ type }) => codeText('notificationChannel', type)],
+  date: [texts.date, ({ date }) => dateTime(date)],
+  collectorId: [
+    texts.collector,
+    ({ collectorId }) => collectorId,
+    { render: ({ collectorId }) => collectorId && <CollectorLink id={collectorId} /> },
+  ],
+  status: [texts.status, (notification) => statusText(notificationStatus, notification), { only: 'comparison' }],
+  statusCode: null,
+  statusDetail: [texts.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
+  retryCount: [texts.retries, ({ retryCount }) => quantity(retryCount)],
+  destination: [texts.destination, ({ destination }) => destination, { copy: texts.copyDestination, wide: true }],
+  response: [texts.response, ({ response }) => response, { wide: true }],
+  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
+};
 
 /** The message, its destination and its state. */
 const Summary = ({ notification }: NotificationProps) => (
   <Section title={texts.summary} aside={<NotificationStatusChip of={notification} />}>
-    <FieldFacts fields={summaryFields} entity={notification} />
+    <FieldFacts fields={summaryFields} entity={notification} inSummary />
   </Section>
 );
 

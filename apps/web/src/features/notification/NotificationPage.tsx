@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import Forward from '@mui/icons-material/ForwardToInboxOutlined';
 import { useParams } from 'react-router-dom';
-import { ActionToolbar, createEntityActions } from '@/shared/actions';
+import { createEntityActions } from '@/shared/actions';
 import { queryState } from '@/shared/apollo';
 import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { actionText } from './notification-text';
@@ -17,7 +17,6 @@ const { useOfferedActions, usePageActions } = createEntityActions<'resend', Noti
   load: async () => (await import('./notification.dialogs')).notificationDialogs,
 });
 
-const noIcons: ReadonlySet<string> = new Set();
 const missing = { title: texts.notFound, detail: texts.notFoundDetail };
 
 const NotificationScreen = ({ id }: { readonly id: string }) => {
@@ -38,7 +37,7 @@ const NotificationScreen = ({ id }: { readonly id: string }) => {
           who: notification.destination,
           status: <NotificationStatusChip of={notification} />,
         }}
-        toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={noIcons} reloading={reloading} />}
+        toolbar={{ label: texts.actions, actions }}
         reloading={reloading}
       />
       <NotificationBody notification={notification} />

@@ -1,5 +1,6 @@
 import { confirmation, entityAction, entityDialogs } from '@/shared/change';
 import { actionText } from './notification-text';
+import { summaryFields } from './NotificationBody';
 import {
   ResendNotificationDocument,
   useNotificationDetailQuery,
@@ -17,6 +18,7 @@ export const notificationDialogs = entityDialogs({
     status: <NotificationStatusChip of={entity} />,
     lastUpdateDate: entity.attempts[0]?.date ?? entity.date,
   }),
+  fields: summaryFields,
   actionTexts: {
     resend: { label: texts.resend, title: texts.resendTitle, detail: texts.resendDetail, done: texts.resent },
   },

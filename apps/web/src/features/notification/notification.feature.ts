@@ -1,14 +1,13 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
 import { defineFeature } from '@/shared/feature/feature';
-import { notificationsTexts } from './notification.texts';
 
 /** Notifications: their detail. */
 export const feature = defineFeature({
   screens: [
     {
       path: routes.notification.path,
-      title: ({ id = '' }) => notificationsTexts.titleOf(id),
+      title: ({ id = '' }) => `Notificación ${id}`,
       anyOf: operationPermissions['Query.notification'],
       load: async () => (await import('./NotificationPage')).NotificationPage,
     },

@@ -1,7 +1,6 @@
 /** Words of notifications to payers (A182, GAP-15). */
 export const notificationsTexts = {
   title: 'Detalle de la notificación',
-  titleOf: (id: string) => `Notificación ${id}`,
   titleTo: (whom: string, what: string) => `Notificación a ${whom} · ${what}`,
   actions: 'Acciones de la notificación',
   failed: 'No se pudo cargar la notificación',

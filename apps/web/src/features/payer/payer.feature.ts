@@ -38,6 +38,7 @@ export const feature = defineFeature({
       group: payersGroup,
       label: SEARCH,
       to: routes.payers.path,
+      goKey: 'a',
       anyOf: operationPermissions['Query.payers'],
       list: payersList,
     },

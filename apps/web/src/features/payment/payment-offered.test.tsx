@@ -1,5 +1,5 @@
 // Guards: Each state of a payment offers the actions that the gateway allows.
-import { expectOfferedAsAllowed, renderAt, screen, somePayment } from '@/testing';
+import { expectOfferedAsAllowed, renderAt, screen, somePayment, within } from '@/testing';
 
 const statuses = [
   'pending',
@@ -47,10 +47,13 @@ test.each(['operador', 'tesoreria', 'auditor', 'desarrollador'])(
   },
 );
 
-test('an older version offers nothing but to reload and to look at the versions', async () => {
+test('an older version offers nothing that changes it', async () => {
   const { id } = await somePayment({ status: 'refunded' });
-  await renderAt(`/pago/${id}?version=1`, { as: 'administrador' });
+  const user = await renderAt(`/pago/${id}?version=1`, { as: 'administrador' });
   const toolbar = await screen.findByRole('group', { name: 'Acciones del pago' });
   const names = [...toolbar.querySelectorAll('button, a')].map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Recargar', 'Historial']);
+  expect(names).toEqual(['Recargar', 'Historial', 'Más acciones']);
+  await user.click(screen.getByRole('button', { name: 'Más acciones' }));
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Copiar resumen', 'Imprimir']);
 });

@@ -33,6 +33,7 @@ export const feature = defineFeature({
       group: { id: 'payments', label: 'Pagos', icon: Payments, order: 1 },
       label: SEARCH,
       to: routes.payments.path,
+      goKey: 'p',
       detail: routes.payment.path,
       list: paymentsList,
     },

@@ -1,5 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
-import HourglassEmpty from '@mui/icons-material/HourglassEmptyRounded';
+import Block from '@mui/icons-material/BlockRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
@@ -9,17 +9,17 @@ import { placeholderTexts } from './placeholder.texts';
 
 interface PlaceholderPageProps {
   readonly title: string;
-  /** `excluded`: the documents name the area and show nothing of it (GAP-03). */
-  readonly state: 'planned' | 'excluded';
+  /** What the area would be for. */
+  readonly purpose: string;
 }
 
-/** Screen of an area without content: it says that the area is planned, or not part of the product. */
-export const PlaceholderPage = ({ title, state }: PlaceholderPageProps) => (
+/** Screen of an area that is no part of the product: it says so, and what the area would be for (GAP-03). */
+export const PlaceholderPage = ({ title, purpose }: PlaceholderPageProps) => (
   <StatePage title={title}>
     <EmptyState
-      icon={<HourglassEmpty />}
-      title={state === 'planned' ? placeholderTexts.planned : placeholderTexts.excluded}
-      {...(state === 'excluded' ? { detail: placeholderTexts.excludedDetail } : {})}
+      icon={<Block />}
+      title={placeholderTexts.excluded}
+      detail={`${purpose} ${placeholderTexts.excludedDetail}`}
     >
       <Button component={Link} to={routes.home.path} variant="outlined" color="inherit" startIcon={<ArrowBack />}>
         {texts.home}

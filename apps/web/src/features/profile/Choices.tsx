@@ -1,7 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Switch from '@mui/material/Switch';
 import { density } from '@/shared/grid/density';
+import { singleKeys } from '@/shared/keyboard';
 import { usePreference } from '@/shared/preferences';
 import { useThemeMode } from '@/shared/theme';
 import { profileTexts as texts } from './profile.texts';
@@ -51,4 +53,15 @@ const modes = [
 export const ThemeChoice = () => {
   const { mode, choose } = useThemeMode();
   return <ChoiceGroup label={texts.theme} options={modes} value={mode} onChoose={choose} />;
+};
+
+/** Whether keys alone have an effect, such as `/` and `J`. */
+export const SingleKeysChoice = () => {
+  const [isOn, change] = usePreference(singleKeys);
+  return (
+    <FormControlLabel
+      label={texts.singleKeys}
+      control={<Switch checked={isOn} onChange={(_event, checked) => change(() => checked)} />}
+    />
+  );
 };

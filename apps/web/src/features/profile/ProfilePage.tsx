@@ -2,47 +2,51 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, type ReactNode } from 'react';
+import { routes } from '@/domain/routes';
 import { usePermissions } from '@/shared/auth';
-import { heldPermissions, useFeatures } from '@/shared/feature/feature';
+import { SectionLink } from '@/shared/detail';
+import { useFeatures } from '@/shared/feature/feature';
+import { heldPermissions, type PermissionsOfArea } from '@/shared/feature/permission-areas';
 import { EmptyState, LoadingRows } from '@/shared/feedback';
 import { ColumnsOfLists } from './ColumnsOfLists';
-import { DensityChoice, ThemeChoice } from './Choices';
+import { DensityChoice, SingleKeysChoice, ThemeChoice } from './Choices';
 import { Identity } from './Identity';
 import { profileTexts } from './profile.texts';
+import { profileTitle } from './profile.titles';
 import { ViewsOfLists } from './ViewsOfLists';
 
 interface ProfileCardProps {
   readonly title: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section of the profile. */
-const ProfileCard = ({ title, children }: ProfileCardProps) => {
+const ProfileCard = ({ title, aside, children }: ProfileCardProps) => {
   const titleId = useId();
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: 2.5 }}>
-      <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}>
+        <Typography id={titleId} component="h2" variant="h3">
+          {title}
+        </Typography>
+        {aside}
+      </Box>
       {children}
     </Card>
   );
 };
 
-interface AreaProps {
-  readonly area: string;
-  readonly words: readonly string[];
-}
-
-const Area = ({ area, words }: AreaProps) => (
+const Area = ({ area, rows }: PermissionsOfArea) => (
   <Box sx={{ breakInside: 'avoid', mb: 2.5 }}>
     <Typography component="h3" variant="subtitle1" sx={{ mb: 0.5 }}>
       {area}
     </Typography>
     <Box component="ul" sx={{ m: 0, pl: 2.25, color: 'text.secondary' }}>
-      {words.map((text) => (
-        <Typography key={text} component="li" variant="body2">
-          {text}
+      {rows.map(({ permission, words }) => (
+        <Typography key={permission} component="li" variant="body2">
+          {words}
         </Typography>
       ))}
     </Box>
@@ -54,7 +58,7 @@ export const ProfilePage = () => {
   const areas = heldPermissions(useFeatures(), usePermissions());
   return (
     <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', display: 'grid', gap: 2 }}>
-      <Typography variant="h1">{profileTexts.title}</Typography>
+      <Typography variant="h1">{profileTitle}</Typography>
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >
@@ -70,6 +74,9 @@ export const ProfilePage = () => {
           <ProfileCard title={profileTexts.density}>
             <DensityChoice />
           </ProfileCard>
+          <ProfileCard title={profileTexts.keyboard}>
+            <SingleKeysChoice />
+          </ProfileCard>
         </Box>
       </Box>
       <Box
@@ -82,7 +89,10 @@ export const ProfilePage = () => {
           <ColumnsOfLists />
         </ProfileCard>
       </Box>
-      <ProfileCard title={profileTexts.permissions}>
+      <ProfileCard
+        title={profileTexts.permissions}
+        aside={<SectionLink to={routes.permissions.path}>{profileTexts.allPermissions}</SectionLink>}
+      >
         {areas.length === 0 && <EmptyState title={profileTexts.noPermissions} />}
         <Box sx={{ columns: { xs: 1, sm: 2, md: 3 }, columnGap: 4 }}>
           {areas.map((area) => (

@@ -4,7 +4,6 @@ const hiddenColumn: Noun = { one: 'columna oculta', many: 'columnas ocultas', ge
 
 /** The words of the profile. */
 export const profileTexts = {
-  title: 'Perfil',
   identity: 'Identidad',
   username: 'Usuario',
   name: 'Nombre',
@@ -19,6 +18,8 @@ export const profileTexts = {
   densityCompact: 'Compacta',
   densityNormal: 'Normal',
   densityWide: 'Amplia',
+  keyboard: 'Teclado',
+  singleKeys: 'Atajos de una tecla, como / y J',
   views: 'Vistas guardadas',
   noViews: 'No hay vistas guardadas',
   noViewsHint: 'En cada lista, “Vistas” guarda sus filtros con un nombre.',
@@ -29,5 +30,6 @@ export const profileTexts = {
   resetColumns: 'Restablecer',
   resetColumnsOf: (list: string) => `Restablecer las columnas de ${list}`,
   permissions: 'Permisos',
+  allPermissions: 'Ver todos',
   noPermissions: 'Su usuario no tiene permisos',
 } as const;

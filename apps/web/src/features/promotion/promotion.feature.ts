@@ -27,6 +27,7 @@ export const feature = defineFeature({
       group: { id: 'promotions', label: 'Promociones', icon: LocalOffer, order: 4 },
       label: SEARCH,
       to: routes.promotions.path,
+      goKey: 'c',
       anyOf: operationPermissions['Query.promotions'],
       list: promotionsList,
     },

@@ -33,6 +33,7 @@ export const feature = defineFeature({
       group: { id: 'subscriptions', label: 'Suscripciones', icon: Autorenew, order: 6 },
       label: SEARCH,
       to: routes.subscriptions.path,
+      goKey: 's',
       detail: routes.subscription.path,
       anyOf: operationPermissions['Query.subscriptions'],
       list: subscriptionsList,

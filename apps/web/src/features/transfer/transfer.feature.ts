@@ -27,6 +27,7 @@ export const feature = defineFeature({
       group: { id: 'transfers', label: 'Transferencias', icon: SwapHoriz, order: 8 },
       label: transferTitles.conciliate,
       to: routes.transfers.path,
+      goKey: 't',
       anyOf: operationPermissions['Query.transfers'],
       list: transfersList,
     },

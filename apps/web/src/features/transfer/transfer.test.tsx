@@ -1,6 +1,7 @@
 // Guards: Transfers are found by what the documents name, and a pending one is conciliated once, seen beside its payment.
 import type { UserEvent } from '@testing-library/user-event';
 import {
+  changedValues,
   columnOf,
   conciliateElsewhere,
   faults,
@@ -117,6 +118,7 @@ test('a transfer that somebody else conciliated meanwhile is shown as it is now'
   await dialog.press('Conciliar');
   await screen.findByText(/El registro cambió desde que lo abrió/);
   await screen.findByText('La transferencia no está pendiente.');
+  expect(changedValues(dialog.element, 'Estado')).toEqual(['Pendiente', 'Conciliada']);
 });
 
 test('a transfer without a payment is refused with its reason', async () => {

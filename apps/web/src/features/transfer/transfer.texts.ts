@@ -17,10 +17,6 @@ export const transfersTexts = {
   cuit: 'CUIT',
   ofCuit: (text: string) => `CUIT: ${text}`,
   wrongCuit: 'El CUIT no es válido.',
-  amount: 'Importe',
-  amountHint: '1234,50 · >1000 · 1000-2000',
-  ofAmount: (text: string) => `Importe: ${text}`,
-  wrongAmount: 'Ingrese un importe, >1000 o 1000-2000.',
   columns: {
     COLLECTOR_ID: 'ENTIDAD',
     PAYER_CUIT: 'CUIT',
@@ -53,6 +49,15 @@ export const dialogTexts = {
   otherAmount: (difference: string) => `El importe no coincide: la diferencia es de ${difference}.`,
   otherPayer: 'El CUIT no es el del pagador.',
   notWaiting: 'El pago no espera dinero: su estado no cambia.',
+} as const;
+
+/** Labels of what the dialog knows of a transfer. */
+export const fieldTexts = {
+  status: 'Estado',
+  amount: 'Importe',
+  payment: 'ID del pago',
+  payerCuit: 'CUIT',
+  requestDate: 'Fecha',
 } as const;
 
 /** Titles of the dialogs of actions on many transfers. */

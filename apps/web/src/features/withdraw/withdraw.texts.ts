@@ -55,6 +55,20 @@ export const dialogTexts = {
   rejectReason: 'Motivo de rechazo',
 } as const;
 
+/** Labels of what the dialogs know of a withdraw. */
+export const fieldTexts = {
+  status: 'Estado',
+  statusDetail: 'Motivo',
+  amount: 'Importe',
+  account: 'Cuenta de destino',
+  bank: 'Banco',
+  holder: 'Titular',
+  requestDate: 'Pedido',
+  requestedBy: 'Pedido por',
+  transferDate: 'Transferido',
+  fileDate: 'Archivos del',
+} as const;
+
 /** Titles of the dialogs of actions on many withdraws. */
 export const bulkTitles = {
   transfer: (count: number) => `Transferir ${counted(withdraw, count)}`,

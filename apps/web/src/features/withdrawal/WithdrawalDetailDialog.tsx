@@ -1,18 +1,33 @@
 import Box from '@mui/material/Box';
 import { bankOf, warningsOf } from '@/domain/destination';
+import { routes } from '@/domain/routes';
 import { BalanceSection, CollectorSection } from '@/features/collector';
+import { ActionToolbar } from '@/shared/actions';
 import { queryState } from '@/shared/apollo';
-import { FieldFacts, Section, type FieldTable } from '@/shared/detail';
+import { FieldFacts, Section, useRecordActions, type FieldTable } from '@/shared/detail';
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { useWithdrawalForActionQuery, type WithdrawalForActionFragment } from './actions/WithdrawalChanges.generated';
+import { PRINTED_ALONE } from '@/shared/print';
+import { statusText } from '@/shared/status';
+import { ChangedBanner } from '@/shared/versions';
+import {
+  useWithdrawalForActionQuery,
+  WithdrawalCurrentVersionDocument,
+  type WithdrawalForActionFragment,
+} from './actions/WithdrawalChanges.generated';
 import { detailTexts as texts, dialogTexts, statusDetailTexts } from './withdrawal.texts';
+import { withdrawalStatus } from './withdrawal.status';
 import { WithdrawalStatusChip } from './WithdrawalStatusChip';
 
 const moment = (value: string | null): string => (value === null ? ABSENT : dateTime(value));
 
-const fields: FieldTable<WithdrawalForActionFragment> = {
+const nameOf = ({ collectorName, collectorId }: WithdrawalForActionFragment): string => collectorName ?? collectorId;
+
+/** The fields of a withdrawal; its status stands beside the title. */
+export const withdrawalFields: FieldTable<WithdrawalForActionFragment> = {
+  status: [texts.status, (withdrawal) => statusText(withdrawalStatus, withdrawal), { only: 'comparison' }],
+  collector: [texts.collector, nameOf, { only: 'comparison' }],
   id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
   amount: [texts.amount, ({ amount, currencyId }) => money(amount, currencyId)],
   requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],
@@ -44,20 +59,31 @@ export const WithdrawalDetailDialog = ({ id, onClose }: WithdrawalDetailDialogPr
   const result = useWithdrawalForActionQuery({ variables: { id } });
   const { loading, failure, retry } = queryState(result);
   const entity = result.data?.entity;
+  const title = entity ? texts.titleOf(nameOf(entity), money(entity.amount, entity.currencyId)) : undefined;
+  const record = useRecordActions(title, `${routes.withdrawals.path}?accion=detail&retiro=${encodeURIComponent(id)}`);
   return (
-    <AppDialog open title={texts.title} width="max(50vw, 560px)" height="80vh" onClose={onClose}>
+    <AppDialog
+      open
+      title={texts.title}
+      width="max(50vw, 560px)"
+      height="80vh"
+      onClose={onClose}
+      actions={entity && <ActionToolbar label={texts.actions} actions={record.actions} />}
+    >
       {failure && <FailedState title={dialogTexts.failed} failure={failure} onRetry={retry} />}
       {!entity && loading && <LoadingRows />}
       {!entity && !loading && !failure && <EmptyState title={dialogTexts.notFound} />}
       {entity && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box className={PRINTED_ALONE} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <ChangedBanner query={WithdrawalCurrentVersionDocument} shown={entity} onShow={() => void result.refetch()} />
           <Section title={texts.summary} aside={<WithdrawalStatusChip of={entity} />}>
-            <FieldFacts fields={fields} entity={entity} />
+            <FieldFacts fields={withdrawalFields} entity={entity} inSummary />
           </Section>
           <CollectorSection collectorId={entity.collectorId} />
           <BalanceSection collectorId={entity.collectorId} />
         </Box>
       )}
+      {record.dialog}
     </AppDialog>
   );
 };

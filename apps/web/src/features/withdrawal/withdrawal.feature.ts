@@ -60,7 +60,7 @@ export const feature = defineFeature({
       anyOf: anyView,
       list: withdrawsList,
     },
-    { group: withdrawalsGroup, label: 'Autorizar', to: routes.withdrawals.path, anyOf, list: pendingList },
+    { group: withdrawalsGroup, label: 'Autorizar', to: routes.withdrawals.path, goKey: 'r', anyOf, list: pendingList },
     { group: withdrawalsGroup, label: 'Historial', to: routes.withdrawalHistory.path, anyOf, list: historyList },
   ],
   permissions: [

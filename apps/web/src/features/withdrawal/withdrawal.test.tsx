@@ -9,6 +9,7 @@ import {
   openList,
   press,
   renderAt,
+  returnToTab,
   screen,
   takeWithdrawal,
   tickAll,
@@ -95,6 +96,21 @@ test('the detail has the withdrawal, its collector and the balance', async () =>
     for (const heading of ['Retiro', 'Entidad', 'Saldo']) within(element).getByRole('heading', { name: heading });
     within(element).getByText('Disponible para retirar');
   });
+});
+
+test('a detail that changed while it was open says so when the person comes back', async () => {
+  const { id } = await takeWithdrawal();
+  const user = await openList(`/retiros?q=${id}`, 'administrador');
+  await openAction(user, id, 'Ver detalle');
+  const { dialog, press: pressIn } = await findDialog(user, 'Detalle de retiro');
+  await dialog.findByText('Por autorizar');
+  await authorizeElsewhere(id);
+  returnToTab();
+  await dialog.findByText('El registro cambió mientras lo tenía abierto.');
+  dialog.getByText('Por autorizar');
+  await pressIn('Ver la versión actual');
+  await waitFor(() => expect(dialog.queryByText('Por autorizar')).toBeNull());
+  expect(dialog.queryByText('El registro cambió mientras lo tenía abierto.')).toBeNull();
 });
 
 test('Actualizar reads the list anew', async () => {

@@ -77,10 +77,13 @@ export const dialogTexts = {
 /** Words of the detail of a withdrawal. */
 export const detailTexts = {
   title: 'Detalle de retiro',
+  titleOf: (whose: string, amount: string) => `Retiro de ${whose} · ${amount}`,
+  actions: 'Acciones del retiro',
   seeDetail: 'Ver detalle',
   summary: 'Retiro',
   id: 'ID',
   copyId: 'Copiar ID del retiro',
+  collector: 'Entidad',
   amount: 'Importe',
   status: 'Estado',
   statusDetail: 'Motivo',

@@ -102,23 +102,26 @@ interface ActionToolbarProps {
   /** The entity that it acts on, for those who cannot see what it stands beside. */
   readonly label: string;
   readonly actions: readonly OfferedAction[];
-  /** Names of the actions that are always icons where there is room, whatever else can be done. */
-  readonly icons: ReadonlySet<string>;
+  /** Names of the actions that are always icons where there is room, whatever else can be done; none without it. */
+  readonly icons?: ReadonlySet<string>;
+  /** What can be done with whatever is shown: always in the menu. */
+  readonly last?: readonly OfferedAction[];
   /** Whether what is on the page is read again. */
-  readonly reloading: boolean;
+  readonly reloading?: boolean;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** The actions of the entity that the page shows, as the gateway offers them for its version. */
-export const ActionToolbar = ({ label, actions, icons, reloading }: ActionToolbarProps) => {
+export const ActionToolbar = (props: ActionToolbarProps) => {
+  const { label, actions, icons = none, last = [], reloading = false } = props;
   const room = useRoom();
-  // a menu with one line would only hide it
-  const alone = room === 0 && actions.length === 1;
-  const atHand = actions.filter(({ name }) => alone || (room > 0 && icons.has(name)));
+  const atHand = actions.filter(({ name }) => room > 0 && icons.has(name));
   const others = actions.filter((action) => !atHand.includes(action));
   const buttons = others.filter(({ refusal }) => refusal === undefined).slice(0, room);
-  const rest = others.filter((action) => !buttons.includes(action));
+  const rest = [...others.filter((action) => !buttons.includes(action)), ...last];
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box role="group" aria-label={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, displayPrint: 'none' }}>
       {buttons.map((action) => (
         <ActionButton key={action.name} action={action} />
       ))}

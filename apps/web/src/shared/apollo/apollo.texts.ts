@@ -1,7 +1,23 @@
 /** What the operator reads when no service gave words of its own. */
 export const apolloTexts = {
-  network: 'No hay conexión con el servidor. Revise su red y vuelva a intentar.',
-  refused: 'El servidor no pudo responder. Vuelva a intentar en unos minutos.',
-  sessionExpired: 'Tu sesión venció',
-  unknown: 'Ups! Ocurrió un error inesperado',
+  network: {
+    message: 'No hay conexión con el servidor. Revise su red y vuelva a intentar.',
+    cause: 'Su red o el servidor no responde.',
+    nextStep: 'Si otras páginas se abren, avise a soporte.',
+  },
+  refused: {
+    message: 'El servidor no pudo responder. Vuelva a intentar en unos minutos.',
+    cause: 'La respuesta llegó incompleta, o de otro equipo en el camino.',
+    nextStep: 'Si continúa, avise a soporte con el id de la solicitud.',
+  },
+  sessionExpired: {
+    message: 'Tu sesión venció',
+    cause: 'Pasó mucho tiempo sin uso, o se cerró en otra pestaña.',
+    nextStep: 'Inicie sesión nuevamente.',
+  },
+  unknown: {
+    message: 'Ups! Ocurrió un error inesperado',
+    cause: 'Falló la propia aplicación.',
+    nextStep: 'Recargue la página. Si se repite, avise a soporte.',
+  },
 } as const;

@@ -1,8 +1,7 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type DocumentNode } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { errorOf } from './error-of';
-import { operationIds } from './operation-ids.generated';
 import { rememberRequestId } from './request-ids';
 import { withOrigin } from './request-headers';
 
@@ -18,6 +17,11 @@ declare module '@apollo/client' {
   interface DefaultContext {
     headers?: Record<string, string>;
   }
+}
+
+/** A generated document, with the id under which the gateway knows it. */
+interface RegisteredDocument extends DocumentNode {
+  readonly __meta__?: { readonly id: string };
 }
 
 const REQUEST_ID = 'x-request-id';
@@ -39,7 +43,8 @@ const failures = (credentials: Credentials) =>
 
 /** The gateway knows the application's documents: their id goes over the wire, not their text. */
 const registeredDocuments = new ApolloLink((operation, forward) => {
-  const sha256Hash = operationIds[operation.operationName ?? ''];
+  const document: RegisteredDocument = operation.query;
+  const sha256Hash = document.__meta__?.id;
   if (sha256Hash) {
     operation.extensions = { ...operation.extensions, persistedQuery: { version: 1, sha256Hash } };
     operation.setContext({ http: { includeExtensions: true, includeQuery: false } });

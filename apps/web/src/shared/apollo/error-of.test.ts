@@ -13,7 +13,13 @@ const answer = (
 const feesDown = {
   message: 'El servicio de comisiones no responde',
   path: ['payment', 'fees', 0, 'amount'],
-  extensions: { code: 'UPSTREAM_TIMEOUT', service: 'payment', requestId: 'r-1', extendedCode: 'E01' },
+  extensions: {
+    code: 'UPSTREAM_TIMEOUT',
+    service: 'payment',
+    requestId: 'r-1',
+    extendedCode: 'E01',
+    serviceCode: '17',
+  },
 };
 
 describe('what failed', () => {
@@ -27,6 +33,7 @@ describe('what failed', () => {
       message: 'El servicio de comisiones no responde',
       code: 'UPSTREAM_TIMEOUT',
       extendedCode: 'E01',
+      serviceCode: '17',
       service: 'payment',
       requestId: 'r-1',
       path: 'payment.fees.amount',

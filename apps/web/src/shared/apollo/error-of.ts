@@ -18,8 +18,11 @@ const fieldPath = (path: GraphQLProblem['path']): string | null =>
 
 const failureOf = ({ message, path, extensions = {} }: GraphQLProblem, error: unknown): Failure => ({
   message,
+  cause: textOrNull(extensions['cause']),
+  nextStep: textOrNull(extensions['nextStep']),
   code: textOrNull(extensions['code']) ?? 'INTERNAL',
   extendedCode: textOrNull(extensions['extendedCode']),
+  serviceCode: textOrNull(extensions['serviceCode']),
   service: textOrNull(extensions['service']),
   requestId: textOrNull(extensions['requestId']) ?? requestIdOf(error),
   path: fieldPath(path),
@@ -27,8 +30,11 @@ const failureOf = ({ message, path, extensions = {} }: GraphQLProblem, error: un
 });
 
 /** No answer of the gateway: whatever was asked for may have happened. */
-const whole = (error: unknown, code: string, message: string): Failure =>
-  failureOf({ message, extensions: { code, outcomeUnknown: true } }, error);
+const whole = (
+  error: unknown,
+  code: string,
+  { message, ...advice }: (typeof apolloTexts)[keyof typeof apolloTexts],
+): Failure => failureOf({ message, extensions: { ...advice, code, outcomeUnknown: true } }, error);
 
 const isProblem = (value: unknown): value is GraphQLProblem =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';

@@ -63,6 +63,53 @@ export type BatchStatus =
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** Which BINs are wanted; all given conditions must hold. */
+export type BinFilter = {
+  /** One search box, at most 100 characters: a part of the number, of the brand or of the issuer. Without it, all match. */
+  search?: string | null | undefined;
+};
+
+/** What a person may fill in of a BIN. What is left out is gone. */
+export type BinInput = {
+  /** Days until a payment is accredited, 0 to 999. */
+  accreditationDay: number;
+  /** Identifier of the brand. */
+  brandId: string;
+  /** Country of the issuer in ISO 3166-1 alpha-3. Without it, the BIN has none. */
+  country?: string | null | undefined;
+  /** Identifier of the issuer. Without it, the BIN has none. */
+  issuerId?: string | null | undefined;
+  /** Code of the payment method. */
+  paymentMethodCode: number;
+  /** Identifier of the subtype. Without it, the BIN has none. */
+  subtypeId?: string | null | undefined;
+  /** Identifier of the type. */
+  typeId: string;
+};
+
+/** One order of a list of BINs. */
+export type BinSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: BinSortField;
+};
+
+/** What BINs can be sorted by. */
+export type BinSortField =
+  /** By the days until accreditation. */
+  | 'ACCREDITATION_DAY'
+  /** By the words of the brand. */
+  | 'BRAND'
+  /** By the words of the type. */
+  | 'CARD_TYPE'
+  /** By the six digits. */
+  | 'ID'
+  /** By the words of the issuer. */
+  | 'ISSUER'
+  /** By the code of the payment method. */
+  | 'PAYMENT_METHOD';
+
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
   /** Month in which the card expires, 1 to 12. */
@@ -978,6 +1025,94 @@ export type RetryChoice =
   /** Charge the same payment method again. Code `A` of the service. */
   | 'SAME_METHOD';
 
+/** Which batches of service payments are wanted; all given conditions must hold. */
+export type ServicePaymentBatchFilter = {
+  /** Total amounts that match. Without it, all match. */
+  amount?: AmountRangeInput | null | undefined;
+  /** Number of the batch, digits alone. Without it, all match. */
+  batchNumber?: string | null | undefined;
+  /** Days to which the batches belong. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /** State of the batch; not `UNKNOWN`. Without it, all match. */
+  state?: ServicePaymentBatchState | null | undefined;
+};
+
+/** One order of a list of batches of service payments. */
+export type ServicePaymentBatchSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: ServicePaymentBatchSortField;
+};
+
+/** What batches of service payments can be sorted by. */
+export type ServicePaymentBatchSortField =
+  /** By the moment to which the batch belongs, or at which it began. */
+  | 'BATCH_DATE'
+  /** By the number of the batch. */
+  | 'BATCH_NUMBER'
+  /** By the state. */
+  | 'STATE'
+  /** By the total amount. */
+  | 'TOTAL_AMOUNT';
+
+/** State of a batch of service payments. */
+export type ServicePaymentBatchState =
+  /** It is closed, and nothing of it changes any more. */
+  | 'CLOSE'
+  /** It was conciliated with what the gateway paid. */
+  | 'CONCILIATED'
+  /** It still takes transactions. */
+  | 'OPEN'
+  /** It is complete, and waits for its conciliation. */
+  | 'PENDING'
+  /** A state that the gateway does not know; `stateCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Which reports are wanted; all given conditions must hold. */
+export type SoftwareProviderReportFilter = {
+  /** Days between which the whole report lies. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /** Words of the identifier, the provider, the collector or the file, at most 100 characters. Without it, all match. */
+  search?: string | null | undefined;
+  /** Status of the report; not `UNKNOWN`. Without it, all match. */
+  status?: SoftwareProviderReportStatus | null | undefined;
+};
+
+/** One order of a list of reports for software providers. */
+export type SoftwareProviderReportSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: SoftwareProviderReportSortField;
+};
+
+/** What reports for software providers can be sorted by. */
+export type SoftwareProviderReportSortField =
+  /** By the collector of the payments. */
+  | 'COLLECTOR_ID'
+  /** By the moment until which payments are in it. */
+  | 'END_DATE'
+  /** By the identifier of the report. */
+  | 'ID'
+  /** By the moment from which payments are in it. */
+  | 'START_DATE'
+  /** By the status of the report. */
+  | 'STATUS';
+
+/** Status of a report for a software provider. */
+export type SoftwareProviderReportStatus =
+  /** It was rejected, or could not be made or sent. */
+  | 'ERROR'
+  /** Its file is being made. */
+  | 'IN_PROCESS'
+  /** Its file waits for somebody to approve it. */
+  | 'PENDING_APPROVAL'
+  /** It was approved and sent to the provider. */
+  | 'SENT'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
 /** Direction in which a list is sorted. */
 export type SortDirection =
   /** Smallest, oldest or A first. */
@@ -1115,6 +1250,71 @@ export type SubscriptionType =
   /** A subscription of its own; its amount can be changed. */
   | 'SUBSCRIPTION'
   /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** How a presentation stands beside its due date. */
+export type TaxDeadlineState =
+  /** It was not presented, and is due in five days or less. */
+  | 'DUE_SOON'
+  /** It was not presented, and its due date has passed. */
+  | 'OVERDUE'
+  /** It was presented to the tax authority. */
+  | 'PRESENTED'
+  /** It was not presented, and is due later. */
+  | 'UPCOMING';
+
+/** Which tax forms are wanted; all given conditions must hold. */
+export type TaxFormFilter = {
+  /** Words of the name, the file, the period, the transaction or the identifier, at most 100 characters. Without it, all match. */
+  search?: string | null | undefined;
+  /** Status of the tax form; not `UNKNOWN`. Without it, all match. */
+  status?: TaxFormStatus | null | undefined;
+};
+
+/** One order of a list of tax forms. */
+export type TaxFormSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: TaxFormSortField;
+};
+
+/** What tax forms can be sorted by. */
+export type TaxFormSortField =
+  /** By the transaction of the tax authority. */
+  | 'AFIP_TRANSACTION_ID'
+  /** By the moment at which it was created. */
+  | 'CREATED_DATE'
+  /** By the moment at which it was presented. */
+  | 'DELIVERY_DATE'
+  /** By the name of the file. */
+  | 'FILE_NAME'
+  /** By the name of the form. */
+  | 'FORM_NAME'
+  /** By the version of the structure. */
+  | 'FORM_VERSION'
+  /** By the identifier of the form. */
+  | 'ID'
+  /** By the month that is reported. */
+  | 'PERIOD'
+  /** By the status of the tax form. */
+  | 'STATUS';
+
+/** Status of a tax form. */
+export type TaxFormStatus =
+  /** It has its file and can be presented. */
+  | 'CREATED'
+  /** It was presented to the tax authority. */
+  | 'DELIVERED'
+  /** Its file could not be made; `statusDetail` says why. */
+  | 'ERROR'
+  /** Its file is being made. */
+  | 'GENERATING'
+  /** It waits until its file is made. */
+  | 'PENDING'
+  /** It waits until its file is made anew. */
+  | 'REPROCESS'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which transfers are wanted; all given conditions must hold. */

@@ -56,6 +56,11 @@ const Line = memo(({ label, state }: LineProps) => (
           {state.message}
         </Typography>
       )}
+      {'nextStep' in state && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {state.nextStep}
+        </Typography>
+      )}
     </div>
   </Box>
 ));

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { money, totalsOf, type Amount, type Noun } from '@/shared/format';
-import { listTextsOf, type Selection } from '@/shared/list';
+import { listTextsOf, SelectionFrame, type Selection } from '@/shared/list';
 import { byAvailability, isPermitted, type BulkRow } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
 
@@ -64,63 +63,43 @@ export const SelectionBar = <Row extends BulkRow, Action extends string>(props: 
   // everything on the page is selected, and more matches
   const offersAll = selection.matching === undefined && selection.rows.length >= shown && total > shown;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 0.75,
-        px: 2,
-        py: 0.75,
-        minHeight: 44,
-        borderRadius: '10px',
-        bgcolor: 'surface.accent',
-      }}
-    >
-      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        <Typography component="span" sx={{ fontWeight: 560 }}>
-          {texts.selected(selection.count)}
-        </Typography>
-        {selection.matching === undefined && (
+    <SelectionFrame
+      texts={clearLabel === undefined ? texts : { ...texts, clearSelection: clearLabel }}
+      selection={selection}
+      sum={
+        selection.matching === undefined && (
           <Typography component="span" color="textSecondary">
             {totalsOf(selection.rows.map(amountOf))
               .map(({ amount, currencyId }) => money(amount, currencyId))
               .join(' · ')}
           </Typography>
-        )}
-      </Box>
-      {offersAll && (
-        <Button size="small" onClick={selection.chooseAll}>
-          {texts.chooseAll(total)}
-        </Button>
-      )}
-      <Box
-        role="group"
-        aria-label={bulkTexts.label}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}
-      >
-        {actions
-          .filter(({ name }) => isPermitted(selection.rows, name))
-          .map(({ name, label }) => {
-            const { allowed, refused } = byAvailability(selection.rows, name);
-            // of all that match, only those on this page are known
-            const isPart = selection.matching === undefined && allowed.length > 0 && refused.length > 0;
-            return (
-              <BulkButton
-                key={name}
-                label={isPart ? bulkTexts.some(label, allowed.length, selection.rows.length) : label}
-                enabled={allowed.length > 0 || selection.matching !== undefined}
-                reason={refused[0]?.reason}
-                onClick={() => onAction(name)}
-              />
-            );
-          })}
-        {tools}
-        <Button size="small" color="inherit" onClick={selection.clear}>
-          {clearLabel ?? texts.clearSelection}
-        </Button>
-      </Box>
-    </Box>
+        )
+      }
+      more={
+        offersAll && (
+          <Button size="small" onClick={selection.chooseAll}>
+            {texts.chooseAll(total)}
+          </Button>
+        )
+      }
+    >
+      {actions
+        .filter(({ name }) => isPermitted(selection.rows, name))
+        .map(({ name, label }) => {
+          const { allowed, refused } = byAvailability(selection.rows, name);
+          // of all that match, only those on this page are known
+          const isPart = selection.matching === undefined && allowed.length > 0 && refused.length > 0;
+          return (
+            <BulkButton
+              key={name}
+              label={isPart ? bulkTexts.some(label, allowed.length, selection.rows.length) : label}
+              enabled={allowed.length > 0 || selection.matching !== undefined}
+              reason={refused[0]?.reason}
+              onClick={() => onAction(name)}
+            />
+          );
+        })}
+      {tools}
+    </SelectionFrame>
   );
 };

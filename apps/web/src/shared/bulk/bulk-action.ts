@@ -7,12 +7,19 @@ import {
   type ChangeOf,
   type ChangePayload,
 } from '@/shared/change';
+import type { Failure } from '@/shared/feedback';
 import type { BulkAction, BulkRow } from './bulk-definition';
-import type { RunItem } from './create-bulk-run';
+import type { ItemOutcome, RunItem } from './create-bulk-run';
 
 /** PAY-44: the message, then ` - ` and the exact code; a text that ends with it already says it once (GAP-39). */
 const withCode = (message: string, code: string | null): string =>
   code === null || message.endsWith(` - ${code}`) ? message : `${message} - ${code}`;
+
+const failed = (
+  kind: 'failed' | 'unknown',
+  { message, nextStep }: Pick<Failure, 'message' | 'nextStep'>,
+  code: string | null,
+): ItemOutcome => ({ kind, message: withCode(message, code), nextStep });
 
 /**
  * Makes a change to things, one at a time, each with the key that the run made for it.
@@ -31,13 +38,13 @@ const runChange =
       case 'done':
         return { kind: 'done' };
       case 'refused':
-        return { kind: 'failed', message: withCode(outcome.refusal.message, outcome.refusal.extendedCode) };
+        return failed('failed', outcome.refusal, outcome.refusal.extendedCode);
       case 'rejected':
-        return { kind: 'failed', message: outcome.rejection.reason };
+        return { kind: 'failed', message: outcome.rejection.reason, nextStep: outcome.rejection.nextStep };
       case 'failed':
       case 'unknown': {
-        const { message, extendedCode, code } = outcome.failure;
-        return { kind: outcome.kind, message: withCode(message, extendedCode ?? code) };
+        const { extendedCode, code } = outcome.failure;
+        return failed(outcome.kind, outcome.failure, extendedCode ?? code);
       }
     }
   };

@@ -2,7 +2,6 @@ import { counted, quantity, type Noun } from '@/shared/format';
 
 /** The words of an action on many. */
 export const bulkTexts = {
-  label: 'Acciones sobre la selección',
   /** `Cancelar 1 de 3`. */
   some: (label: string, allowed: number, of: number) => `${label} ${quantity(allowed)} de ${quantity(of)}`,
   confirmTitle: 'Confirmar la selección',

@@ -1,8 +1,7 @@
 /** How one item ended. `unknown` may have been done: only the same may be asked for again. */
 export type ItemOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'unknown'; readonly message: string };
+  | { readonly kind: 'failed' | 'unknown'; readonly message: string; readonly nextStep: string | null };
 
 /** Where one item stands. */
 export type ItemState = { readonly kind: 'waiting' } | { readonly kind: 'running' } | ItemOutcome;

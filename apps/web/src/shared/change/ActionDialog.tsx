@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { queryState, errorOf } from '@/shared/apollo';
+import type { FieldTable } from '@/shared/detail';
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows, notify } from '@/shared/feedback';
 import { ChangeDialog } from './ChangeDialog';
@@ -10,6 +11,7 @@ import type { ChangePayload } from './change-outcome';
 import { changeTexts } from './change.texts';
 import type { ActionableEntity, ActionTexts, EntityAction } from './entity-action';
 import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
+import { MeanwhileChanges } from './MeanwhileChanges';
 
 /** Query hook that reads an entity under the alias `entity`, past the cache. */
 export type UseEntity<Entity> = (options: {
@@ -32,6 +34,8 @@ interface EntityDialogs<Name extends string, Entity> {
     readonly problem?: string;
   };
   readonly summaryOf: (entity: Entity) => EntitySummary;
+  /** What a conflict compares: all that the dialog knows, but for the version and the last update. */
+  readonly fields: FieldTable<NoInfer<Entity>>;
   readonly actionTexts: Readonly<Record<Name, ActionTexts>>;
   readonly actions: Readonly<Record<NoInfer<Name>, EntityAction<NoInfer<Entity>>>>;
 }
@@ -72,6 +76,7 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
         current && (
           <>
             <CurrentEntity version={current.version} {...dialogs.summaryOf(current)} />
+            <MeanwhileChanges fields={dialogs.fields} seen={entity} current={current} />
             {available?.allowed === true ? (
               <Button
                 size="small"

@@ -6,6 +6,8 @@ import { ChangeFields, leaveQuestion, SubmitButton, useChangeForm, type FormChan
 
 interface ChangeDialogProps {
   readonly title: string;
+  /** Widest size in pixels; without it that of all dialogs. */
+  readonly width?: number;
   readonly submit: Submit;
   readonly change: FormChange;
   /** Whether something was typed that closing would lose. */
@@ -27,6 +29,7 @@ interface ChangeDialogProps {
  */
 export const ChangeDialog = ({
   title,
+  width,
   submit,
   change,
   dirty = false,
@@ -49,6 +52,7 @@ export const ChangeDialog = ({
     <AppDialog
       open
       title={title}
+      {...(width === undefined ? {} : { width })}
       onClose={sending ? undefined : leave}
       keepOnBackdrop
       actions={

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { RequestId } from '@/shared/feedback';
+import { AdviceText, codesOf, RequestId, type Advice } from '@/shared/feedback';
 import { texts } from '@/shared/texts';
 import { changeTexts } from './change.texts';
 import type { ChangeState } from './use-change';
 
-interface Problem {
+interface Problem extends Advice {
   readonly severity: 'error' | 'warning';
   readonly title: string;
   readonly message: string;
@@ -16,23 +16,24 @@ interface Problem {
   readonly requestId: string | null;
 }
 
-const codes = (...known: readonly (string | null)[]): string => known.filter(Boolean).join(' · ');
-
 const problemOf = (state: ChangeState<unknown>): Problem | undefined => {
   switch (state.kind) {
     case 'idle':
     case 'sending':
       return undefined;
     case 'refused': {
-      const { code, extendedCode, message, requestId } = state.refusal;
-      return { severity: 'error', title: changeTexts.refused, message, code: codes(code, extendedCode), requestId };
+      const { message, cause, nextStep, requestId } = state.refusal;
+      const code = codesOf(state.refusal);
+      return { severity: 'error', title: changeTexts.refused, message, cause, nextStep, code, requestId };
     }
     case 'rejected': {
-      const { reason, status } = state.rejection;
+      const { reason, status, cause, nextStep } = state.rejection;
       return {
         severity: 'error',
         title: changeTexts.rejected,
         message: changeTexts.rejectedReason(reason),
+        cause,
+        nextStep,
         detail: changeTexts.rejectedStatus(status),
         code: '',
         requestId: null,
@@ -40,11 +41,11 @@ const problemOf = (state: ChangeState<unknown>): Problem | undefined => {
     }
     case 'failed':
     case 'unknown': {
-      const { code, extendedCode, service, message, requestId } = state.failure;
-      const shared = { message, code: codes(code, extendedCode, service), requestId };
+      const { message, cause, nextStep, requestId } = state.failure;
+      const shared = { message, cause, nextStep, code: codesOf(state.failure), requestId };
       return state.kind === 'failed'
         ? { ...shared, severity: 'error', title: changeTexts.failed }
-        : { ...shared, severity: 'warning', title: changeTexts.unknownTitle, detail: changeTexts.unknownDetail };
+        : { ...shared, severity: 'warning', title: changeTexts.unknownTitle, nextStep: changeTexts.unknownDetail };
     }
   }
 };
@@ -61,7 +62,7 @@ interface ChangeProblemProps {
 export const ChangeProblem = ({ state, title: given, children }: ChangeProblemProps) => {
   const problem = problemOf(state);
   if (!problem) return null;
-  const { severity, title, message, detail, code, requestId } = problem;
+  const { severity, title, message, detail, code, requestId, ...advice } = problem;
   return (
     <Alert severity={severity} role="alert">
       <AlertTitle>{severity === 'error' ? (given ?? title) : title}</AlertTitle>
@@ -71,6 +72,7 @@ export const ChangeProblem = ({ state, title: given, children }: ChangeProblemPr
           {detail}
         </Typography>
       )}
+      <AdviceText {...advice} />
       {children}
       {code !== '' && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.75 }}>

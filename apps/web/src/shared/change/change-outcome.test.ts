@@ -15,7 +15,10 @@ const refusal: ChangePayload['error'] = {
   __typename: 'ChangeError',
   code: 'CONFLICT',
   message: 'Cambió',
+  cause: 'Otra persona',
+  nextStep: 'Mire',
   extendedCode: null,
+  serviceCode: null,
   requestId: 'r-1',
   fields: [],
 };
@@ -46,7 +49,7 @@ test('what may have been made stays open until an answer tells', () => {
 });
 
 test('a rejection is an answer: nothing was changed', () => {
-  const rejection = { reason: 'cc_rejected_other', status: 'rejected', version: 3 };
+  const rejection = { reason: 'cc_rejected_other', cause: 'Otra', nextStep: 'Mire', status: 'rejected', version: 3 };
   expect(outcomeOf({ data: { payload: { error: null } } }, false, () => rejection)).toMatchObject({
     kind: 'rejected',
     rejection,

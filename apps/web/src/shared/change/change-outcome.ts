@@ -16,6 +16,8 @@ export interface ChangeAnswer<Payload> {
 /** A refusal by another party, for example a gateway: a definite answer, and nothing was changed (A127). */
 export interface Rejection {
   readonly reason: string;
+  readonly cause: string;
+  readonly nextStep: string;
   /** Status as the service gave it. */
   readonly status: string;
   /** Version that the rejection left behind; undefined when it is not known. */
@@ -32,8 +34,11 @@ export type ChangeOutcome<Payload> =
 
 const unexplained: Failure = {
   message: 'El servidor no respondió la operación.',
+  cause: 'La respuesta llegó vacía.',
+  nextStep: null,
   code: 'UNREADABLE',
   extendedCode: null,
+  serviceCode: null,
   service: null,
   requestId: null,
   path: null,

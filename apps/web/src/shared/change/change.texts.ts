@@ -9,6 +9,8 @@ export const changeTexts = {
   rejectedStatus: (status: string) => `Estado: ${status}`,
   failed: 'No se pudo completar la operación',
   current: 'Ahora',
+  changes: 'Lo que cambió desde que lo abrió',
+  noneShown: 'Cambió otra parte del registro: los datos de esta operación son los mismos.',
   version: (version: number) => `versión ${version}`,
   goOn: 'Continuar con la versión actual',
   sending: 'Enviando…',

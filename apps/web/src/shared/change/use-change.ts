@@ -22,7 +22,12 @@ export interface Once<Args, Payload> {
 /** Reports the outcome of a change whose form is gone. */
 const reportLate = (outcome: Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>): void => {
   if (outcome.kind === 'refused') notify.error(outcome.refusal);
-  else if (outcome.kind === 'rejected') notify.error(changeTexts.rejectedReason(outcome.rejection.reason));
+  else if (outcome.kind === 'rejected')
+    notify.error({
+      ...outcome.rejection,
+      message: changeTexts.rejectedReason(outcome.rejection.reason),
+      requestId: null,
+    });
   else notify.error(outcome.failure);
 };
 

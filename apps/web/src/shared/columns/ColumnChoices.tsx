@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { toolTexts } from '@/shared/list/list.texts';
+import { texts as commonTexts } from '@/shared/texts';
 import { columnsTexts as texts } from './columns.texts';
 import {
   canBeHidden,
@@ -50,11 +50,11 @@ export const ColumnChoices = ({ list, columns, anchor, onClose }: ColumnChoicesP
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': toolTexts.columns, sx: { width: 272, mt: 0.5 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': commonTexts.columns, sx: { width: 272, mt: 0.5 } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, pt: 1 }}>
         <Typography variant="h3" component="h2">
-          {toolTexts.columns}
+          {commonTexts.columns}
         </Typography>
         <Button size="small" disabled={!isChanged} onClick={reset}>
           {texts.reset}

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ABSENT, dateTime } from '@/shared/format';
+import type { SummaryField } from './detail-fields';
 import { detailTexts } from './detail.texts';
 import { Disclosure, Section } from './Section';
+import { summaryPart } from './summary';
 import { timelineOf, type EntityDates, type Outlook, type TimelineMoment } from './timeline';
 
 const texts = detailTexts.dates;
@@ -26,6 +28,7 @@ const Mark = ({ outlook }: { readonly outlook: Outlook }) => (
       borderColor: outlook === 'past' ? 'primary.main' : 'control',
       bgcolor: outlook === 'past' ? 'primary.main' : 'transparent',
       forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
     }}
   />
 );
@@ -97,12 +100,14 @@ export const DatesSection = (props: EntityDates) => {
   const [now] = useState(() => Date.now());
   const { moments, absent } = timelineOf(props, now);
   const of = (wanted: Outlook) => moments.filter(({ outlook }) => outlook === wanted);
+  const summary = () =>
+    [...of('past'), ...of('expected')].map(({ label, at }): SummaryField => ({ label, text: dateTime(at) }));
   return (
     <Section title={texts.title}>
       <Moments moments={of('past')} />
       <Ahead title={texts.expected} moments={of('expected')} />
       <Ahead title={texts.dropped} moments={of('dropped')} />
-      <Box sx={{ mt: 1.25 }}>
+      <Box ref={summaryPart(texts.title, summary)} sx={{ mt: 1.25, displayPrint: 'none' }}>
         <Disclosure open={texts.all} close={texts.fewer}>
           <Box component="ul" sx={{ ...list, display: 'grid', gap: 0.75, pl: '21px' }}>
             {absent.map((label) => (

@@ -50,6 +50,8 @@ export const DetailBody = ({ banner, main, absent, aside, footer }: DetailBodyPr
       display: 'grid',
       gap: 2,
       pt: 2,
+      // a grid that goes on over the sheets loses its gaps
+      '@media print': { '&, & > div, & > div > div': { display: 'block' }, pt: 1, '& .MuiCard-root': { mb: 1 } },
       // what gets the focus must not hide below the bar that stays (WCAG 2.2, 2.4.11)
       '& :is(a, button, [tabindex])': { scrollMarginTop: 76 },
     }}

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { usePageTitle } from './page-title';
+import { ActionToolbar, type OfferedAction } from '@/shared/actions';
 import { TitleBar, type WayBack } from './TitleBar';
+import { useRecordActions } from './use-record-actions';
 
 interface BareHeaderProps {
   readonly title: string;
@@ -69,21 +70,30 @@ interface DetailHeaderProps extends BareHeaderProps {
   readonly entity: EntityWords;
   /** What is shown, for the title of the document: `Pago de Ana Pérez · $ 1.234,50`. */
   readonly documentTitle: string;
-  readonly toolbar: ReactNode;
+  readonly toolbar: {
+    /** The entity that it acts on, for those who cannot see what it stands beside. */
+    readonly label: string;
+    readonly actions: readonly OfferedAction[];
+    /** Names of the actions that are always icons where there is room; none without it. */
+    readonly icons?: ReadonlySet<string>;
+  };
   readonly reloading: boolean;
 }
 
 /** The bar that stays while the page scrolls: which entity, in which state, and its actions. */
 export const DetailHeader = (props: DetailHeaderProps) => {
   const { title, documentTitle, back, entity, toolbar, reloading } = props;
-  usePageTitle(documentTitle);
+  const record = useRecordActions(documentTitle);
   return (
     <TitleBar back={back}>
       <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
         <Kind title={title} who={entity.who} />
         <Standing what={entity.what} status={entity.status} />
       </Box>
-      <Box sx={{ flex: 'none', ml: 'auto', displayPrint: 'none' }}>{toolbar}</Box>
+      <Box sx={{ flex: 'none', ml: 'auto', displayPrint: 'none' }}>
+        <ActionToolbar {...toolbar} last={record.actions} reloading={reloading} />
+        {record.dialog}
+      </Box>
       {reloading && <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, bottom: -1, height: 2 }} />}
     </TitleBar>
   );

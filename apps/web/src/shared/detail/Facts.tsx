@@ -1,20 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { use, type ReactNode, type Ref } from 'react';
 import { CopyButton, ServiceCode, StatusChip } from '@/shared/feedback';
 import { ABSENT } from '@/shared/format';
+import { usePrinting } from '@/shared/print';
 import { fieldText, type Field, type FieldTable } from './detail-fields';
+import { readSummary, SectionTitle, summaryPart } from './summary';
 
-/** Pairs of label and value, in as many columns as fit. */
-export const Facts = ({ children }: { readonly children: ReactNode }) => (
+interface FactsProps {
+  readonly ref?: Ref<HTMLDListElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** Pairs of label and value, in as many columns as fit; on paper in two, each value beside its label. */
+export const Facts = ({ ref, children }: FactsProps) => (
   <Box
     component="dl"
+    ref={ref}
     sx={{
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
       columnGap: 2.5,
       rowGap: 1.75,
       m: 0,
+      '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0.5 },
     }}
   >
     {children}
@@ -36,7 +45,18 @@ const isAbsent = (value: ReactNode): boolean =>
 export const Fact = ({ label, children, span = 'column' }: FactProps) => {
   const absent = isAbsent(children);
   return (
-    <Box sx={{ minWidth: 0, gridColumn: span === 'row' ? '1 / -1' : undefined }}>
+    <Box
+      sx={{
+        minWidth: 0,
+        gridColumn: span === 'row' ? '1 / -1' : undefined,
+        '@media print': {
+          display: 'grid',
+          gridTemplateColumns: '9rem minmax(0, 1fr)',
+          columnGap: 1.5,
+          alignItems: 'baseline',
+        },
+      }}
+    >
       <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'block', mb: 0.25 }}>
         {label}
       </Typography>
@@ -87,8 +107,9 @@ export const Coded = ({ text, code }: CodedProps) =>
   );
 
 /** The value of a field as a node; null without a value. */
-const renderField = <T,>(field: Field<T>, entity: T): ReactNode => {
+const renderField = <T,>(field: Field<T>, entity: T, printing: boolean): ReactNode => {
   const [, , display = {}] = field;
+  if (printing && display.away) return display.away(entity);
   if (display.render) return display.render(entity);
   const { text, tone, code } = fieldText(field, entity);
   if (text === ABSENT) return null;
@@ -103,20 +124,27 @@ const renderField = <T,>(field: Field<T>, entity: T): ReactNode => {
 interface FieldFactsProps<T> {
   readonly fields: FieldTable<T>;
   readonly entity: T;
+  /** Puts the fields into the summary of the record, too: what tells the record, nothing that is private. */
+  readonly inSummary?: boolean;
 }
 
 /** The fields of an entity in its section. */
-export const FieldFacts = <T,>({ fields, entity }: FieldFactsProps<T>) => (
-  <Facts>
-    {Object.entries(fields).map(([key, field]) => {
-      if (!field) return null;
-      const [label, , { only, when, wide } = {}] = field;
-      if (only === 'comparison' || when?.(entity) === false) return null;
-      return (
-        <Fact key={key} label={label} span={wide ? 'row' : 'column'}>
-          {renderField(field, entity)}
-        </Fact>
-      );
-    })}
-  </Facts>
-);
+export const FieldFacts = <T,>({ fields, entity, inSummary = false }: FieldFactsProps<T>) => {
+  const title = use(SectionTitle);
+  const printing = usePrinting();
+  return (
+    <Facts ref={inSummary ? summaryPart(title, (list) => readSummary(fields, entity, list)) : undefined}>
+      {Object.entries(fields).map(([key, field]) => {
+        if (!field) return null;
+        const [label, , { away, only, when, wide } = {}] = field;
+        if (only === 'comparison' || when?.(entity) === false) return null;
+        if (printing && away?.(entity) === null) return null;
+        return (
+          <Fact key={key} label={label} span={wide ? 'row' : 'column'}>
+            {renderField(field, entity, printing)}
+          </Fact>
+        );
+      })}
+    </Facts>
+  );
+};

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { ToneIcon } from '@/shared/feedback';
 import { money } from '@/shared/format';
 import type { Tone } from '@/shared/theme';
 import { detailTexts as texts } from './detail.texts';
 import { Copyable } from './Facts';
+import { SectionTitle, summaryPart } from './summary';
 
 interface HeadlineProps {
   readonly amount: string;
@@ -20,8 +21,24 @@ interface HeadlineProps {
 
 /** Amount, state, identifier and version of an entity, at the top of a summary. */
 export const Headline = ({ amount, currencyId, status, id, idLabel, copyLabel, version }: HeadlineProps) => (
-  <Box sx={{ display: 'grid', gap: 0.75, mb: 2.25 }}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+  <Box
+    ref={summaryPart(use(SectionTitle), () => [
+      { label: idLabel, text: id },
+      { label: texts.version, text: String(version) },
+    ])}
+    sx={{ display: 'grid', gap: 0.75, mb: 2.25, '@media print': { mb: 0.5 } }}
+  >
+    {/* the head of the page says both, which paper has once */}
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 1,
+        displayPrint: 'none',
+      }}
+    >
       <Typography
         component="p"
         sx={{ fontSize: '1.875rem', lineHeight: 1.2, fontWeight: 640, letterSpacing: '-0.025em' }}
@@ -51,13 +68,16 @@ interface BannerProps {
   readonly children?: ReactNode;
   /** On the right: a link. */
   readonly action?: ReactNode;
+  /** Leaves it off paper: what is under way, or what to do next. */
+  readonly onlyOnScreen?: boolean;
 }
 
 /** A message about the whole page, above its parts. */
-export const Banner = ({ tone, title, children, action }: BannerProps) => (
+export const Banner = ({ tone, title, children, action, onlyOnScreen = false }: BannerProps) => (
   <Box
     role="status"
     sx={{
+      ...(onlyOnScreen ? { displayPrint: 'none' } : {}),
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -73,6 +93,6 @@ export const Banner = ({ tone, title, children, action }: BannerProps) => (
     <Typography component="p" sx={{ flex: '1 1 16rem' }}>
       <strong>{title}</strong> {children}
     </Typography>
-    {action}
+    {action && <Box sx={{ displayPrint: 'none' }}>{action}</Box>}
   </Box>
 );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import { usePrinting } from '@/shared/print';
 
 /** Lines one below the other: name on the left, amount on the right. */
 export const LineList = ({ children }: { readonly children: ReactNode }) => (
@@ -69,9 +70,10 @@ interface Shown<T> {
   readonly more: (() => void) | undefined;
 }
 
-/** The first rows of a long list, and how to show as many more. */
+/** The first rows of a long list, and how to show as many more; paper has all of them. */
 export const useShowMore = <T,>(all: readonly T[], step = STEP): Shown<T> => {
-  const [count, setCount] = useState(step);
+  const [shown, setCount] = useState(step);
+  const count = usePrinting() ? all.length : shown;
   return { rows: all.slice(0, count), more: count < all.length ? () => setCount(count + step) : undefined };
 };
 

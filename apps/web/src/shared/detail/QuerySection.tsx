@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { queryState, type QueryResult } from '@/shared/apollo';
-import { RequestId, ToneIcon, type Failure } from '@/shared/feedback';
+import { codesOf, RequestId, ToneIcon, type Failure } from '@/shared/feedback';
 import { texts as commonTexts } from '@/shared/texts';
 import { Nothing } from './Section';
 
@@ -32,8 +32,7 @@ export const QueryFailed = ({ title, failure, onRetry }: QueryFailedProps) => (
         {failure.message}
       </Typography>
       <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {commonTexts.code}{' '}
-        <code>{[failure.code, failure.extendedCode, failure.service].filter(Boolean).join(' · ')}</code>
+        {commonTexts.code} <code>{codesOf(failure)}</code>
       </Typography>
       {failure.requestId && <RequestId id={failure.requestId} />}
       <Button

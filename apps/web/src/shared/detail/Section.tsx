@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { SectionTitle } from './summary';
 
 /** A text that says there is nothing to show. */
 export const Nothing = ({ children }: { readonly children: ReactNode }) => (
@@ -22,12 +23,21 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
+/** Dense, and whole on one sheet where it fits. */
+const onPaper = {
+  breakInside: 'avoid',
+  borderRadius: '6px',
+  '& > .title': { minHeight: 0, px: 1.5, pt: 1, pb: 0.5 },
+  '& > .content': { px: 1.5, pt: 0, pb: 1.25 },
+} as const;
+
 /** A titled part of a detail. An empty one is one quiet line, so that it takes no room. */
 export const Section = ({ title, aside, empty, children }: SectionProps) => {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ minWidth: 0, '@media print': onPaper }}>
       <Box
+        className="title"
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
@@ -45,7 +55,11 @@ export const Section = ({ title, aside, empty, children }: SectionProps) => {
         </Typography>
         {empty ? <Nothing>{empty}</Nothing> : aside}
       </Box>
-      {children && !empty && <Box sx={{ px: 2.5, pt: 0.5, pb: 2.5 }}>{children}</Box>}
+      {children && !empty && (
+        <Box className="content" sx={{ px: 2.5, pt: 0.5, pb: 2.5 }}>
+          <SectionTitle value={title}>{children}</SectionTitle>
+        </Box>
+      )}
     </Card>
   );
 };
@@ -76,7 +90,14 @@ export const Group = ({ title, aside, children }: GroupProps) => {
 
 /** Parts of a section one below the other, with a line between them. */
 export const Stacked = ({ children }: { readonly children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 2.5, '& > * + *': { borderTop: 1, borderColor: 'divider', pt: 2.5 } }}>
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2.5,
+      '& > * + *': { borderTop: 1, borderColor: 'divider', pt: 2.5 },
+      '@media print': { gap: 1, '& > *': { gap: 0.75 }, '& > * + *': { pt: 1 } },
+    }}
+  >
     {children}
   </Box>
 );
@@ -93,7 +114,16 @@ export const Panel = ({ title, children }: PanelProps) => {
     <Box
       role="group"
       aria-labelledby={titleId}
-      sx={{ display: 'grid', gap: 1.25, minWidth: 0, p: 1.75, borderRadius: '8px', bgcolor: 'surface.sunken' }}
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        minWidth: 0,
+        p: 1.75,
+        borderRadius: '8px',
+        bgcolor: 'surface.sunken',
+        // paper has no ground, so that a line holds it together
+        '@media print': { gap: 0.5, py: 0, pr: 0, pl: 1.25, borderRadius: 0, borderLeft: 2, borderColor: 'divider' },
+      }}
     >
       <Typography id={titleId} component="h4" variant="subtitle2">
         {title}

@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { NeighborLinks } from '@/shared/neighbors';
 
 /** Height of the bar of the shell, in pixels: this one stays below it. */
 const SHELL_BAR = 56;
@@ -62,6 +63,7 @@ export const TitleBar = ({ back, children }: TitleBarProps) => (
         </IconButton>
       </Tooltip>
     )}
+    <NeighborLinks />
     {children}
   </Box>
 );

@@ -24,7 +24,9 @@ interface FieldDisplay<T> {
   readonly when?: (entity: T) => boolean;
   /** Label in a comparison, where it differs. */
   readonly compareAs?: string;
-  /** The one place that has the field; without it both have. */
+  /** Text of the field away from the screen, on paper and in an e-mail, where it must say less; null leaves it out. */
+  readonly away?: (entity: T) => string | null;
+  /** The one place that has the field; without it both have. A summary has the fields of both. */
   readonly only?: 'section' | 'comparison';
 }
 
@@ -65,6 +67,19 @@ export interface FieldReading extends FieldText {
   readonly key: string;
   readonly label: string;
 }
+
+/** A field of a summary. */
+export type SummaryField = Pick<FieldReading, 'label' | 'text'>;
+
+/**
+ * A field for a summary; undefined when it is not shown, or absent. What only a comparison has, the head of the section says.
+ * @param rendered what the section shows in the place of the text
+ */
+export const summarized = <T>(field: Field<T>, entity: T, rendered?: string): SummaryField | undefined => {
+  const [label, , { away, compareAs = label, when } = {}] = field;
+  const text = away ? away(entity) : (rendered ?? compared(fieldText(field, entity)).text);
+  return when?.(entity) === false || text === null || text === ABSENT ? undefined : { label: compareAs, text };
+};
 
 /** A thing of a list of a version in a comparison. */
 export interface ItemReading {

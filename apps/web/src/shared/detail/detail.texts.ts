@@ -7,6 +7,16 @@ export const detailTexts = {
 
   dates: { title: 'Fechas', all: 'Ver todas', fewer: 'Ver menos', expected: 'Por venir', dropped: 'Ya no se esperan' },
 
+  record: {
+    copy: 'Copiar resumen',
+    copied: 'Resumen copiado',
+    notCopied: 'No se pudo copiar',
+    notCopiedDetail: 'El navegador no permite usar el portapapeles. Copie el texto, que ya está seleccionado.',
+    summary: 'Resumen',
+    link: 'Enlace',
+    print: 'Imprimir',
+  },
+
   metadata: {
     value: 'Valor',
     data: 'Datos de la entidad',

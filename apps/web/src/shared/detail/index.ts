@@ -26,3 +26,4 @@ export { QueryFailed, QuerySection } from './QuerySection';
 export { Disclosure, Group, Nothing, Panel, Section, SectionLink, Stacked } from './Section';
 export { datesOf } from './timeline';
 export type { WayBack } from './TitleBar';
+export { useRecordActions } from './use-record-actions';

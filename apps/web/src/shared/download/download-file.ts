@@ -10,10 +10,14 @@ export type AskForLink = () => Promise<ChangeAnswer<DownloadAnswerFragment>>;
 /**
  * Downloads a file. A link is good for one download, so each needs its own (GAP-44); the browser then does the rest by
  * itself, because what it goes to is an attachment and the page stays. Why there is no link is told.
+ * @param failed words for any failure, where the documents have them
  */
-export const downloadFile = async (ask: AskForLink): Promise<void> => {
+export const downloadFile = async (ask: AskForLink, failed?: string): Promise<void> => {
   const { data, error } = await ask().catch((thrown: unknown) => ({ data: undefined, error: thrown }));
   const payload = data?.payload;
   if (payload?.download) window.location.assign(payload.download.url);
-  else notify.error(payload?.error ?? errorOf({ error }) ?? texts.noLink);
+  else {
+    const reason = payload?.error ?? errorOf({ error });
+    notify.error(reason ? { ...reason, message: failed ?? reason.message } : (failed ?? texts.noLink));
+  }
 };

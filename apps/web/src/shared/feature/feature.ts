@@ -29,8 +29,8 @@ export interface MenuLink extends Needs {
   readonly group: MenuGroup;
   readonly label: string;
   readonly to: string;
-  /** The screen is not there yet. */
-  readonly planned?: true;
+  /** The key that leads there after `g`. */
+  readonly goKey?: string;
   /** Pattern of the detail screen; while one is open, this item is marked. */
   readonly detail?: string;
   /** The list behind the link, of which views and columns are kept. */
@@ -76,16 +76,3 @@ export const menuOf = (features: readonly Feature[]): readonly MenuSection[] => 
 /** The lists of all features, in the order of the menu. */
 export const listsOf = (features: readonly Feature[]): readonly ListPlace[] =>
   menuOf(features).flatMap(({ items }) => items.flatMap(({ list = [] }) => list));
-
-/** The permissions that a person holds, in words, by area. */
-export const heldPermissions = (
-  features: readonly Feature[],
-  held: ReadonlySet<string>,
-): readonly { readonly area: string; readonly words: readonly string[] }[] => {
-  const byArea = new Map<string, string[]>();
-  for (const { area, words } of features.flatMap(({ permissions = [] }) => permissions)) {
-    const heldWords = Object.entries(words).flatMap(([permission, text]) => (held.has(permission) ? [text] : []));
-    if (heldWords.length > 0) byArea.set(area, [...(byArea.get(area) ?? []), ...heldWords]);
-  }
-  return [...byArea].map(([area, words]) => ({ area, words }));
-};

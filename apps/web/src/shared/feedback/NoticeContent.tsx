@@ -6,6 +6,7 @@ import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { texts } from '@/shared/texts';
+import { AdviceText } from './AdviceText';
 import type { Notice } from './notices';
 import { RequestId } from './CopyButton';
 import { ToneIcon } from './ToneIcon';
@@ -43,7 +44,7 @@ interface NoticeContentProps extends CustomContentProps {
 
 /** One notice. It waits while the pointer is over it or the focus is in it (WCAG 2.2.1). */
 export const NoticeContent = ({ ref, id, notice, style }: NoticeContentProps) => {
-  const { tone, text, requestId, link, action, stays } = notice;
+  const { tone, text, advice, requestId, link, action, stays } = notice;
   const { closeSnackbar } = useSnackbar();
   const [held, setHeld] = useState(false);
   const close = () => {
@@ -78,6 +79,11 @@ export const NoticeContent = ({ ref, id, notice, style }: NoticeContentProps) =>
         <Button size="small" onClick={close}>
           {texts.close}
         </Button>
+        {advice && (
+          <Box sx={{ gridColumn: '2 / -1' }}>
+            <AdviceText {...advice} />
+          </Box>
+        )}
         {action && (
           <Box sx={{ gridColumn: '2 / -1' }}>
             <Link

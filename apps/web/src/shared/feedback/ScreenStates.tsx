@@ -7,8 +7,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { texts } from '@/shared/texts';
+import { AdviceText } from './AdviceText';
 import { RequestId } from './CopyButton';
-import type { Failure } from './failure';
+import { codesOf, type Failure } from './failure';
 
 interface MessageProps {
   readonly icon: ReactNode;
@@ -89,12 +90,12 @@ interface FailedStateProps {
 
 /** A screen or a section that failed: title, reason, codes for support, and a button that tries again. */
 export const FailedState = ({ title, failure, onRetry }: FailedStateProps) => {
-  const code = [failure.code, failure.extendedCode, failure.service].filter(Boolean).join(' · ');
   return (
     <Message role="alert" icon={<CloudOff />} title={title} detail={failure.message}>
+      <AdviceText {...failure} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: 0.25 }}>
         <Typography variant="caption" color="textSecondary">
-          {texts.code} <code>{code}</code>
+          {texts.code} <code>{codesOf(failure)}</code>
         </Typography>
         {failure.requestId && <RequestId id={failure.requestId} />}
       </Box>

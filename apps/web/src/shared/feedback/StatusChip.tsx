@@ -36,7 +36,9 @@ const Chip = styled('span')(({ theme: { vars } }) => ({
     verticalAlign: 'middle',
     backgroundColor: 'currentColor',
     forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
   },
+  '@media print': { height: 'auto', padding: 0, lineHeight: 'inherit', verticalAlign: 'bottom' },
   ...Object.fromEntries(
     tones.map((tone) => [
       `&[data-tone="${tone}"]`,

@@ -1,5 +1,6 @@
+export { AdviceText } from './AdviceText';
 export { CopyButton, RequestId, ServiceCode } from './CopyButton';
-export type { Failure } from './failure';
+export { codesOf, type Advice, type Failure } from './failure';
 export { HelperLine } from './HelperLine';
 export { LoadingRows } from './LoadingRows';
 export { NoticeArea } from './NoticeArea';

@@ -1,4 +1,5 @@
 import type { Tone } from '@/shared/theme';
+import type { Advice } from './failure';
 
 /** The link of a notice. */
 export interface NoticeLink {
@@ -19,6 +20,8 @@ export interface Notice {
   readonly at: Date;
   readonly tone: Tone;
   readonly text: string;
+  /** Of an error: why it happened, and what to do. */
+  readonly advice?: Advice | undefined;
   readonly requestId: string | null;
   /** Link to the result; undefined without a result. */
   readonly link?: NoticeLink | undefined;
@@ -28,7 +31,7 @@ export interface Notice {
 }
 
 /** The part of a notice that the session keeps: its text, not its link or action. */
-type KeptNotice = Pick<Notice, 'at' | 'tone' | 'text' | 'requestId'>;
+type KeptNotice = Pick<Notice, 'at' | 'tone' | 'text' | 'advice' | 'requestId'>;
 
 /** The storage of the session. */
 type NoticeKeeper = Pick<Storage, 'getItem' | 'setItem'>;
@@ -39,13 +42,21 @@ const tones: Readonly<Record<Tone, true>> = { neutral: true, info: true, success
 
 const isTone = (value: unknown): value is Tone => typeof value === 'string' && Object.hasOwn(tones, value);
 
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const readAdvice = (kept: unknown): Advice | undefined =>
+  typeof kept === 'object' && kept !== null && 'cause' in kept && 'nextStep' in kept
+    ? { cause: textOrNull(kept.cause), nextStep: textOrNull(kept.nextStep) }
+    : undefined;
+
 const readNotice = (kept: unknown): KeptNotice | undefined => {
   if (typeof kept !== 'object' || kept === null) return undefined;
   if (!('at' in kept && 'tone' in kept && 'text' in kept && 'requestId' in kept)) return undefined;
   const { tone, text, requestId } = kept;
   const at = new Date(typeof kept.at === 'string' ? kept.at : Number.NaN);
   if (Number.isNaN(at.getTime()) || !isTone(tone) || typeof text !== 'string') return undefined;
-  return typeof requestId === 'string' || requestId === null ? { at, tone, text, requestId } : undefined;
+  if (typeof requestId !== 'string' && requestId !== null) return undefined;
+  return { at, tone, text, requestId, advice: 'advice' in kept ? readAdvice(kept.advice) : undefined };
 };
 
 /** The notices that the session keeps, checked; newest first. */
@@ -61,7 +72,10 @@ const readNotices = (keeper: () => NoticeKeeper): readonly KeptNotice[] => {
 /** Keeps them; a storage that is full or switched off keeps none. */
 const keepNotices = (keeper: () => NoticeKeeper, all: readonly KeptNotice[]): void => {
   try {
-    keeper().setItem(KEY, JSON.stringify(all.map(({ at, tone, text, requestId }) => ({ at, tone, text, requestId }))));
+    keeper().setItem(
+      KEY,
+      JSON.stringify(all.map(({ at, tone, text, advice, requestId }) => ({ at, tone, text, advice, requestId }))),
+    );
   } catch {
     // they hold until the page is left
   }

@@ -1,5 +1,5 @@
 import type { Tone } from '@/shared/theme';
-import type { Failure } from './failure';
+import type { Advice, Failure } from './failure';
 import { createNotices, type Notice, type NoticeAction, type NoticeLink } from './notices';
 
 /** Every notice of this session; `NoticeArea` shows them and the bell of the top bar keeps them. */
@@ -9,7 +9,11 @@ export const notices = createNotices(() => sessionStorage);
 const TOAST_MS = 5000;
 const SHORT_MS = 2500;
 
-const toast = (tone: Tone, text: string, more: Partial<Pick<Notice, 'requestId' | 'link' | 'action'>> = {}): void => {
+const toast = (
+  tone: Tone,
+  text: string,
+  more: Partial<Pick<Notice, 'advice' | 'requestId' | 'link' | 'action'>> = {},
+): void => {
   notices.add({ at: new Date(), tone, text, requestId: null, stays: TOAST_MS, ...more });
 };
 
@@ -33,10 +37,15 @@ export const notify = {
   warning: (text: string): void => {
     toast('warning', text);
   },
-  /** Tells of a failure or a refusal, with the id of its request; a plain text for a failure without a request. */
-  error: (failure: Pick<Failure, 'message' | 'requestId'> | string, link?: NoticeLink): void => {
+  /** Tells of a failure or a refusal, with the id of its request; a plain text where nothing more is known. */
+  error: (failure: Pick<Failure, 'message' | 'requestId' | keyof Advice> | string, link?: NoticeLink): void => {
     if (typeof failure === 'string') toast('error', failure, { link });
-    else toast('error', failure.message, { requestId: failure.requestId, link });
+    else
+      toast('error', failure.message, {
+        advice: { cause: failure.cause, nextStep: failure.nextStep },
+        requestId: failure.requestId,
+        link,
+      });
   },
   /** A message with the button `Cerrar`, for 2.5 s (B360). */
   short: (text: string, tone: Tone = 'neutral'): void => {

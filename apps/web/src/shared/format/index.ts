@@ -1,6 +1,6 @@
 export { fileSize } from './file-size';
 export { cardNumber, cuit, dni } from './identity';
-export { date, dateTime, dayOf, longDay, time } from './moment';
+export { date, dateTime, dayOf, longDay, shortDate, time } from './moment';
 export { ABSENT, currencySymbol, exactDecimal, money, percent, quantity } from './money';
 export { agreeing, counted, ofTheOne, theOne, those, yesOrNo, type Noun } from './noun';
 export {
@@ -15,3 +15,4 @@ export {
   type Period,
 } from './period';
 export { remainderOf, totalsOf, type Amount } from './totals';
+export { withoutAccents } from './without-accents';

@@ -48,6 +48,10 @@ export const date = (value: string | null | undefined): string => {
   return `${day}/${month}/${year}`;
 };
 
+/** The day of an instant as `dd/MM/yy`. */
+export const shortDate = (value: string | null | undefined): string =>
+  date(value).replace(/^(\d{2}\/\d{2}\/)\d{2}(\d{2})$/, '$1$2');
+
 /** The hour of an instant as `HH:mm`. */
 export const time = (moment: Date): string => {
   const { hour, minute } = read(moment);

@@ -5,8 +5,8 @@ import { DataGrid, useGridApiRef, type GridColumnResizeParams, type GridValidRow
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { LoadingRows } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
-import type { Order, Paging } from '@/shared/list/paging';
-import { Pager } from '@/shared/list/Pager';
+import type { Order, Paging } from '@/shared/paging';
+import { Pager } from '@/shared/paging';
 import { keepInSight, type Column } from './columns';
 import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
@@ -15,6 +15,7 @@ import { RowTick } from './RowTick';
 import { useGridScroll } from './use-grid-scroll';
 import { useGridSelection, type GridSelection } from './use-grid-selection';
 import { sortModelOf, useGridSort } from './use-grid-sort';
+import { useRowKeys } from './use-row-keys';
 import { useRowOpening } from './use-row-opening';
 
 /** What is shown, and whether more is on its way. */
@@ -37,6 +38,8 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
   readonly content: GridContent<Row>;
   readonly order: Order<Field>;
   readonly paging: Paging<Field>;
+  /** Sizes of a page to choose from. */
+  readonly sizes: readonly number[];
   readonly onPaging: (changed: Partial<Paging<Field>>) => void;
   /** Address of the record of a row, if it has one. */
   readonly hrefOf: (row: Row) => string | undefined;
@@ -77,7 +80,7 @@ const sortingOrder = ['desc', 'asc'] as const;
 
 type Rows<Row extends GridValidRowModel, Field extends string> = Omit<
   PagedGridProps<Row, Field>,
-  'content' | 'empty'
+  'content' | 'empty' | 'sizes'
 > & { readonly rows: readonly Row[]; readonly rowHeight: number };
 
 /**
@@ -104,6 +107,11 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   const onRowSelectionModelChange = useGridSelection(apiRef, selection);
   const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
   const { opens, onRowClick, onCellKeyDown, rowProps } = useRowOpening(rows, hrefOf);
+  useRowKeys(apiRef, {
+    ids: rows.map(({ id }) => id),
+    first: columns[0]?.field,
+    selects: selection !== undefined,
+  });
   const slotProps = useMemo(() => ({ row: rowProps }), [rowProps]);
   const scroll = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
   const [initialState] = useState(() => ({ scroll, sorting: { sortModel: sortModelOf(sort) } }));
@@ -152,6 +160,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
 export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   content: { rows, total, loading, stale },
   empty,
+  sizes,
   ...table
 }: PagedGridProps<Row, Field>) => {
   const { paging, onPaging } = table;
@@ -173,7 +182,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
         ) : (
           <Rows {...table} rows={rows} rowHeight={rowHeight} />
         )}
-        <Pager total={total} stale={stale} paging={paging} onPaging={onPaging} />
+        <Pager total={total} stale={stale} paging={paging} sizes={sizes} onPaging={onPaging} />
       </Box>
     </EmptyContext>
   );

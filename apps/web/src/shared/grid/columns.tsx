@@ -89,12 +89,16 @@ export const linkColumn = <Row extends GridValidRowModel>(
     );
   });
 
-/** Creates a column of amounts, which stand one below the other. */
+/**
+ * Creates a column of amounts, which stand one below the other.
+ * @param width more where the header is long: beside it stands the arrow of the order
+ */
 export const amountColumn = <Row extends GridValidRowModel>(
   field: string,
   amountOf: (row: Row) => Amount,
+  width = 120,
 ): Column<Row> =>
-  nodeColumn(field, { width: 120, ...rightAligned, cellClassName: 'strong' }, (row) => {
+  nodeColumn(field, { width, ...rightAligned, cellClassName: 'strong' }, (row) => {
     const { amount, currencyId } = amountOf(row);
     return money(amount, currencyId);
   });

@@ -1,7 +1,7 @@
 import { useEventCallback } from '@mui/material/utils';
 import { gridSortModelSelector, type GridApi, type GridSortModel } from '@mui/x-data-grid';
 import { useEffect, type RefObject } from 'react';
-import type { Order, Sort } from '@/shared/list/paging';
+import type { Order, Sort } from '@/shared/paging';
 
 const orderOf = ({ direction }: Sort) => (direction === 'ASCENDING' ? 'asc' : 'desc');
 

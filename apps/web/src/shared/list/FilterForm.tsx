@@ -9,15 +9,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AppDialog } from '@/shared/dialog';
+import { useCommand } from '@/shared/keyboard';
 import { filterTexts as texts } from './list.texts';
+import { searchProblem } from './search-problem';
 import type { FilteredList } from './use-filtered-list';
-
-/** Explains what is wrong with a text to search; undefined when nothing is. The check is loaded with the first search. */
-const searchProblem = async (text: string): Promise<string | undefined> => {
-  const { check, searchText } = await import('@backoffice/validators');
-  const result = check(searchText, text);
-  return result.ok ? undefined : result.message;
-};
 
 /** Keeps what is being entered. It begins again with the applied values when these change: a chip, the back button. */
 const useEntered = <Values,>(applied: Values): [Values, (values: Values) => void] => {
@@ -30,29 +25,6 @@ const useEntered = <Values,>(applied: Values): [Values, (values: Values) => void
       setEntered({ key, values });
     },
   ];
-};
-
-/** Leads to the search box with the key `/`, unless something is being typed. */
-const useSearchShortcut = (enabled: boolean): RefObject<HTMLInputElement | null> => {
-  const ref = useRef<HTMLInputElement>(null);
-  useEffect(
-    function listenForSlash() {
-      if (!enabled) return;
-      const onKey = (event: KeyboardEvent) => {
-        const typing =
-          event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]');
-        if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
-        event.preventDefault();
-        ref.current?.focus();
-      };
-      document.addEventListener('keydown', onKey);
-      return () => {
-        document.removeEventListener('keydown', onKey);
-      };
-    },
-    [enabled],
-  );
-  return ref;
 };
 
 interface SearchFieldProps {
@@ -95,6 +67,8 @@ const inRow = (widths: readonly string[]) => ({
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
+  // without a search box nothing fills the row
+  justifyContent: 'start',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', [widths.length > 3 ? 'lg' : 'md']: [...widths, 'auto'].join(' ') },
 });
 
@@ -159,7 +133,8 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
     void send(entered);
   });
   const isAlone = fields.length === 1;
-  const inputRef = useSearchShortcut(!isAlone);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useCommand('search', () => inputRef.current?.focus(), !isAlone);
   return (
     <Box
       component="form"

@@ -3,17 +3,18 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
+import { rememberListed } from '@/shared/neighbors';
 import { usePrinting } from '@/shared/print';
 import type { ShownList } from '@/shared/views';
 import { EmptyResults } from './EmptyResults';
 import { filterTexts, type ListTexts } from './list.texts';
 import { ListTools } from './ListTools';
 import { PagedCards } from './PagedCards';
-import type { Order, Paging } from './paging';
+import type { Order, Paging } from '@/shared/paging';
 import { PrintedTable } from './PrintedTable';
 import type { RowView } from './row-view';
 import type { WiderSearch } from './define-list';
@@ -35,6 +36,7 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly list: {
     readonly state: Paging<Field>;
     readonly order: Order<Field>;
+    readonly sizes: readonly number[];
     readonly change: (changed: Partial<Paging<Field>>) => void;
     readonly clear: () => void;
     readonly chips: readonly FilterChip[];
@@ -73,7 +75,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   elsewhere,
   selectable,
 }: ListResultsProps<Row, Field>) => {
-  const { state: paging, order, change, shown } = list;
+  const { state: paging, order, sizes, change, shown } = list;
   const { breakpoints } = useTheme();
   const small = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const hasRoom = useMediaQuery(breakpoints.up(ROOM), { noSsr: true });
@@ -83,10 +85,16 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
     [hasRoom, chosen, view.main],
   );
   const { setWidth } = useColumnChoices(shown.key);
+  useEffect(
+    function rememberRows() {
+      rememberListed(content.rows.flatMap((row) => view.hrefOf(row) ?? []));
+    },
+    [content.rows, view],
+  );
   const printing = usePrinting();
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = <EmptyResults texts={texts} list={list} elsewhere={elsewhere} />;
-  const shared = { content, paging, empty };
+  const shared = { content, paging, sizes, empty };
   return (
     <Box sx={results}>
       <Box

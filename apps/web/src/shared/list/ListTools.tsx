@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { TableColumn } from '@/shared/columns';
 import type { ShownList } from '@/shared/views';
-import { toolTexts as texts } from './list.texts';
-import type { OpenRowMenu } from './RowMenu';
+import { texts } from '@/shared/texts';
+import type { OpenRowMenu } from '@/shared/RowMenu';
 
 const ViewsPopover = lazy(async () => ({ default: (await import('@/shared/views/ViewsPopover')).ViewsPopover }));
 

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingRows } from '@/shared/feedback';
 import type { GridContent, GridSelection } from '@/shared/grid';
-import { Pager } from './Pager';
-import type { Paging } from './paging';
+import { Pager } from '@/shared/paging';
+import type { Paging } from '@/shared/paging';
 
 interface Identified {
   readonly id: string;
@@ -110,19 +110,21 @@ const CardList = <Row extends Identified>({ rows, cardOf, selection }: CardListP
 interface PagedCardsProps<Row> extends Omit<CardListProps<Row>, 'rows'> {
   readonly content: GridContent<Row>;
   readonly paging: Paging;
+  /** Sizes of a page to choose from. */
+  readonly sizes: readonly number[];
   readonly onPaging: (changed: Pick<Paging, 'page'> | Pick<Paging, 'limit'>) => void;
   readonly empty: ReactNode;
 }
 
 /** The list where a table has no room: what matters of each row, one below the other. */
 export const PagedCards = <Row extends Identified>(props: PagedCardsProps<Row>) => {
-  const { content, paging, onPaging, empty, ...cards } = props;
+  const { content, paging, sizes, onPaging, empty, ...cards } = props;
   const { rows, total, loading, stale } = content;
   if (rows.length === 0) return loading ? <LoadingRows /> : empty;
   return (
     <>
       <CardList rows={rows} {...cards} />
-      <Pager total={total} stale={stale} paging={paging} onPaging={onPaging} />
+      <Pager total={total} stale={stale} paging={paging} sizes={sizes} onPaging={onPaging} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { MENU_FIELD, type Column, type GridContent } from '@/shared/grid';
-import { rangeText, type Paging } from './paging';
+import { rangeText, type Paging } from '@/shared/paging';
 
 const look = {
   width: '100%',

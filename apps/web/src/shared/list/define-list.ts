@@ -1,7 +1,7 @@
 import type { ListPlace } from '@/shared/views';
 import type { FilterChip } from './FilterChips';
 import type { Filter, FilterField } from './filters';
-import { defaultPageSize, formatPaging, parsePaging, type Order, type Paging } from './paging';
+import { defaultPageSize, formatPaging, pageSizes, parsePaging, type Order, type Paging } from '@/shared/paging';
 
 /** Any filter; `never` stands for the value that only the filter itself knows. */
 type AnyFilter = Omit<Filter<never, object>, 'empty' | 'read' | 'chip' | 'wider' | 'field'> & {
@@ -41,6 +41,8 @@ interface ListOptions<F extends AnyFilters, Field extends string> {
   readonly fixed?: Readonly<Record<string, string>>;
   /** Size of a page until the person has chosen one. */
   readonly size?: number;
+  /** Sizes of a page to choose from, where the documents name them. */
+  readonly sizes?: readonly number[];
 }
 
 /** The fields of the form of a list, with the values that are applied. */
@@ -61,6 +63,8 @@ export interface ListDefinition<Values, Field extends string, Variables> {
   readonly order: Order<Field>;
   /** Size of a page until the person has chosen one. */
   readonly size: number;
+  /** Sizes of a page to choose from. */
+  readonly sizes: readonly number[];
   /** Address without any choice of the person; the session's memory completes it. */
   readonly bare: string;
   /** The list without filters. */
@@ -121,7 +125,7 @@ export function defineList<F extends AnyFilters, Field extends string>(
   options: ListOptions<F, Field>,
 ): ListDefinition<ValuesOf<F>, Field, VariablesOf<F>>;
 export function defineList(options: ListOptions<Filters, string>): ListDefinition<Values, string, object> {
-  const { place, order, filters, form, offered = {}, size = defaultPageSize } = options;
+  const { place, order, filters, form, offered = {}, size = defaultPageSize, sizes = pageSizes } = options;
   const { settle = () => ({}), fixed = {} } = options;
   const all = Object.entries(filters);
   const isOffered = (name: string, values: Values): boolean => offered[name]?.(values) ?? true;
@@ -135,6 +139,7 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
     place,
     order,
     size,
+    sizes,
     bare,
     empty: (now = new Date(), limit = size) => ({
       ...each((filter) => filter.empty(now)),
@@ -145,7 +150,7 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
     parse: (search, now = new Date(), limit = size) => {
       const values = each((filter) => filter.read(search, now));
       const kept = each(({ empty }, name) => (isOffered(name, values) ? values[name] : empty(now)));
-      return settled({ ...kept, ...parsePaging(search, order, limit) }, {});
+      return settled({ ...kept, ...parsePaging(search, order, limit, sizes) }, {});
     },
     format: (list, limit = size) => {
       const search = new URLSearchParams(fixed);

@@ -5,9 +5,11 @@ export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type
 export { filterTexts, listTextsOf } from './list.texts';
 export { ListResults } from './ListResults';
 export { FILLS_WINDOW, ListBody, ListScreen } from './ListScreen';
-export type { Order, Sort } from './paging';
+export type { Order, Sort } from '@/shared/paging';
 export { rowView } from './row-view';
-export { RowMenu, type OpenRowMenu } from './RowMenu';
+export { RowMenu, type OpenRowMenu } from '@/shared/RowMenu';
+export { searchProblem } from './search-problem';
+export { SelectionFrame } from './SelectionFrame';
 export { StatusMenu } from './StatusMenu';
 export { StatusToggles } from './StatusToggles';
 export { TAB_PARAMETER } from './use-address-state';

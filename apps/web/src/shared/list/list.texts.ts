@@ -11,6 +11,7 @@ export const filterTexts = {
   allStatuses: 'Todos',
   searched: (text: string) => `“${text}”`,
   searching: 'Buscando…',
+  selectionActions: 'Acciones sobre la selección',
   /** What an empty list was asked for, by its filters in words. */
   searchedFor: (filters: readonly string[]) => `Se buscó: ${filters.join(' · ')}.`,
   widerPeriod: 'Buscar en los últimos 12 meses',
@@ -18,9 +19,6 @@ export const filterTexts = {
   invalidTyped: (label: string, text: string, problem: string) => `${label} “${text}”: ${problem} Se muestran todos.`,
   invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
 } as const;
-
-/** What is chosen of how a list is shown. */
-export const toolTexts = { views: 'Vistas', columns: 'Columnas' } as const;
 
 /** What a list says of itself. */
 export interface ListTexts {

@@ -2,7 +2,7 @@ import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { MENU_FIELD, menuColumn, type Column } from '@/shared/grid';
 import type { RowCard } from './PagedCards';
-import type { Order } from './paging';
+import type { Order } from '@/shared/paging';
 
 /** How the rows of a list are shown: as a table, or as cards where columns have no room. */
 export interface RowView<Row extends GridValidRowModel> {

@@ -5,7 +5,7 @@ import { usePreference } from '@/shared/preferences';
 import { useDefaultSearch, type ShownList } from '@/shared/views';
 import type { FilterFormState, ListDefinition, ListState, WiderSearch } from './define-list';
 import type { FilterChip } from './FilterChips';
-import { pageSize, type Order, type Sort } from './paging';
+import { pageSize, type Order, type Sort } from '@/shared/paging';
 import { useAddressState, withTabOf, type AddressCodec } from './use-address-state';
 
 /** What the form of a list needs. */
@@ -17,6 +17,8 @@ export interface FilterFormModel extends FilterFormState {
 export interface FilteredList<Values = object, Field extends string = string, Variables = object> {
   readonly state: ListState<Values, Field>;
   readonly order: Order<Field>;
+  /** Sizes of a page to choose from. */
+  readonly sizes: readonly number[];
   readonly change: (changed: Partial<ListState<Values, Field>>) => void;
   /** Takes every filter off. */
   readonly clear: () => void;
@@ -41,7 +43,7 @@ export const useFilteredList = <Values, Field extends string, Variables>(
 ): FilteredList<Values, Field, Variables> => {
   const { place, invalidParameters, changed, submitted, empty, filterOf, chipsOf, widerOf, formOf } = definition;
   const [chosen, setPreferred] = usePreference(pageSize);
-  const preferred = chosen ?? definition.size;
+  const preferred = definition.sizes.find((size) => size === chosen) ?? definition.size;
   const codec = useMemo(
     (): AddressCodec<ListState<Values, Field>> => ({
       bare: definition.bare,
@@ -79,16 +81,16 @@ export const useFilteredList = <Values, Field extends string, Variables>(
     },
     [changed, state, setState, setPreferred],
   );
-  const { page, limit, sort } = state;
   return {
     state,
     order: definition.order,
+    sizes: definition.sizes,
     change,
     clear: () => {
-      setState(changed(state, empty(new Date(), limit)));
+      setState(changed(state, empty(new Date(), state.limit)));
     },
     filter: filterOf(state),
-    paging: { page, limit, sorts: [sort] },
+    paging: { page: state.page, limit: state.limit, sorts: [state.sort] },
     chips: chipsOf(state, setState),
     wider: widerOf(state, setState),
     form: {

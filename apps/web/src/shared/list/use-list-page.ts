@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorOf } from '@/shared/apollo';
 import type { Failure } from '@/shared/feedback';
 import type { GridContent } from '@/shared/grid';
-import type { Paging } from './paging';
+import type { Paging } from '@/shared/paging';
 
 /** Result of the query of a page. */
 interface PageQuery<Data> {

@@ -1,2 +1,2 @@
 export { poll } from './poll';
-export { usePolling, useVisible } from './use-polling';
+export { usePolling, useReturn, useVisible } from './use-polling';

@@ -31,3 +31,16 @@ export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<
     [asking, everyMs],
   );
 };
+
+/** Calls whenever the person comes back to this tab. */
+export const useReturn = (onReturn: () => void): void => {
+  const latest = useRef(onReturn);
+  useEffect(function rememberLatestCall() {
+    latest.current = onReturn;
+  });
+  useEffect(function callOnReturn() {
+    return subscribe(() => {
+      if (isVisible()) latest.current();
+    });
+  }, []);
+};

@@ -1,1 +1,1 @@
-export { PRINTED, usePrinting } from './use-printing';
+export { PRINTED, PRINTED_ALONE, usePrinting } from './use-printing';

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** Class of what is text though it is a button: paper shows it. */
 export const PRINTED = 'printed';
 
+/** Class of a record over or beside a page: while it is shown, paper has the record and not the page. */
+export const PRINTED_ALONE = 'printed-alone';
+
 /** True between `beforeprint` and `afterprint`: the media query may follow only when the paper is laid out. */
 let announced = false;
 

@@ -7,6 +7,7 @@ export const texts = {
   clear: 'Borrar',
   close: 'Cerrar',
   code: 'Código',
+  columns: 'Columnas',
   copied: 'Copiado',
   copy: 'Copiar',
   copyCode: (code: string) => `Copiar el código ${code}`,
@@ -22,4 +23,5 @@ export const texts = {
   retry: 'Reintentar',
   service: 'Servicio',
   somethingFailed: 'No se pudo completar la acción',
+  views: 'Vistas',
 } as const;

@@ -1,4 +1,4 @@
-import { PRINTED } from '@/shared/print';
+import { PRINTED, PRINTED_ALONE } from '@/shared/print';
 
 /** What can be pressed, leads elsewhere or asks for something: nobody presses paper. */
 const tools = [
@@ -11,14 +11,38 @@ const tools = [
   '.MuiTablePagination-root',
   '.MuiChip-deleteIcon',
   '.MuiPopper-root',
+  '.MuiPopover-root',
+  '.MuiBackdrop-root',
+  `.MuiDialog-root:not(:has(.${PRINTED_ALONE}))`,
   '.notices',
 ].join(', ');
+
+/** All but a record that is printed alone, the head of the sheet, and what they are in. */
+const others = `body:has(.${PRINTED_ALONE}) :not(
+  :has(.${PRINTED_ALONE}, .print-header), .${PRINTED_ALONE}, .${PRINTED_ALONE} *, .print-header, .print-header *
+)`;
+
+/** A dialog on paper is text like any other. */
+const flat = {
+  position: 'static !important',
+  display: 'block !important',
+  width: 'auto !important',
+  height: 'auto !important',
+  maxWidth: 'none !important',
+  maxHeight: 'none !important',
+  margin: '0 !important',
+  padding: '0 !important',
+  border: '0 !important',
+  overflow: 'visible !important',
+};
 
 /** Paper: no tools, no grounds, and nothing that a window would scroll is cut. */
 export const print = {
   '@media print': {
-    [tools]: { display: 'none !important' },
-    'html, body': { backgroundColor: '#fff !important', fontSize: '10pt' },
+    [`${tools}, ${others}`]: { display: 'none !important' },
+    'body .MuiDialog-root, .MuiDialog-container, .MuiDialog-paper.MuiDialog-paper, .MuiDialogContent-root': flat,
+    '@page': { margin: '12mm' },
+    'html, body': { backgroundColor: '#fff !important', fontSize: '10pt', overflow: 'visible !important' },
     main: { padding: '0 !important' },
     a: { color: 'inherit !important', textDecoration: 'none !important' },
     pre: { maxHeight: 'none !important', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

@@ -15,7 +15,10 @@ export type UploadAnswer =
   | {
       readonly kind: 'refused';
       readonly message: string;
+      readonly cause: string;
+      readonly nextStep: string;
       readonly extendedCode: string | null;
+      readonly serviceCode: string | null;
       readonly requestId: string;
     };
 
@@ -54,7 +57,10 @@ const refusalOf = ({ message, extensions }: Problem): UploadAnswer => {
   return {
     kind: 'refused',
     message: columns === '' ? message : `${message} (${columns})`,
+    cause: textOr(extensions['cause'], ''),
+    nextStep: textOr(extensions['nextStep'], ''),
     extendedCode: textOr(extensions['extendedCode'], null),
+    serviceCode: textOr(extensions['serviceCode'], null),
     requestId: textOr(extensions['requestId'], ''),
   };
 };
@@ -97,7 +103,14 @@ export const sendFile = (url: string, file: File, { onProgress, signal }: SendOp
     request.addEventListener('abort', () => {
       // what came whole may have been taken
       if (isSent) reject(new TypeError('The connection was lost.'));
-      else resolve({ kind: 'refused', message: uploadTexts.cancelled, extendedCode: null, requestId: '' });
+      else
+        resolve({
+          kind: 'refused',
+          ...uploadTexts.cancelled,
+          extendedCode: null,
+          serviceCode: null,
+          requestId: '',
+        });
     });
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);

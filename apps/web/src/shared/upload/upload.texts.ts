@@ -11,5 +11,9 @@ export const uploadTexts = {
   rate: (bytesPerSecond: number) => `${fileSize(bytesPerSecond)}/s`,
   reading: 'El archivo llegó: se está leyendo…',
   cancel: 'Cancelar la carga',
-  cancelled: 'Se canceló la carga: no se importó nada.',
+  cancelled: {
+    message: 'Se canceló la carga: no se importó nada.',
+    cause: 'La detuvo antes de que llegara completa.',
+    nextStep: 'Para importar el archivo, envíelo otra vez.',
+  },
 } as const;

@@ -80,11 +80,13 @@ const Item = ({ item: { title, kind, fields } }: { readonly item: ItemChange }) 
 const Section = ({ section: { title, fields, items } }: { readonly section: SectionChange }) => (
   <>
     <TableBody role="rowgroup">
-      <GroupRow level="section">
-        <Typography component="h3" variant="subtitle2">
-          {title}
-        </Typography>
-      </GroupRow>
+      {title !== '' && (
+        <GroupRow level="section">
+          <Typography component="h3" variant="subtitle2">
+            {title}
+          </Typography>
+        </GroupRow>
+      )}
       {fields.map((change) => (
         <ChangeRow key={change.key} change={change} />
       ))}
@@ -98,22 +100,25 @@ const Section = ({ section: { title, fields, items } }: { readonly section: Sect
 const VersionHead = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <TableCell scope="col" role="columnheader" abbr={label}>
     {label}
-    <Box sx={{ mt: 0.25, fontWeight: 400 }}>{children}</Box>
+    {children && <Box sx={{ mt: 0.25, fontWeight: 400 }}>{children}</Box>}
   </TableCell>
 );
 
 interface ChangesTableProps {
   /** Name of the table for screen readers. */
   readonly label: string;
-  /** The version of the left column: number, date, state. */
-  readonly before: ReactNode;
+  /** The version of the left column: number, date, state; nothing where they stand elsewhere. */
+  readonly before?: ReactNode;
   /** The version of the right column. */
-  readonly after: ReactNode;
+  readonly after?: ReactNode;
+  /** Head of the right column. */
+  readonly afterLabel?: string;
+  /** One without a title shows its rows alone. */
   readonly sections: readonly SectionChange[];
 }
 
 /** The differences between two versions, a row a field, by section and by thing. */
-export const ChangesTable = ({ label, before, after, sections }: ChangesTableProps) => (
+export const ChangesTable = ({ label, before, after, afterLabel = texts.after, sections }: ChangesTableProps) => (
   <Box sx={{ border: 1, borderTop: 0, borderColor: 'divider', borderRadius: '8px' }}>
     <Table size="small" role="table" aria-label={label} sx={changesTable}>
       <TableHead role="rowgroup">
@@ -122,7 +127,7 @@ export const ChangesTable = ({ label, before, after, sections }: ChangesTablePro
             {texts.field}
           </TableCell>
           <VersionHead label={texts.before}>{before}</VersionHead>
-          <VersionHead label={texts.after}>{after}</VersionHead>
+          <VersionHead label={afterLabel}>{after}</VersionHead>
         </TableRow>
       </TableHead>
       {sections.map((section) => (

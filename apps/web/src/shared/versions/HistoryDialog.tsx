@@ -8,6 +8,7 @@ import type { Permission } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
 import { AppDialog } from '@/shared/dialog';
 import { LoadingRows, NoPermission } from '@/shared/feedback';
+import type { VersionQuery } from './ChangedBanner';
 import { parseVersionSearch, useHistoryAddress, type VersionLink, type VersionPair } from './version-address';
 import type { VersionSelection } from './Versions';
 import { versionsTexts as texts } from './versions.texts';
@@ -29,6 +30,8 @@ export interface EntityComparisonProps {
 /** The history of one kind of entity: its queries and its fields. */
 export interface EntityHistory {
   readonly anyOf: readonly Permission[];
+  /** Asks whether the entity has changed since it was shown. */
+  readonly current: VersionQuery;
   readonly Versions: ComponentType<EntityVersionsProps>;
   /** Changes between two versions; loads on demand. */
   readonly Comparison: ComponentType<EntityComparisonProps>;

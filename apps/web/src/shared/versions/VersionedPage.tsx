@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import { Banner, DetailPlaceholder } from '@/shared/detail';
+import { ChangedBanner } from './ChangedBanner';
 import { HistoryDialog, type EntityHistory } from './HistoryDialog';
 import type { LoadedEntity } from './use-loaded-entity';
 import { parseVersionSearch, useHistoryAddress, type VersionAddress } from './version-address';
@@ -14,7 +15,7 @@ interface VersionBannerProps {
 }
 
 /** A warning above an older version, with a link to the current one (A62, A72). */
-export const VersionBanner = ({ entity: { version, isCurrent }, current }: VersionBannerProps) =>
+const VersionBanner = ({ entity: { version, isCurrent }, current }: VersionBannerProps) =>
   !isCurrent && (
     <Banner
       tone="warning"
@@ -41,10 +42,11 @@ export const useVersionedAddress = (): VersionedAddress => {
   return { id, ...parseVersionSearch(search) };
 };
 
-/** The actions of the page for its toolbar. */
-export interface PageActions {
+/** What the frame gives to a page: the actions of its toolbar, and what is said of the version above all the rest. */
+export interface PageFrame {
   readonly run: (action: string) => void;
   readonly reloading: boolean;
+  readonly banner: ReactNode;
 }
 
 interface VersionedPageProps<Entity> {
@@ -66,11 +68,13 @@ interface VersionedPageProps<Entity> {
     readonly notFoundDetail: string;
     readonly versionNotFound: string;
   };
-  readonly children: (entity: Entity, page: PageActions) => ReactNode;
+  readonly children: (entity: Entity, page: PageFrame) => ReactNode;
 }
 
 /** The page of an entity with versions: the entity in one version, its actions, and its history. */
-export const VersionedPage = <Entity extends { readonly id: string; readonly version: number }>(
+export const VersionedPage = <
+  Entity extends { readonly id: string; readonly version: number; readonly isCurrent: boolean },
+>(
   props: VersionedPageProps<Entity>,
 ) => {
   const { address, loaded, actions, history, paths, texts, children } = props;
@@ -93,9 +97,15 @@ export const VersionedPage = <Entity extends { readonly id: string; readonly ver
     if (action === 'history') historyAddress.open();
     else actions.open(action, entity);
   };
+  const banner =
+    address.version === undefined ? (
+      <ChangedBanner query={history.current} shown={entity} onShow={loaded.reload} />
+    ) : (
+      <VersionBanner entity={entity} current={paths.pathOf(address.id)} />
+    );
   return (
     <>
-      {children(entity, { run, reloading: loaded.reloading || actions.refreshing })}
+      {children(entity, { run, reloading: loaded.reloading || actions.refreshing, banner })}
       <HistoryDialog open={address.history} id={address.id} shown={entity.version} history={history} />
       {actions.dialog}
     </>

@@ -13,6 +13,9 @@ export const versionsTexts = {
   old: (version: number) => `Está viendo la versión ${version}, que no es la actual.`,
   oldDetail: 'Sobre una versión anterior no se puede actuar.',
   seeCurrent: 'Ver la versión actual',
+  changedMeanwhile: 'El registro cambió mientras lo tenía abierto.',
+  currentIs: (version: number, at: string | undefined) =>
+    `La versión actual es la ${version}${at === undefined ? '' : `, del ${at}`}.`,
 
   title: 'Comparación de versiones',
   label: (before: number, after: number) => `Cambios de la versión ${before} a la versión ${after}`,

@@ -8,7 +8,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { notify } from '@/shared/feedback';
-import { RowMenu } from '@/shared/list/RowMenu';
+import { RowMenu } from '@/shared/RowMenu';
 import { useViews } from './use-views';
 import type { SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';

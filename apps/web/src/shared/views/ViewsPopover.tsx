@@ -6,7 +6,7 @@ import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { toolTexts } from '@/shared/list/list.texts';
+import { texts as commonTexts } from '@/shared/texts';
 import type { ShownList } from './list-place';
 import { useViews } from './use-views';
 import { ViewDialog } from './ViewDialog';
@@ -59,7 +59,7 @@ export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': toolTexts.views, sx: { width: 320, mt: 0.5 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': commonTexts.views, sx: { width: 320, mt: 0.5 } } }}
     >
       {views.length === 0 ? (
         <Box sx={{ px: 2, py: 1.5 }}>

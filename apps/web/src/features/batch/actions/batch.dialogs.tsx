@@ -5,6 +5,7 @@ import { confirmation, entityAction, entityDialogs } from '@/shared/change';
 import { money } from '@/shared/format';
 import { actionTexts, dialogTexts, reprocessMany } from '../batch.texts';
 import { BatchStatusChip } from '../BatchStatusChip';
+import { batchFields } from '../detail/BatchCards';
 import { BatchDetailDialog } from '../detail/BatchDetailDialog';
 import type { BatchRowFragment } from '../list/BatchesPage.generated';
 import * as changes from './BatchChanges.generated';
@@ -20,6 +21,7 @@ const { Dialog: ActionDialog, refresh } = entityDialogs({
     status: <BatchStatusChip of={entity} />,
     lastUpdateDate: entity.creationDate,
   }),
+  fields: batchFields,
   actionTexts,
   actions: {
     reprocess: entityAction({ mutation: changes.ReprocessBatchDocument, useForm: confirmation() }),

@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import { CollectorSection } from '@/features/collector';
 import { FieldFacts, Section, type FieldTable } from '@/shared/detail';
 import { ABSENT, dateTime, money, quantity } from '@/shared/format';
-import type { BatchForActionFragment } from '../actions/BatchChanges.generated';
+import { statusText } from '@/shared/status';
+import { ChangedBanner } from '@/shared/versions';
+import { BatchCurrentVersionDocument, type BatchForActionFragment } from '../actions/BatchChanges.generated';
+import { batchStatus } from '../batch.status';
 import { detailTexts as texts, statusDetailTexts } from '../batch.texts';
 import { BatchStatusChip } from '../BatchStatusChip';
 
 const moment = (value: string | null): string => (value === null ? ABSENT : dateTime(value));
 
 const summary: FieldTable<BatchForActionFragment> = {
+  status: [texts.status, (batch) => statusText(batchStatus, batch), { only: 'comparison' }],
   id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
   formatVersion: [texts.formatVersion, ({ formatVersion }) => formatVersion],
   statusDetail: [
@@ -28,17 +32,29 @@ const dates: FieldTable<BatchForActionFragment> = {
   fileDate: [texts.fileDate, ({ fileDate }) => moment(fileDate)],
 };
 
+/** The fields of all cards. */
+export const batchFields: FieldTable<BatchForActionFragment> = { ...summary, ...content, ...dates };
+
+interface BatchCardsProps {
+  readonly batch: BatchForActionFragment;
+  /** Asks for the batch again. */
+  readonly onReload: () => void;
+}
+
 /** The cards of a batch: status, id and version; records and balance; dates; its collector (B93). */
-export const BatchCards = ({ batch }: { readonly batch: BatchForActionFragment }) => (
+export const BatchCards = ({ batch, onReload }: BatchCardsProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    {batch.status !== 'IN_PROCESS' && (
+      <ChangedBanner query={BatchCurrentVersionDocument} shown={batch} onShow={onReload} />
+    )}
     <Section title={texts.summary} aside={<BatchStatusChip of={batch} />}>
-      <FieldFacts fields={summary} entity={batch} />
+      <FieldFacts fields={summary} entity={batch} inSummary />
     </Section>
     <Section title={texts.content}>
-      <FieldFacts fields={content} entity={batch} />
+      <FieldFacts fields={content} entity={batch} inSummary />
     </Section>
     <Section title={texts.dates}>
-      <FieldFacts fields={dates} entity={batch} />
+      <FieldFacts fields={dates} entity={batch} inSummary />
     </Section>
     <CollectorSection collectorId={batch.collectorId} />
   </Box>

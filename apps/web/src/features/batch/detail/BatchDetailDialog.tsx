@@ -36,7 +36,7 @@ export const BatchDetailDialog = ({ id, onClose }: BatchDetailDialogProps) => {
       {failure && <FailedState title={dialogTexts.failed} failure={failure} onRetry={retry} />}
       {!entity && loading && <LoadingRows />}
       {!entity && !loading && !failure && <EmptyState title={dialogTexts.notFound} />}
-      {entity && <BatchCards batch={entity} />}
+      {entity && <BatchCards batch={entity} onReload={retry} />}
     </AppDialog>
   );
 };

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { ActionToolbar } from '@/shared/actions';
 import { queryState } from '@/shared/apollo';
 import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { money } from '@/shared/format';
@@ -23,9 +22,6 @@ const missing = {
 
 /** Milliseconds from an answer to the next question, while the batch is in process. */
 const EVERY_MS = 3_000;
-
-/** Every action stands as a button. */
-const none: ReadonlySet<string> = new Set();
 
 /** The page of a batch: `/lotes/lotes/{collectorId}/{id}` (B93, CON-02). One of another collector is not there. */
 export const BatchPage = () => {
@@ -57,11 +53,11 @@ export const BatchPage = () => {
           who: entity.collectorName ?? entity.collectorId,
           status: <BatchStatusChip of={entity} />,
         }}
-        toolbar={<ActionToolbar label={texts.actions} actions={offered} icons={none} reloading={reloading} />}
+        toolbar={{ label: texts.actions, actions: offered }}
         reloading={reloading}
       />
       <Box sx={{ pt: 2 }}>
-        <BatchCards batch={entity} />
+        <BatchCards batch={entity} onReload={() => void result.refetch()} />
       </Box>
       {actions.dialog}
     </>

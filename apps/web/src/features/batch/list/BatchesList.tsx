@@ -36,7 +36,10 @@ const Results = ({ list }: { readonly list: List }) => {
   );
 };
 
-/** The search of batches: nothing is searched before a collector is chosen (B89, B241). */
+/**
+ * The search of batches: nothing is searched before a collector is chosen (B89, B241). Those in error are shown of all
+ * collectors: they are few, and each waits for somebody, who does not know whose it is.
+ */
 export const BatchesList = ({ place = 'own' }: { readonly place?: Place }) => {
   const list = useBatchList(place);
   const { state, change, filter } = list;
@@ -47,7 +50,7 @@ export const BatchesList = ({ place = 'own' }: { readonly place?: Place }) => {
       </Box>
       <FilterForm list={list} />
       <FilterChips list={list} />
-      {filter.collectorId === undefined ? (
+      {filter.collectorId === undefined && filter.status !== 'ERROR' ? (
         <EmptyState title={texts.needsCollector} detail={texts.needsCollectorDetail} />
       ) : (
         <Results list={list} />

@@ -2,10 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
-import { useDeferredValue, useEffect, useState, type FocusEvent } from 'react';
+import { useDeferredValue, useState, type FocusEvent } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { HelperLine } from '@/shared/feedback';
+import { useDebounced } from '@/shared/use-debounced';
 import { usePreference } from '@/shared/preferences';
 import { texts as common } from '@/shared/texts';
 import { collectorText } from '../collector-text';
@@ -42,23 +43,6 @@ const inputOf = (field: CollectorPickerProps['field']) =>
 /** Shortest text that is searched (GAP-47). */
 const SHORTEST = 2;
 const PAUSE_MS = 250;
-
-/** The value, after no change for that many milliseconds. */
-const useDebounced = (value: string, milliseconds: number): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(
-    function settleAfterAPause() {
-      const timer = setTimeout(() => {
-        setSettled(value);
-      }, milliseconds);
-      return () => {
-        clearTimeout(timer);
-      };
-    },
-    [value, milliseconds],
-  );
-  return settled;
-};
 
 /** The collectors that match what is searched; those used last while nothing is. */
 const useOptions = (search: string | undefined) => {

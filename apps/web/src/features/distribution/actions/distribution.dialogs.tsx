@@ -3,6 +3,7 @@ import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs, reasonFormOf } from '@/shared/change';
 import { money } from '@/shared/format';
 import { actionTexts, approveMany, dialogTexts } from '../distribution.texts';
+import { distributionFields } from '../detail/distribution.fields';
 import { DistributionStatusChip } from '../DistributionStatusChip';
 import type { DistributionRowFragment } from '../list/DistributionsPage.generated';
 import * as changes from './DistributionChanges.generated';
@@ -19,6 +20,7 @@ export const distributionDialogs = entityDialogs({
     status: <DistributionStatusChip of={entity} />,
     lastUpdateDate: entity.requestDate,
   }),
+  fields: distributionFields,
   actionTexts,
   actions: {
     approve: entityAction({ mutation: changes.ApproveDistributionDocument, useForm: confirmation() }),

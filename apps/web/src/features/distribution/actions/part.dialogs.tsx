@@ -1,6 +1,7 @@
 import type { LoadedDialogs } from '@/shared/actions';
 import { entityAction, entityDialogs } from '@/shared/change';
 import { money } from '@/shared/format';
+import { partFields } from '../detail/distribution.fields';
 import { detailActionTexts, dialogTexts } from '../distribution.texts';
 import { DistributionStatusChip } from '../DistributionStatusChip';
 import * as changes from './DistributionChanges.generated';
@@ -19,6 +20,7 @@ export const partDialogs: LoadedDialogs = entityDialogs({
     status: <DistributionStatusChip of={part} isPart />,
     lastUpdateDate: null,
   }),
+  fields: partFields,
   actionTexts: detailActionTexts,
   actions: {
     edit: entityAction({ mutation: changes.UpdatePartDocument, useForm: usePartForm }),

@@ -1,57 +1,28 @@
 import Close from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { CollectorLink } from '@/features/collector';
 import { ActionToolbar, type PageActions } from '@/shared/actions';
-import { FieldFacts, QuerySection, Section, type FieldTable } from '@/shared/detail';
-import { dateTime, money } from '@/shared/format';
+import { FieldFacts, QuerySection, Section, useRecordActions } from '@/shared/detail';
+import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
+import { ChangedBanner } from '@/shared/versions';
 import { useOfferedDistributionActions } from '../actions/distribution.actions';
 import type { DistributionForActionFragment } from '../actions/DistributionChanges.generated';
 import { detailTexts as texts, dialogTexts } from '../distribution.texts';
 import { DistributionStatusChip } from '../DistributionStatusChip';
-import { readableMessage } from '../status-message';
-import { useDistributionPartsQuery } from './DistributionDetail.generated';
+import { distributionFields } from './distribution.fields';
+import { DistributionCurrentVersionDocument, useDistributionPartsQuery } from './DistributionDetail.generated';
 import { PartsBar } from './PartsBar';
 import { PartsList } from './PartsList';
 
 /** Milliseconds from an answer to the next question, while it is on its way to the bank. */
 const EVERY_MS = 4_000;
 
-/** Every action stands as a button. */
-const none: ReadonlySet<string> = new Set();
-
-const facts: FieldTable<DistributionForActionFragment> = {
-  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
-  paymentId: [
-    texts.payment,
-    ({ paymentId }) => paymentId,
-    {
-      wide: true,
-      render: ({ paymentId }) => (
-        <Link component={RouterLink} to={routes.payment.href(paymentId)}>
-          {paymentId}
-        </Link>
-      ),
-    },
-  ],
-  collectorName: [
-    texts.collector,
-    ({ collectorName, collectorId }) => collectorName ?? collectorId,
-    { wide: true, render: ({ collectorId }) => <CollectorLink id={collectorId} /> },
-  ],
-  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],
-  totalAmount: [texts.total, ({ totalAmount, currencyId }) => money(totalAmount, currencyId)],
-  statusDetail: [
-    texts.statusDetail,
-    ({ statusDetail }) => statusDetail && readableMessage(statusDetail),
-    { wide: true, when: ({ statusDetail }) => statusDetail !== null },
-  ],
-};
+/** Whose it is, and how much, for the title of the document. */
+const titleOf = ({ collectorName, collectorId, totalAmount, currencyId }: DistributionForActionFragment): string =>
+  texts.titleOf(collectorName ?? collectorId, money(totalAmount, currencyId));
 
 interface DistributionPanelProps {
   readonly id: string;
@@ -67,6 +38,7 @@ export const DistributionPanel = ({ id, actions, partActions, onClose }: Distrib
   const parts = found?.details?.rows;
   usePolling(found?.status === 'IN_PROCESS', EVERY_MS, result.refetch);
   const offered = useOfferedDistributionActions(found, (name) => actions.open(name, { id }));
+  const record = useRecordActions(found ? titleOf(found) : undefined, routes.distributions.href({ ver: id }));
   return (
     <Section
       title={texts.title}
@@ -82,10 +54,15 @@ export const DistributionPanel = ({ id, actions, partActions, onClose }: Distrib
       <QuerySection query={result} data={found} texts={{ failed: dialogTexts.failed, unknown: dialogTexts.notFound }}>
         {(known) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-            {offered.length > 0 && (
-              <ActionToolbar label={texts.actions} actions={offered} icons={none} reloading={false} />
+            {known.status !== 'IN_PROCESS' && (
+              <ChangedBanner
+                query={DistributionCurrentVersionDocument}
+                shown={known}
+                onShow={() => void result.refetch()}
+              />
             )}
-            <FieldFacts fields={facts} entity={known} />
+            <ActionToolbar label={texts.actions} actions={offered} last={record.actions} />
+            <FieldFacts fields={distributionFields} entity={known} inSummary />
             {parts && parts.length > 0 ? (
               <div>
                 <PartsBar parts={parts} total={known.totalAmount} currencyId={known.currencyId} />
@@ -104,6 +81,7 @@ export const DistributionPanel = ({ id, actions, partActions, onClose }: Distrib
           </Box>
         )}
       </QuerySection>
+      {record.dialog}
     </Section>
   );
 };

@@ -19,8 +19,8 @@ interface PartsBarProps {
 
 const colors = ['primary.main', 'success.main', 'warning.main', 'info.main', 'secondary.main'] as const;
 
-/** Color of a part, by its place; the table beside the picture has the same. */
-export const partColor = (place: number): string => colors[place % colors.length] ?? colors[0];
+/** Color of a part, by its place. */
+const partColor = (place: number): string => colors[place % colors.length] ?? colors[0];
 
 /** What a part is called. */
 export const partName = (typeCode: string): string => partTypes[typeCode] ?? typeCode;
@@ -40,7 +40,30 @@ export const PartsBar = ({ parts, total, currencyId }: PartsBarProps) => (
   >
     {parts.map(({ id, amount }, place) => (
       // what is tiny is still seen
-      <Box key={id} sx={{ flexGrow: Number(amount), flexBasis: 0, minWidth: 4, bgcolor: partColor(place) }} />
+      <Box
+        key={id}
+        sx={{
+          flexGrow: Number(amount),
+          flexBasis: 0,
+          minWidth: 4,
+          bgcolor: partColor(place),
+          printColorAdjust: 'exact',
+        }}
+      />
     ))}
   </Box>
+);
+
+/** The color of a part, beside its name. */
+export const PartMark = ({ place }: { readonly place: number }) => (
+  <Box
+    sx={{
+      flex: 'none',
+      width: 10,
+      height: 10,
+      borderRadius: '3px',
+      bgcolor: partColor(place),
+      printColorAdjust: 'exact',
+    }}
+  />
 );

@@ -12,7 +12,7 @@ import { partAddress } from '../actions/part-address';
 import { detailTexts as texts } from '../distribution.texts';
 import { DistributionStatusChip } from '../DistributionStatusChip';
 import { readableMessage } from '../status-message';
-import { partColor, partName, shareOf } from './PartsBar';
+import { PartMark, partName, shareOf } from './PartsBar';
 
 interface PartProps {
   readonly part: PartForActionFragment;
@@ -67,7 +67,7 @@ const Part = ({ part, place, total, currencyId, onAction }: PartProps) => {
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5, minWidth: 0 }}>
       <Box sx={line}>
-        <Box sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: partColor(place), flex: 'none' }} />
+        <PartMark place={place} />
         <Typography sx={{ fontWeight: 560, mr: 'auto' }}>{partName(part.typeCode)}</Typography>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {money(amount, currencyId)}{' '}

@@ -8,7 +8,7 @@ import { money } from '@/shared/format';
 import { detailTexts as texts, dialogTexts } from '../distribution.texts';
 import { DistributionStatusChip } from '../DistributionStatusChip';
 import { usePaymentDistributionsQuery, type PaymentDistributionsQuery } from './DistributionDetail.generated';
-import { partColor, partName, PartsBar, shareOf } from './PartsBar';
+import { PartMark, partName, PartsBar, shareOf } from './PartsBar';
 
 type Shared = NonNullable<NonNullable<PaymentDistributionsQuery['payment']>['distributions']>[number];
 
@@ -26,7 +26,7 @@ const SharedOut = ({ distribution }: { readonly distribution: Shared }) => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {parts.map(({ id, typeCode, amount, destination }, place) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'baseline', gap: 1, py: 0.25 }}>
-            <Box sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: partColor(place), flex: 'none' }} />
+            <PartMark place={place} />
             <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
               {partName(typeCode)} · {destination.holder ?? destination.account}
             </Typography>

@@ -34,7 +34,7 @@ const columns: Readonly<Record<Field, Column<DistributionRowFragment>>> = {
   COLLECTOR_ID: textColumn('COLLECTOR_ID', { width: 76 }, ({ collectorId }) => collectorId),
   collectorName: textColumn('collectorName', { minWidth: 120, flex: 1 }, ({ collectorName }) => collectorName),
   paymentId: textColumn('paymentId', { minWidth: 90, flex: 0.5 }, ({ paymentId }) => paymentId),
-  REQUEST_DATE: textColumn('REQUEST_DATE', { width: 146 }, ({ requestDate }) => dateTime(requestDate)),
+  REQUEST_DATE: textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
   TOTAL_AMOUNT: amountColumn('TOTAL_AMOUNT', ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId })),
   STATUS: chipColumn('STATUS', { width: 122 }, (row) => <DistributionStatusChip of={row} />),
 };

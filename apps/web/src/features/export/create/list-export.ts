@@ -1,7 +1,7 @@
 import type { ExportInput } from '@/shared/apollo/schema-types.generated';
 import type { Noun } from '@/shared/format';
 import type { FilterChip } from '@/shared/list';
-import type { Sort } from '@/shared/list/paging';
+import type { Sort } from '@/shared/paging';
 import type { KnownExportType } from '../export.kinds';
 
 /** A column of a list, as its grid knows it. */

@@ -1,13 +1,17 @@
+import type { ExportType } from '@/shared/apollo/schema-types.generated';
+import { mayOpen, usePermissions } from '@/shared/auth';
 import { DownloadButton } from '@/shared/download';
 import { useCreateExportDownloadMutation } from '../ExportDownload.generated';
+import { fileNeedsOf } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 
 interface ExportDownloadProps {
-  readonly row: { readonly id: string; readonly fileName: string | null };
+  readonly row: { readonly id: string; readonly type: ExportType; readonly fileName: string | null };
 }
 
-/** Downloads the file of a finished export. */
-export const ExportDownload = ({ row: { id, fileName } }: ExportDownloadProps) => {
+/** Downloads the file of a finished export, for who may see the list that is in it. */
+export const ExportDownload = ({ row: { id, type, fileName } }: ExportDownloadProps) => {
   const [send] = useCreateExportDownloadMutation();
-  return <DownloadButton label={texts.download(fileName ?? id)} ask={() => send({ variables: { id } })} />;
+  const may = mayOpen(usePermissions(), fileNeedsOf(type));
+  return may && <DownloadButton label={texts.download(fileName ?? id)} ask={() => send({ variables: { id } })} />;
 };

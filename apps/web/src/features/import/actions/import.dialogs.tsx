@@ -7,6 +7,7 @@ import { jobs } from '@/shared/jobs';
 import { importJobs } from '../import-jobs';
 import { money } from '@/shared/format';
 import type { ImportDetailFragment } from '../detail/ImportPage.generated';
+import { importFields } from '../detail/import.fields';
 import { actionTexts, dialogTexts as texts } from '../import.texts';
 import { ImportStatusChip } from '../ImportChips';
 import * as changes from './ImportChanges.generated';
@@ -63,6 +64,7 @@ export const importDialogs = entityDialogs({
     status: <ImportStatusChip of={entity} />,
     lastUpdateDate: entity.processDate,
   }),
+  fields: importFields,
   actionTexts,
   actions: {
     approve: entityAction({ mutation: changes.ApproveImportDocument, useForm: useApproval, useNotice: useFollowing }),

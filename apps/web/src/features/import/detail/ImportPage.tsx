@@ -2,17 +2,23 @@ import Refresh from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { ActionToolbar, type OfferedAction } from '@/shared/actions';
+import type { OfferedAction } from '@/shared/actions';
 import { queryState, useApolloClient } from '@/shared/apollo';
 import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
+import { ChangedBanner } from '@/shared/versions';
 import { useImportActions, useOfferedImportActions } from '../actions/import.actions';
 import { ImportStatusChip } from '../ImportChips';
 import { importTexts as texts } from '../import.texts';
 import { ImportBanners, ImportSummary } from './ImportSummary';
 import { ImportRows } from './ImportRows';
-import { ImportRowsDocument, useImportPageQuery, type ImportDetailFragment } from './ImportPage.generated';
+import {
+  ImportCurrentVersionDocument,
+  ImportRowsDocument,
+  useImportPageQuery,
+  type ImportDetailFragment,
+} from './ImportPage.generated';
 import { workOf } from './import-work';
 
 /** Milliseconds from an answer to the next question, while the service works. */
@@ -46,7 +52,8 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
     refusal: undefined,
   };
   const actions = [...useOfferedImportActions(given, (name) => open(name, given)), refresh];
-  usePolling(workOf(given) !== undefined, EVERY_MS, reload);
+  const isWorking = workOf(given) !== undefined;
+  usePolling(isWorking, EVERY_MS, reload);
   return (
     <>
       <DetailHeader
@@ -58,10 +65,13 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
           who: given.fileName,
           status: <ImportStatusChip of={given} />,
         }}
-        toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={icons} reloading={reloading} />}
+        toolbar={{ label: texts.actions, actions, icons }}
         reloading={reloading}
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 2, flex: 1, minHeight: 0 }}>
+        {!isWorking && (
+          <ChangedBanner query={ImportCurrentVersionDocument} shown={given} onShow={() => void reload()} />
+        )}
         <ImportBanners given={given} />
         <ImportSummary given={given} />
         <ImportRows id={given.id} />

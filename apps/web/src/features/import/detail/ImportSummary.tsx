@@ -5,12 +5,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { CollectorLink } from '@/features/collector';
 import { routes } from '@/domain/routes';
-import { Banner, Copyable, Fact, Facts, Section } from '@/shared/detail';
+import { Banner, FieldFacts, Section } from '@/shared/detail';
 import { downloadFile } from '@/shared/download';
-import { dateTime, money, quantity } from '@/shared/format';
-import { importTexts as texts, matchTexts } from '../import.texts';
+import { importTexts as texts } from '../import.texts';
+import { importFields } from './import.fields';
 import { useCreateImportErrorsDownloadMutation, type ImportDetailFragment } from './ImportPage.generated';
 import { workOf } from './import-work';
 
@@ -18,19 +17,12 @@ interface ImportProps {
   readonly given: ImportDetailFragment;
 }
 
-/** What is matched, in words. */
-const matchesOf = (given: ImportDetailFragment): string =>
-  (['matchPayer', 'matchConcept', 'matchIdentification'] as const)
-    .filter((option) => given[option])
-    .map((option) => matchTexts[option])
-    .join(' · ') || matchTexts.none;
-
 const Progress = ({ given }: ImportProps) => {
   const work = workOf(given);
   if (!work) return null;
   const { text, done, of } = work;
   return (
-    <Banner tone="info" title={text}>
+    <Banner tone="info" title={text} onlyOnScreen>
       {texts.leaveOpen}
       <LinearProgress
         variant={of === 0 ? 'indeterminate' : 'determinate'}
@@ -47,7 +39,7 @@ export const ImportBanners = ({ given }: ImportProps) => (
   <>
     <Progress given={given} />
     {given.status === 'PENDING_APPROVED' && (
-      <Banner tone="warning" title={texts.waiting}>
+      <Banner tone="warning" title={texts.waiting} onlyOnScreen>
         {texts.waitingDetail}
       </Banner>
     )}
@@ -69,7 +61,7 @@ export const ImportBanners = ({ given }: ImportProps) => (
 /** Amounts and counts of an import, its dates, its matches and its collector (B34). */
 export const ImportSummary = ({ given }: ImportProps) => {
   const [ask] = useCreateImportErrorsDownloadMutation();
-  const { id, currencyId } = given;
+  const { id } = given;
   return (
     <Section
       title={texts.summary}
@@ -85,34 +77,9 @@ export const ImportSummary = ({ given }: ImportProps) => {
         )
       }
     >
-      <Facts>
-        <Fact label={texts.totalAmount}>{money(given.totalAmount, currencyId)}</Fact>
-        <Fact label={texts.issuedAmount}>{money(given.issuedAmount, currencyId)}</Fact>
-        <Fact label={texts.pendingAmount}>{money(given.pendingAmount, currencyId)}</Fact>
-        <Fact label={texts.requestCount}>{quantity(given.requestCount)}</Fact>
-        <Fact label={texts.issuedCount}>{quantity(given.issuedCount)}</Fact>
-        <Fact label={texts.pendingCount}>{quantity(given.pendingCount)}</Fact>
-        <Fact label={texts.errorCount}>{quantity(given.errorCount)}</Fact>
-        <Fact label={matchTexts.label}>{matchesOf(given)}</Fact>
-        <Fact label={texts.collector}>
-          <CollectorLink id={given.collectorId} />
-        </Fact>
-        <Fact label={texts.requestDate}>{dateTime(given.requestDate)}</Fact>
-        <Fact label={texts.processDate}>{given.processDate && dateTime(given.processDate)}</Fact>
-        <Fact label={texts.approvedDate}>{given.approvedDate && dateTime(given.approvedDate)}</Fact>
-        <Fact label={texts.cancelDate}>{given.cancelDate && dateTime(given.cancelDate)}</Fact>
-        <Fact label={texts.file}>{given.fileName}</Fact>
-        <Fact label={texts.id}>
-          <Copyable value={id} label={texts.copyId} />
-        </Fact>
-        {given.statusDetail !== null && (
-          <Fact label={texts.statusDetail} span="row">
-            {given.statusDetail}
-          </Fact>
-        )}
-      </Facts>
+      <FieldFacts fields={importFields} entity={given} inSummary />
       {given.errorCount > 0 && (
-        <Box sx={{ pt: 1.5 }}>
+        <Box sx={{ pt: 1.5, displayPrint: 'none' }}>
           <Typography variant="body2" color="textSecondary">
             {texts.errorsHint}
           </Typography>

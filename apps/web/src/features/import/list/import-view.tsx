@@ -25,7 +25,7 @@ export const importView = rowView<Row>({
       text: fileName ?? id,
       label: texts.seeDetail,
     })),
-    { ...amountColumn<Row>('ISSUED_AMOUNT', (row) => ({ ...row, amount: row.issuedAmount })), width: 138 },
+    amountColumn('ISSUED_AMOUNT', (row) => ({ ...row, amount: row.issuedAmount }), 138),
     amountColumn('TOTAL_AMOUNT', (row) => ({ ...row, amount: row.totalAmount })),
     textColumn('REQUEST_COUNT', count(108), ({ requestCount }) => quantity(requestCount)),
     textColumn('ISSUED_COUNT', count(88), ({ issuedCount }) => quantity(issuedCount)),

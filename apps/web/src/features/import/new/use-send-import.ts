@@ -46,7 +46,7 @@ export const useSendImport = ({ onDone }: SendOptions) => {
       const answer = await sendFile(payload.upload.url, file, { onProgress: setProgress, signal });
       if (answer.kind === 'taken')
         return { data: { payload: { error: null, conversion: readConversion(answer.data) } } };
-      const { message, extendedCode, requestId } = answer;
+      const { message, cause, nextStep, extendedCode, serviceCode, requestId } = answer;
       const fields = [
         { __typename: 'FieldError' as const, path: 'import.fileName', code: 'REFUSED' as const, message },
       ];
@@ -54,7 +54,10 @@ export const useSendImport = ({ onDone }: SendOptions) => {
         __typename: 'ChangeError' as const,
         code: 'REFUSED' as const,
         message,
+        cause,
+        nextStep,
         extendedCode,
+        serviceCode,
         requestId,
         fields,
       };

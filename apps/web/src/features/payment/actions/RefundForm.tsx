@@ -1,5 +1,5 @@
 import { check, refundForm } from '@backoffice/validators';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseDialogForm } from '@/shared/change';
 import { money } from '@/shared/format';
 import { AmountField, ChoiceField, ReasonField, useForm } from '@/shared/form';
@@ -27,11 +27,19 @@ export const useRefundForm: UseDialogForm<PaymentForActionFragment, Refund> = (p
       if (checked.ok) submit({ ...checked.value, partial: checked.value.amount !== refundable });
     },
   });
+  const { setFieldValue } = form;
   const choose = (chosen: Share) => {
     setShare(chosen);
-    void form.setFieldValue('amount', chosen === 'all' ? refundable : '');
+    void setFieldValue('amount', chosen === 'all' ? refundable : '');
     void form.setFieldTouched('amount', false);
   };
+  useEffect(
+    function followWhatIsLeft() {
+      // after a conflict there may be less to give back
+      if (share === 'all') void setFieldValue('amount', refundable);
+    },
+    [share, refundable, setFieldValue],
+  );
   const typed = check(shape.pick(['amount']), form.values);
   const amount = typed.ok ? typed.value.amount : undefined;
   const left = money(refundable, currencyId);

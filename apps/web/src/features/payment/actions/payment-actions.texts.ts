@@ -77,6 +77,7 @@ export const dialogTexts = {
   methods: 'Medios de pago',
   methodsTotal: 'Total por devolver',
   givenBack: (amount: string) => `Se devolvieron ${amount}`,
+  rejectedStep: 'El dinero no se devolvió. Reintente más tarde, o consulte al gateway con el id del pago.',
   someRejected: (rejected: number, of: number) =>
     `${quantity(rejected)} de ${quantity(of)} devoluciones fueron rechazadas`,
   sameMethod: 'Usar el mismo medio de pago',

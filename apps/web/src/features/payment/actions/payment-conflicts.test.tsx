@@ -1,5 +1,15 @@
-// Guards: A conflict shows the current payment and the reason.
-import { changePayment, faults, openActionDialog, paymentNow, requests, takePayment } from '@/testing';
+// Guards: A conflict shows the current payment, what changed field by field, and the reason of a refusal.
+import { money } from '@/shared/format';
+import {
+  acceptedByGateway,
+  changedValues,
+  changePayment,
+  faults,
+  openActionDialog,
+  paymentNow,
+  requests,
+  takePayment,
+} from '@/testing';
 
 const button = 'Cancelar pago';
 
@@ -11,6 +21,8 @@ test('a payment that somebody else changed meanwhile is shown as it is now befor
   await press(button);
   await sees(/El registro cambió desde que lo abrió/);
   await dialog.findByText(`versión ${payment.version + 1}`, { exact: false });
+  await sees('Cambió otra parte del registro: los datos de esta operación son los mismos.');
+  expect(dialog.queryByRole('table')).toBeNull();
   expect(rest.button(button).disabled).toBe(true);
   expect((await paymentNow(payment.id)).status).toBe('issued');
 
@@ -21,13 +33,38 @@ test('a payment that somebody else changed meanwhile is shown as it is now befor
   await isGone();
 });
 
+test('each field that differs is shown as it was and as it is now, and the current version is what goes on', async () => {
+  const payment = await takePayment(
+    'approved',
+    (one) => one.type === 'online' && one.refunds.length === 0 && one.final_amount > 100 && acceptedByGateway(one),
+  );
+  const inPesos = (amount: number) => money(amount.toFixed(2), payment.currency_id);
+  const { element, dialog, fillReason, press, sees, isGone } = await openActionDialog(payment, 'refund');
+  await fillReason('Cobrado de más');
+  await changePayment(payment.id, 'devolver', { reason: 'Una parte', amount: 50, partial: true });
+  await press(`Devolver ${inPesos(payment.final_amount)}`);
+  const { version } = await paymentNow(payment.id);
+  const left = inPesos(payment.final_amount - 50);
+  await dialog.findByRole('table', { name: 'Lo que cambió desde que lo abrió' });
+  expect(changedValues(element, 'Queda por devolver')).toEqual([inPesos(payment.final_amount), left]);
+  expect(dialog.queryByRole('rowheader', { name: 'Importe final' })).toBeNull();
+
+  await press('Continuar con la versión actual');
+  await press(`Devolver ${left}`);
+  await sees('Devolución realizada con éxito');
+  await isGone();
+  const sent = (await requests.list('payment')).filter(({ path }) => path.endsWith(`/${payment.id}/devolver`));
+  expect(sent.at(-1)?.headers['if-match']).toBe(String(version));
+});
+
 test('what became impossible meanwhile says why, and offers no way on', async () => {
   const payment = await takePayment('issued');
-  const { dialog, fillReason, press, sees, ...rest } = await openActionDialog(payment, 'cancel');
+  const { element, dialog, fillReason, press, sees, ...rest } = await openActionDialog(payment, 'cancel');
   await fillReason('Cargado dos veces');
   await changePayment(payment.id, 'cancelar', { reason: 'Otra persona fue más rápida' });
   await press(button);
   await sees('Solo se puede cancelar un pago pendiente o emitido.');
+  expect(changedValues(element, 'Estado')).toEqual(['Emitido', 'Cancelado']);
   expect(dialog.queryByRole('button', { name: 'Continuar con la versión actual' })).toBeNull();
   expect(rest.button(button).disabled).toBe(true);
 });

@@ -72,6 +72,7 @@ test('a refund that the gateway rejects shows why, gives nothing back, and can b
   await press('Devolver $\u00a010,13');
   await sees('Motivo: Fondos insuficientes (cc_rejected_insufficient_amount)');
   await sees('Estado: Rechazado (rejected)');
+  await sees(/^El dinero no se devolvió\./);
   expect((await paymentNow(payment.id)).refunds).toMatchObject([{ status: 'rejected' }]);
 
   await fill(importe, '10.20');

@@ -1,4 +1,4 @@
-import { codeInline, serviceStatus } from '@/domain/service-codes';
+import { causeOf, codeInline, serviceStatus } from '@/domain/service-codes';
 import type { PaymentFilter, RefundStatus } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs, useReasonForm, type Rejection } from '@/shared/change';
@@ -12,6 +12,7 @@ import { actionTexts, bulkTitles, dialogTexts, type bulkLabels } from './payment
 import * as changes from './PaymentChanges.generated';
 import { usePartialRefundForm } from './PartialRefundForm';
 import { useRefundForm } from './RefundForm';
+import { paymentFields } from './payment.fields';
 import { useRetryForm } from './RetryForm';
 
 const isRejected = ({ status }: { readonly status: RefundStatus }): boolean => status === 'REJECTED';
@@ -25,7 +26,9 @@ const refund = {
     if (!first || !refunds.every(isRejected)) return undefined;
     const { statusCode, statusDetail } = first;
     const reason = statusDetail === null ? serviceStatus(statusCode).text : codeInline('statusDetail', statusDetail);
-    return { reason, status: plainText(serviceStatus(statusCode)), version: entity?.version };
+    const status = plainText(serviceStatus(statusCode));
+    const { rejectedStep: nextStep } = dialogTexts;
+    return { reason, cause: causeOf(statusDetail), nextStep, status, version: entity?.version };
   },
   /** PAC-33: success is told when the payment is refunded; of a part of it, how much went back. */
   useNotice:
@@ -62,6 +65,7 @@ export const paymentDialogs = entityDialogs({
     status: <PaymentStatusChips payment={entity} />,
     lastUpdateDate: entity.lastUpdateDate,
   }),
+  fields: paymentFields,
   refresh: { mutation: changes.RefreshPaymentDocument, done: dialogTexts.reloaded },
   actionTexts,
   actions: {

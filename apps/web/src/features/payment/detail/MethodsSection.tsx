@@ -8,7 +8,16 @@ import { exactDecimal, money, quantity } from '@/shared/format';
 import { codeText, serviceStatus } from '@/domain/service-codes';
 import { documentText } from '@/domain/identification';
 import { paymentDetailTexts } from './detail.texts';
-import { conversionAmount, conversionOf, expiry, hasNumber, isCard, methodName, methodNumber } from './payment-text';
+import {
+  conversionAmount,
+  conversionOf,
+  expiry,
+  hasNumber,
+  isCard,
+  lastFour,
+  methodName,
+  methodNumber,
+} from './payment-text';
 import { usePaymentHoldersQuery, type PaymentHoldersQuery, type PaymentMethodsFragment } from './PaymentPage.generated';
 
 const { field, holder: holderTexts, methods: texts } = paymentDetailTexts;
@@ -19,12 +28,12 @@ type Holder = NonNullable<NonNullable<PaymentHoldersQuery['payment']>['holder']>
 /** The fields of a method. */
 export const methodFields: Fields<Method> = {
   paymentMethodName: [texts.method, methodName, { only: 'comparison' }],
-  firstSixDigits: [texts.number, methodNumber, { when: hasNumber }],
+  firstSixDigits: [texts.number, methodNumber, { when: hasNumber, away: lastFour }],
   lastFourDigits: null,
   expirationMonth: [
     texts.expiry,
     ({ expirationMonth, expirationYear }) => expiry(expirationMonth, expirationYear),
-    { when: isCard },
+    { when: isCard, away: () => null },
   ],
   expirationYear: null,
   installments: [texts.installments, ({ installments }) => quantity(installments)],
@@ -89,7 +98,7 @@ const MethodCard = ({ method }: { readonly method: Method }) => {
         </Typography>
       }
     >
-      <FieldFacts fields={methodFields} entity={method} />
+      <FieldFacts fields={methodFields} entity={method} inSummary />
       {conversion && (
         <Panel title={texts.conversion}>
           <FieldFacts fields={conversionFields} entity={conversion} />
@@ -97,7 +106,7 @@ const MethodCard = ({ method }: { readonly method: Method }) => {
       )}
       {method.gateway && (
         <Panel title={texts.gateway}>
-          <FieldFacts fields={gatewayFields} entity={method.gateway} />
+          <FieldFacts fields={gatewayFields} entity={method.gateway} inSummary />
         </Panel>
       )}
     </Group>

@@ -1,16 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { routes } from '@/domain/routes';
 import { PaymentDistributions } from '@/features/distribution';
 import { CollectorSection } from '@/features/collector';
-import { ActionToolbar, type OfferedAction } from '@/shared/actions';
+import type { OfferedAction } from '@/shared/actions';
 import { absentParts, DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
 import { money } from '@/shared/format';
 import {
   useLoadedEntity,
   useVersionedAddress,
-  VersionBanner,
   VersionedPage,
-  type PageActions,
+  type PageFrame,
   type VersionedAddress,
 } from '@/shared/versions';
 import { useOfferedPaymentActions, usePaymentActions, type PaymentAction } from '../actions/payment.actions';
@@ -41,18 +40,20 @@ interface PaymentProps {
 }
 
 interface PaymentBodyProps extends PaymentProps {
+  /** What is said of the version. */
+  readonly banner: ReactNode;
   /** The offer of another try. */
   readonly retry: OfferedAction | undefined;
 }
 
-const PaymentBody = ({ payment, retry }: PaymentBodyProps) => {
+const PaymentBody = ({ payment, banner, retry }: PaymentBodyProps) => {
   const { paymentId, payer, collectorId, subscriptionId, withdrawalBatchId } = payment;
   const parts = partsOf(payment);
   return (
     <DetailBody
       banner={
         <>
-          <VersionBanner entity={payment} current={routes.payment.href(payment.paymentId)} />
+          {banner}
           {payment.status === 'REJECTED' && <RejectionBanner payment={payment} retry={retry} />}
         </>
       }
@@ -95,10 +96,10 @@ const PaymentBody = ({ payment, retry }: PaymentBodyProps) => {
 };
 
 interface LoadedPaymentProps extends PaymentProps {
-  readonly page: PageActions;
+  readonly page: PageFrame;
 }
 
-const LoadedPayment = ({ payment, page: { run, reloading } }: LoadedPaymentProps) => {
+const LoadedPayment = ({ payment, page: { run, reloading, banner } }: LoadedPaymentProps) => {
   const actions = useOfferedPaymentActions(payment, run);
   return (
     <>
@@ -112,10 +113,10 @@ const LoadedPayment = ({ payment, page: { run, reloading } }: LoadedPaymentProps
           who: payerName(payment),
           status: <PaymentStatusChips payment={payment} />,
         }}
-        toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={iconActions} reloading={reloading} />}
+        toolbar={{ label: texts.actions, actions, icons: iconActions }}
         reloading={reloading}
       />
-      <PaymentBody payment={payment} retry={actions.find(({ name }) => name === 'retry')} />
+      <PaymentBody payment={payment} banner={banner} retry={actions.find(({ name }) => name === 'retry')} />
     </>
   );
 };

@@ -1,4 +1,5 @@
-import { adviceOf, codeText } from '@/domain/service-codes';
+import Box from '@mui/material/Box';
+import { adviceOf, causeOf, codeText } from '@/domain/service-codes';
 import type { OfferedAction } from '@/shared/actions';
 import { Banner } from '@/shared/detail';
 import { ServiceCode } from '@/shared/feedback';
@@ -22,7 +23,10 @@ export const RejectionBanner = ({ payment: { statusDetail, isCurrent }, retry }:
   const next = retry?.refusal === undefined ? texts.retry : texts.noRetry(within(retry.refusal));
   return (
     <Banner tone="error" title={why?.code === undefined ? texts.title : texts.because(within(why.text))}>
-      {isCurrent && [adviceOf(statusDetail), retry && next].filter(Boolean).join(' ')}{' '}
+      {causeOf(statusDetail)}{' '}
+      <Box component="span" sx={{ displayPrint: 'none' }}>
+        {isCurrent && [adviceOf(statusDetail), retry && next].filter(Boolean).join(' ')}
+      </Box>{' '}
       {statusDetail !== null && <ServiceCode code={statusDetail} />}
     </Banner>
   );

@@ -62,7 +62,7 @@ export const SummarySection = ({ payment }: { readonly payment: PaymentSummaryFr
       copyLabel={copy.payment}
       version={payment.version}
     />
-    <FieldFacts fields={summaryFields} entity={payment} />
+    <FieldFacts fields={summaryFields} entity={payment} inSummary />
   </Section>
 );
 

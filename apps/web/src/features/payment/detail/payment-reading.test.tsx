@@ -91,7 +91,9 @@ test('a rejected payment says why, and what to do next; the code can be copied',
   const user = await open(id);
   const why = await screen.findByText('Pago rechazado: riesgo de fraude.');
   const banner = within(why.closest<HTMLElement>('[role="status"]') ?? document.body);
-  banner.getByText(/El pagador debe usar otro medio de pago\. Después, reintente el cobro\./);
+  banner.getByText(
+    /El control de fraude del gateway no lo aprobó\. El pagador debe usar otro medio de pago\. Después, reintente el cobro\./,
+  );
   await user.click(banner.getByRole('button', { name: 'Copiar el código cc_rejected_high_risk' }));
   expect(await navigator.clipboard.readText()).toBe('cc_rejected_high_risk');
   expect(await textOf('Resumen')).toContain('Riesgo de fraude cc_rejected_high_risk');

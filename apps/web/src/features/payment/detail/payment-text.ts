@@ -30,6 +30,10 @@ export const methodName = ({ paymentMethodName, paymentMethodCode }: Method): st
 export const methodNumber = ({ firstSixDigits, lastFourDigits }: Method): string =>
   cardNumber(firstSixDigits, lastFourDigits);
 
+/** The number away from the screen: of a card never more than the last four digits, which its owner tells others, too. */
+export const lastFour = ({ lastFourDigits }: Method): string | null =>
+  lastFourDigits && cardNumber(null, lastFourDigits);
+
 /** The conversion to show: only the token type has one (A65). */
 export const conversionOf = ({
   paymentMethodCode,

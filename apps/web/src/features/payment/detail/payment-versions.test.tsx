@@ -1,6 +1,7 @@
 // Guards: Versions of a payment are compared; what did not change is not shown.
 import type { UserEvent } from '@testing-library/user-event';
 import {
+  changedValues,
   changePayment,
   faults,
   findDialog,
@@ -37,14 +38,6 @@ const namesIn = (dialog: HTMLElement) =>
     .queryAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-/** What the comparison says of a field: before and after. */
-const valuesOf = (dialog: HTMLElement, field: string) => {
-  const row = within(dialog).getByRole('rowheader', { name: field }).closest('[role="row"], tr') ?? dialog;
-  return within(row instanceof HTMLElement ? row : dialog)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
-};
-
 const openComparison = async (id: string, versions: string, as = 'operador') => {
   const user = await renderAt(`/pago/${id}?historial&comparar=${versions}`, { as });
   return findDialog(user, 'Comparación de versiones');
@@ -71,9 +64,12 @@ test('two ticked versions show only what changed between them, and the address s
   await comparison.dialog.findByText('3 cambios en 2 secciones');
   comparison.dialog.getByRole('table', { name: 'Cambios de la versión 1 a la versión 2' });
   const { element } = comparison;
-  expect(valuesOf(element, 'Estado')).toEqual(['Emitido', 'Cancelado']);
-  expect(valuesOf(element, 'Detalle del estado')).toEqual([expect.stringContaining('sin valor'), 'Cargado dos veces']);
-  expect(valuesOf(element, 'Cancelación')[1]).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/);
+  expect(changedValues(element, 'Estado')).toEqual(['Emitido', 'Cancelado']);
+  expect(changedValues(element, 'Detalle del estado')).toEqual([
+    expect.stringContaining('sin valor'),
+    'Cargado dos veces',
+  ]);
+  expect(changedValues(element, 'Cancelación')[1]).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/);
   expect(namesIn(element)).toEqual(['Resumen', 'Estado', 'Detalle del estado', 'Fechas', 'Cancelación']);
   expect(search()).toBe('?historial&comparar=1-2');
 });
@@ -84,7 +80,7 @@ test('the two versions change places', async () => {
   await user.click(await screen.findByRole('link', { name: 'Intercambiar' }));
   await screen.findByRole('table', { name: 'Cambios de la versión 2 a la versión 1' });
   const { element } = await findDialog(user, 'Comparación de versiones');
-  expect(valuesOf(element, 'Estado')).toEqual(['Cancelado', 'Emitido']);
+  expect(changedValues(element, 'Estado')).toEqual(['Cancelado', 'Emitido']);
   expect(search()).toBe('?historial&comparar=2-1');
 });
 
@@ -96,16 +92,16 @@ test('the things of a list are compared one by one: added, changed and removed',
   const amount = new Intl.NumberFormat('es-AR', { style: 'currency', currency: payment.currency_id });
   const added = await openComparison(id, '1-2');
   await added.dialog.findByRole('rowheader', { name: 'Medio 1: Visa Se agregó' });
-  expect(valuesOf(added.element, 'Importe final')).toEqual([
+  expect(changedValues(added.element, 'Importe final')).toEqual([
     expect.stringContaining('sin valor'),
     amount.format(payment.final_amount),
   ]);
 
   const changed = await openComparison(id, '2-3');
   await changed.dialog.findByRole('rowheader', { name: 'Medio 1: Mastercard Cambió' });
-  expect(valuesOf(changed.element, 'Medio de pago')).toEqual(['Visa', 'Mastercard']);
-  expect(valuesOf(changed.element, 'Número')).toEqual(['450995 •••••• 3704', '529991 •••••• 0015']);
-  expect(valuesOf(changed.element, 'Vencimiento')).toEqual(['05/2090', '07/2090']);
+  expect(changedValues(changed.element, 'Medio de pago')).toEqual(['Visa', 'Mastercard']);
+  expect(changedValues(changed.element, 'Número')).toEqual(['450995 •••••• 3704', '529991 •••••• 0015']);
+  expect(changedValues(changed.element, 'Vencimiento')).toEqual(['05/2090', '07/2090']);
   expect(namesIn(changed.element)).not.toContain('Importe final');
 
   const removed = await openComparison(id, '2-1');

@@ -6,7 +6,7 @@ import { holdsAny, usePermissions } from '@/shared/auth';
 import { Versions, type EntityHistory, type EntityVersionsProps, type VersionDisplay } from '@/shared/versions';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts } from './detail.texts';
-import { usePaymentHistoryQuery } from './PaymentPage.generated';
+import { PaymentCurrentVersionDocument, usePaymentHistoryQuery } from './PaymentPage.generated';
 
 /** The variables of the parts of a payment that this person may see; the others are left out of the query. */
 export const usePermittedParts = () => {
@@ -41,6 +41,7 @@ const PaymentVersions = ({ id, ...list }: EntityVersionsProps) => {
 /** The history of payments. */
 export const paymentHistory: EntityHistory = {
   anyOf: operationPermissions['Payment.history'],
+  current: PaymentCurrentVersionDocument,
   Versions: PaymentVersions,
   Comparison: lazy(async () => ({ default: (await import('./PaymentComparison')).PaymentComparison })),
 };

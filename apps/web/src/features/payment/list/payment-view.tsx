@@ -27,20 +27,20 @@ export const paymentView = rowView<Row>({
   order: paymentList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('REQUEST_DATE', { width: 146 }, ({ id, requestDate }) => ({
+    linkColumn('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => ({
       to: routes.payment.href(id),
       text: dateTime(requestDate),
       label: texts.open(id),
     })),
-    textColumn('externalTransactionId', { minWidth: 96, flex: 1 }, (row) => row.externalTransactionId),
-    textColumn('conceptId', { minWidth: 72, flex: 0.66 }, ({ details: [first] }) => first?.conceptId),
-    cutColumn('conceptDescription', { minWidth: 72, flex: 0.95 }, (row) => ({
+    textColumn('externalTransactionId', { minWidth: 90, flex: 1 }, (row) => row.externalTransactionId),
+    textColumn('conceptId', { minWidth: 72, flex: 0.68 }, ({ details: [first] }) => first?.conceptId),
+    cutColumn('conceptDescription', { minWidth: 72, flex: 0.92 }, (row) => ({
       text: conceptOf(row),
       kept: moreOf(row.details),
     })),
-    textColumn('PAYER_NAME', { minWidth: 84, flex: 0.85 }, ({ payer }) => payer?.name ?? payer?.email),
+    textColumn('PAYER_NAME', { minWidth: 84, flex: 0.84 }, ({ payer }) => payer?.name ?? payer?.email),
     amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
-    cutColumn('mediaPayment', { minWidth: 112, flex: 0.85 }, ({ paymentMethods }) => {
+    cutColumn('mediaPayment', { minWidth: 112, flex: 0.92 }, ({ paymentMethods }) => {
       const [first] = paymentMethods;
       const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
       return { text, kept: [...digits, ...moreOf(paymentMethods)] };

@@ -109,6 +109,22 @@ test('a run can be stopped, and goes on with the rest', async () => {
   await sees('10 con éxito');
 });
 
+test('payments whose answers a proxy lost are asked for again with their keys, and are cancelled once', async () => {
+  const { user, bar } = await open('status=issued&filas=5');
+  await user.click(bar.getByRole('button', { name: 'Cancelar' }));
+  const { press, sees } = await typeReason(user, 'Prueba de respuestas perdidas');
+  await requests.clear();
+  await faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose', status: 503 } });
+  await press('Cancelar');
+  const retry = await screen.findByRole('button', { name: /^Reintentar/ });
+  expect(screen.getAllByText(/^Reintentar desde la misma ventana/)).toHaveLength(5);
+  await faults.clear();
+  await user.click(retry);
+  await sees('5 con éxito');
+  const keys = (await cancellations()).map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([10, 5]);
+});
+
 test('an action is offered only where every ticked payment allows it', async () => {
   const { bar } = await open('status=objected&filas=5');
   const refused = (name: string) => bar.getByRole('button', { name }).getAttribute('aria-disabled');

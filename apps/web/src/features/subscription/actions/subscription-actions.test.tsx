@@ -1,5 +1,7 @@
 // Guards: Actions of a subscription run through their dialogs, and the screen follows.
+import { money } from '@/shared/format';
 import {
+  changedValues,
   changeSubscription,
   findDialog,
   findInRegion,
@@ -87,12 +89,16 @@ test('another card is given', async () => {
 
 test('a subscription that somebody else changed is shown as it is now before anything is done', async () => {
   const subscription = await takeSubscription('active', ({ type }) => type === 'subscription');
-  const { dialog, fillReason, press, sees, isGone } = await open(subscription, 'cancel');
+  const { element, dialog, fillReason, press, sees, isGone } = await open(subscription, 'cancel');
   await fillReason('Lo pidió el pagador');
   await changeSubscription(subscription.id, 'importe', { amount: 4321 }, 'PUT');
   await press(cancel);
   await sees(/El registro cambió desde que lo abrió/);
   await dialog.findByText(new RegExp(`versión ${subscription.version + 1}`));
+  expect(changedValues(element, 'Importe')).toEqual([
+    money(String(subscription.amount), subscription.currency_id),
+    money('4321', subscription.currency_id),
+  ]);
   await press('Continuar con la versión actual');
   await press(cancel);
   await sees('Suscripción cancelada con éxito');

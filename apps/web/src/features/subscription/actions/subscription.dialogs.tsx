@@ -8,6 +8,7 @@ import { methodText } from '../subscription.method';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { useSendNotificationForm, useSentNotice } from './SendNotificationForm';
 import { actionTexts, bulkTitles, dialogTexts, type bulkLabels } from './subscription-actions.texts';
+import { subscriptionFields } from './subscription.fields';
 import * as changes from './SubscriptionChanges.generated';
 
 type Subscription = changes.SubscriptionForActionFragment;
@@ -29,6 +30,7 @@ export const subscriptionDialogs = entityDialogs({
     status: <SubscriptionStatusChip subscription={entity} />,
     lastUpdateDate: entity.lastUpdateDate,
   }),
+  fields: subscriptionFields,
   refresh: { mutation: changes.RefreshSubscriptionDocument, done: dialogTexts.reloaded },
   actionTexts,
   actions: {

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { routes } from '@/domain/routes';
 import { CollectorSection } from '@/features/collector';
-import { ActionToolbar, type OfferedAction } from '@/shared/actions';
+import type { OfferedAction } from '@/shared/actions';
 import { absentParts, Banner, DatesSection, datesOf, DetailBody, DetailHeader, metadataTree } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import {
   useLoadedEntity,
   useVersionedAddress,
-  VersionBanner,
   VersionedPage,
-  type PageActions,
+  type PageFrame,
   type VersionedAddress,
 } from '@/shared/versions';
 import {
@@ -53,17 +53,19 @@ const hasEnded = ({ status }: SubscriptionProps['subscription']): boolean =>
 const payerName = ({ payer }: SubscriptionProps['subscription']): string | null => payer?.name ?? payer?.email ?? null;
 
 interface SubscriptionBodyProps extends SubscriptionProps {
+  /** What is said of the version. */
+  readonly banner: ReactNode;
   /** The offer of the payment form. */
   readonly form: OfferedAction | undefined;
 }
 
-const SubscriptionBody = ({ subscription, form }: SubscriptionBodyProps) => {
+const SubscriptionBody = ({ subscription, banner, form }: SubscriptionBodyProps) => {
   const parts = { payer: subscription.payer !== null, metadata: metadataTree(subscription.metadata).length > 0 };
   return (
     <DetailBody
       banner={
         <>
-          <VersionBanner entity={subscription} current={routes.subscription.href(subscription.subscriptionId)} />
+          {banner}
           <StatusBanner subscription={subscription} />
         </>
       }
@@ -98,10 +100,10 @@ const SubscriptionBody = ({ subscription, form }: SubscriptionBodyProps) => {
 };
 
 interface LoadedSubscriptionProps extends SubscriptionProps {
-  readonly page: PageActions;
+  readonly page: PageFrame;
 }
 
-const LoadedSubscription = ({ subscription, page: { run, reloading } }: LoadedSubscriptionProps) => {
+const LoadedSubscription = ({ subscription, page: { run, reloading, banner } }: LoadedSubscriptionProps) => {
   const actions = useOfferedSubscriptionActions(subscription, run);
   return (
     <>
@@ -118,10 +120,14 @@ const LoadedSubscription = ({ subscription, page: { run, reloading } }: LoadedSu
           who: payerName(subscription),
           status: <SubscriptionStatusChip subscription={subscription} />,
         }}
-        toolbar={<ActionToolbar label={texts.actions} actions={actions} icons={iconActions} reloading={reloading} />}
+        toolbar={{ label: texts.actions, actions, icons: iconActions }}
         reloading={reloading}
       />
-      <SubscriptionBody subscription={subscription} form={actions.find(({ name }) => name === 'openForm')} />
+      <SubscriptionBody
+        subscription={subscription}
+        banner={banner}
+        form={actions.find(({ name }) => name === 'openForm')}
+      />
     </>
   );
 };

@@ -66,7 +66,7 @@ export const SummarySection = ({ subscription }: { readonly subscription: Subscr
       copyLabel={summary.copyId}
       version={subscription.version}
     />
-    <FieldFacts fields={summaryFields} entity={subscription} />
+    <FieldFacts fields={summaryFields} entity={subscription} inSummary />
   </Section>
 );
 
@@ -87,7 +87,7 @@ interface PartiesProps {
 /** The method that pays. */
 export const MethodSection = ({ subscription: { paymentMethod } }: PartiesProps) => (
   <Section title={method.title} empty={!paymentMethod && method.none}>
-    {paymentMethod && <FieldFacts fields={methodFields} entity={paymentMethod} />}
+    {paymentMethod && <FieldFacts fields={methodFields} entity={paymentMethod} inSummary />}
   </Section>
 );
 

@@ -6,7 +6,7 @@ import { useCan } from '@/shared/auth';
 import { Versions, type EntityHistory, type EntityVersionsProps, type VersionDisplay } from '@/shared/versions';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionDetailTexts } from './detail.texts';
-import { useSubscriptionHistoryQuery } from './SubscriptionPage.generated';
+import { SubscriptionCurrentVersionDocument, useSubscriptionHistoryQuery } from './SubscriptionPage.generated';
 
 /** The variables of the parts of a subscription that this person may see; the others are left out of the query. */
 export const usePermittedParts = () => ({
@@ -36,6 +36,7 @@ const SubscriptionVersions = ({ id, ...list }: EntityVersionsProps) => {
 /** The history of subscriptions. */
 export const subscriptionHistory: EntityHistory = {
   anyOf: operationPermissions['PaymentSubscription.history'],
+  current: SubscriptionCurrentVersionDocument,
   Versions: SubscriptionVersions,
   Comparison: lazy(async () => ({ default: (await import('./SubscriptionComparison')).SubscriptionComparison })),
 };

@@ -17,16 +17,16 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
   order: subscriptionList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('REQUEST_DATE', { width: 146 }, ({ id, requestDate }) => ({
+    linkColumn('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => ({
       to: routes.subscription.href(id),
       text: dateTime(requestDate),
       label: texts.open(id),
     })),
     textColumn('CONCEPT_ID', { minWidth: 100, flex: 0.3 }, ({ detail }) => detail?.conceptId),
-    textColumn('CONCEPT_DESCRIPTION', { minWidth: 120, flex: 1.4 }, ({ detail }) => detail?.conceptDescription),
+    textColumn('CONCEPT_DESCRIPTION', { minWidth: 112, flex: 1.4 }, ({ detail }) => detail?.conceptDescription),
     textColumn('PAYER_NAME', { minWidth: 124, flex: 1 }, ({ payer }) => payer?.name ?? payer?.email),
     amountColumn('AMOUNT', (row) => row),
-    cutColumn('LAST_FOUR_DIGITS', { minWidth: 116, flex: 0.8 }, ({ paymentMethod }) => {
+    cutColumn('LAST_FOUR_DIGITS', { minWidth: 118, flex: 0.8 }, ({ paymentMethod }) => {
       const [text = paymentMethod ? ABSENT : texts.noMethod, ...kept] = paymentMethod ? methodParts(paymentMethod) : [];
       return { text, kept };
     }),

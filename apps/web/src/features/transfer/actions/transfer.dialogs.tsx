@@ -6,6 +6,7 @@ import type { TransferRowFragment } from '../list/TransfersPage.generated';
 import { bulkTitles, conciliateTexts, dialogTexts } from '../transfer.texts';
 import { TransferStatusChip } from '../TransferStatusChip';
 import { MatchedPayment } from './MatchedPayment';
+import { transferFields } from './transfer.fields';
 import * as changes from './TransferChanges.generated';
 
 const useConciliation: UseDialogForm<changes.TransferForActionFragment, object> = (transfer, submit) => ({
@@ -28,6 +29,7 @@ export const transferDialogs = entityDialogs({
     status: <TransferStatusChip transfer={entity} />,
     lastUpdateDate: entity.requestDate,
   }),
+  fields: transferFields,
   actionTexts: { conciliate: conciliateTexts },
   actions: { conciliate: entityAction({ mutation, useForm: useConciliation }) },
 });

@@ -1,4 +1,5 @@
-import { cuit as cuitShape, check, parseAmountRange } from '@backoffice/validators';
+import { cuit as cuitShape, check } from '@backoffice/validators';
+import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/features/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, typedFilter } from '@/shared/list';
 import { transfersList } from '../transfer.feature';
@@ -9,14 +10,6 @@ import { transfersTexts as texts } from '../transfer.texts';
 const SEARCH_DELAY_MS = 400;
 
 const wrongCuit = (text: string): string | undefined => (check(cuitShape, text).ok ? undefined : texts.wrongCuit);
-
-const wrongAmount = (text: string): string | undefined => (parseAmountRange(text) ? undefined : texts.wrongAmount);
-
-/** What the gateway takes for typed amounts; an end that is not there is left out. */
-const amountOf = (text: string) => {
-  const { from = '', to = '' } = parseAmountRange(text) ?? {};
-  return { amount: { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) } };
-};
 
 /** The search of transfers (B46): the newest first, those that wait for conciliation. */
 export const transferList = defineList({
@@ -36,15 +29,7 @@ export const transferList = defineList({
       problemOf: wrongCuit,
       variables: (payerCuit) => ({ payerCuit }),
     }),
-    amount: typedFilter({
-      parameter: 'importe',
-      label: texts.amount,
-      hint: texts.amountHint,
-      width: '170px',
-      chipLabel: texts.ofAmount,
-      problemOf: wrongAmount,
-      variables: amountOf,
-    }),
+    amount: amountFilter,
     status: choiceFilter({
       parameter: 'status',
       options: transferStatuses.choices,

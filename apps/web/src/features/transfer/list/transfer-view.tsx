@@ -25,7 +25,7 @@ export const transferView = rowView<Row>({
     ),
     textColumn('destinationTransferId', { minWidth: 116, flex: 0.5 }, (row) => row.destinationTransferId),
     amountColumn('AMOUNT', (row) => row),
-    textColumn('REQUEST_DATE', { width: 146 }, ({ requestDate }) => dateTime(requestDate)),
+    textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
     chipColumn('STATUS', { width: 144 }, (row) => <TransferStatusChip transfer={row} />),
   ],
   main: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'STATUS'],

@@ -6,6 +6,7 @@ import { ABSENT, money } from '@/shared/format';
 import type { WithdrawRowFragment } from '../list/WithdrawsPage.generated';
 import { actionTexts, bulkTitles, dialogTexts } from '../withdraw.texts';
 import { WithdrawStatusChip } from '../WithdrawStatusChip';
+import { withdrawFields } from './withdraw.fields';
 import * as changes from './WithdrawChanges.generated';
 
 const useRejection = reasonFormOf(dialogTexts.rejectReason);
@@ -23,6 +24,7 @@ export const withdrawDialogs = entityDialogs({
     status: <WithdrawStatusChip of={entity} />,
     lastUpdateDate: entity.requestDate,
   }),
+  fields: withdrawFields,
   actionTexts,
   actions: {
     transfer: entityAction({ mutation: changes.TransferWithdrawDocument, useForm: useOne }),

@@ -5,7 +5,7 @@ import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
 import { money } from '@/shared/format';
 import type { WithdrawalRowFragment } from '../list/WithdrawalsPage.generated';
-import { WithdrawalDetailDialog } from '../WithdrawalDetailDialog';
+import { WithdrawalDetailDialog, withdrawalFields } from '../WithdrawalDetailDialog';
 import { actionTexts, bulkActionTexts, dialogTexts } from '../withdrawal.texts';
 import { WithdrawalStatusChip } from '../WithdrawalStatusChip';
 import * as changes from './WithdrawalChanges.generated';
@@ -24,6 +24,7 @@ const { Dialog: ActionDialog, refresh } = entityDialogs({
     status: <WithdrawalStatusChip of={entity} />,
     lastUpdateDate: entity.requestDate,
   }),
+  fields: withdrawalFields,
   actionTexts,
   actions: {
     authorize: entityAction({ mutation: changes.AuthorizeWithdrawalDocument, useForm: useOne }),

@@ -2,8 +2,8 @@ import type { SortDirection } from '@/shared/apollo/schema-types.generated';
 import { quantity } from '@/shared/format';
 import type { Preference } from '@/shared/preferences';
 
-/** Sizes of a page to choose from (GAP-01). */
-export const pageSizes = [5, 10, 25, 50, 100] as const;
+/** Sizes of a page to choose from, of lists without sizes of their own (GAP-01). */
+export const pageSizes: readonly number[] = [5, 10, 25, 50, 100];
 
 /** Size of a page until the person has chosen one, of lists without a size of their own (GAP-01). */
 export const defaultPageSize = 25;
@@ -51,11 +51,13 @@ export interface Paging<Field extends string = string> {
 /**
  * Reads `pagina`, `filas` and `orden` (`orden=-final_amount` for descending); an invalid value counts as not given.
  * @param preferred size of a page when the address says none
+ * @param sizes those that the list offers
  */
 export function parsePaging<Field extends string>(
   search: URLSearchParams,
   { fields, default: byDefault }: Order<Field>,
   preferred: number,
+  sizes = pageSizes,
 ): Paging<Field> {
   const page = Number(search.get('pagina') ?? 1);
   const limit = Number(search.get('filas') ?? preferred);
@@ -63,7 +65,7 @@ export function parsePaging<Field extends string>(
   const field = fields.find((known) => known.toLowerCase() === order.replace(/^-/, ''));
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
-    limit: pageSizes.find((size) => size === limit) ?? preferred,
+    limit: sizes.find((size) => size === limit) ?? preferred,
     sort: field === undefined ? byDefault : { field, direction: order.startsWith('-') ? 'DESCENDING' : 'ASCENDING' },
   };
 }

@@ -1,5 +1,5 @@
 import TablePagination from '@mui/material/TablePagination';
-import { pageSizes, rangeText, UNKNOWN_TOTAL, type Paging } from './paging';
+import { rangeText, UNKNOWN_TOTAL, type Paging } from './paging';
 
 /** On a phone the arrows need the room more than the words before the number of rows do. */
 const narrow = {
@@ -16,17 +16,19 @@ interface PagerProps {
   /** True while the total is that of other filters. */
   readonly stale: boolean;
   readonly paging: Paging;
+  /** Sizes of a page to choose from. */
+  readonly sizes: readonly number[];
   readonly onPaging: (changed: Pick<Paging, 'page'> | Pick<Paging, 'limit'>) => void;
 }
 
 /** Leads from page to page of a list, and says how many rows one has. */
-export const Pager = ({ total, stale, paging: { page, limit }, onPaging }: PagerProps) => (
+export const Pager = ({ total, stale, paging: { page, limit }, sizes, onPaging }: PagerProps) => (
   <TablePagination
     component="div"
     count={stale ? UNKNOWN_TOTAL : total}
     page={total === 0 ? 0 : page - 1}
     rowsPerPage={limit}
-    rowsPerPageOptions={pageSizes}
+    rowsPerPageOptions={sizes}
     labelDisplayedRows={rangeText}
     sx={narrow}
     onPageChange={(_event, to) => {

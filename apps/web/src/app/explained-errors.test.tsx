@@ -1,0 +1,63 @@
+// Guards: A failed list, a refused change and a notice say why, and what to do.
+import { faults, openActionDialog, press, recover, renderAt, screen, takePayment, within } from '@/testing';
+
+const serviceDown = {
+  cause: 'El servicio está caído, con fallas o con demasiado trabajo.',
+  nextStep: 'Si continúa, avise a soporte con el id de la solicitud.',
+};
+
+test('a failed list says what happened, why and what to do, with the code and the id of the request', async () => {
+  await faults.set({ service: 'payer', fault: { kind: 'status', status: 503 } });
+  const user = await renderAt('/pagadores', { as: 'operador' });
+  await screen.findByText('No se pudieron cargar los pagadores');
+  const text = screen.getByRole('alert').textContent;
+  expect(text).toContain('El servicio de pagadores no responde. Reintente en unos minutos.');
+  expect(text).toContain(`${serviceDown.cause} ${serviceDown.nextStep}`);
+  expect(text).toMatch(/Código SERVICE_UNAVAILABLE.*Id de solicitud/);
+  await recover(user, document.body, /^\d+ pagadores$/);
+});
+
+test('a refused change says why, and what to do instead', async () => {
+  const payment = await takePayment('issued');
+  await faults.set({
+    service: 'payment',
+    path: `/${payment.id}/cancelar$`,
+    fault: { kind: 'status', status: 409, body: { code: 'conflict', extended_code: 'payment_not_cancellable' } },
+  });
+  const { dialog, fillReason, press: pressIn, sees } = await openActionDialog(payment, 'cancel');
+  await fillReason('Cargado dos veces');
+  await pressIn('Cancelar pago');
+  await sees('El pago no se puede cancelar en su estado actual.');
+  expect(dialog.getByRole('alert').textContent).toContain(
+    'Solo se cancela un pago pendiente o emitido. Actualice el pago. Si está aprobado, use la devolución.',
+  );
+});
+
+test('a code that nobody knows is shown with a general next step', async () => {
+  const payment = await takePayment('issued');
+  await faults.set({
+    service: 'payment',
+    path: `/${payment.id}/cancelar$`,
+    fault: { kind: 'status', status: 422, body: { code: 'odd', extended_code: 'payment_on_the_moon' } },
+  });
+  const { dialog, fillReason, press: pressIn, sees } = await openActionDialog(payment, 'cancel');
+  await fillReason('Cargado dos veces');
+  await pressIn('Cancelar pago');
+  await sees('Error desconocido - payment_on_the_moon');
+  await sees('Reintente. Si se repite, avise a soporte con el id de la solicitud.');
+  expect(dialog.getByRole('alert').textContent).toMatch(/Código REFUSED · payment_on_the_moon.*Id de solicitud/);
+});
+
+test('a notice says it too, and the bell keeps it', async () => {
+  const { id } = await takePayment('issued');
+  const user = await renderAt(`/pago/${id}`, { as: 'operador' });
+  const reload = await screen.findByRole('button', { name: 'Recargar' });
+  await faults.set({ service: 'payment', path: `/${id}`, fault: { kind: 'status', status: 503 } });
+  await user.click(reload);
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain(serviceDown.cause);
+  await press(user, 'Avisos');
+  const kept = await screen.findByRole('dialog', { name: 'Avisos' });
+  expect(kept.textContent).toContain(serviceDown.cause);
+  within(kept).getByText(/^Reintentar desde la misma ventana/);
+});

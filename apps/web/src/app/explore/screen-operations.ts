@@ -1,0 +1,35 @@
+import type { ApolloClient } from '@apollo/client';
+import { print } from 'graphql';
+
+/** A query that the screen shows the answer of. */
+export interface ScreenOperation {
+  readonly name: string;
+  /** Where the explorer opens it, with the variables that it was last asked with. */
+  readonly address: string;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The explorer reads it from the fragment, which goes to no server: a filter may hold the name of a person. */
+const addressOf = (operation: string, variables: Variables): string =>
+  `/explorer/#${new URLSearchParams({ operation, variables: JSON.stringify(variables, null, 2) }).toString()}`;
+
+/** Tells whether a query has the page of a list, or what the address names. */
+const isOfAddress = (variables: Variables, path: string): boolean => {
+  const segments = path.split('/').map((segment) => decodeURIComponent(segment));
+  return 'page' in variables || Object.values(variables).some((value) => segments.some((segment) => segment === value));
+};
+
+/**
+ * What the open screen asks, its main query first: the one of the address, and of several the largest. The client knows,
+ * so that no screen has to say it.
+ */
+export const screenOperations = (client: ApolloClient, path: string): readonly ScreenOperation[] => {
+  const asked = [...client.getObservableQueries()].map(({ queryName = '', options: { query }, variables }) => {
+    const text = print(query);
+    const rank = (isOfAddress(variables, path) ? 1_000_000 : 0) + text.length;
+    return { name: queryName, address: addressOf(text, variables), rank };
+  });
+  const once = new Map(asked.map((operation) => [operation.address, operation]));
+  return [...once.values()].sort((a, b) => b.rank - a.rank);
+};

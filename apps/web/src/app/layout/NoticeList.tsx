@@ -1,0 +1,76 @@
+import Notifications from '@mui/icons-material/NotificationsNoneRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { AdviceText, EmptyState, notices, RequestId, ToneIcon, type Notice } from '@/shared/feedback';
+import { time } from '@/shared/format';
+import { appTexts } from '../app.texts';
+
+interface NoticeRowProps {
+  readonly notice: Notice;
+  readonly onLeave: () => void;
+}
+
+const NoticeRow = ({ notice, onLeave }: NoticeRowProps) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      gap: 1,
+      px: 2,
+      py: 1.25,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <ToneIcon tone={notice.tone} />
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {notice.text}
+      </Typography>
+      {notice.advice && <AdviceText {...notice.advice} />}
+      {notice.link && (
+        <Link component={RouterLink} to={notice.link.to} variant="body2" onClick={onLeave}>
+          {notice.link.label}
+        </Link>
+      )}
+      {notice.requestId && <RequestId id={notice.requestId} />}
+    </Box>
+    <Typography variant="caption" color="textSecondary">
+      {time(notice.at)}
+    </Typography>
+  </Box>
+);
+
+interface NoticeListProps {
+  readonly all: readonly Notice[];
+  /** Called when a link leads away. */
+  readonly onLeave: () => void;
+}
+
+/** The notices of this session, the newest first, and the way to clear them. */
+export const NoticeList = ({ all, onLeave }: NoticeListProps) => (
+  <>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, height: 48 }}>
+      <Typography variant="h3" component="h2">
+        {appTexts.notices}
+      </Typography>
+      {all.length > 0 && (
+        <Button size="small" color="secondary" onClick={notices.clear}>
+          {appTexts.clearNotices}
+        </Button>
+      )}
+    </Box>
+    {all.length === 0 && (
+      <EmptyState icon={<Notifications />} title={appTexts.noticesEmpty} detail={appTexts.noticesEmptyDetail} />
+    )}
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }}>
+      {all.map((notice) => (
+        <NoticeRow key={notice.id} notice={notice} onLeave={onLeave} />
+      ))}
+    </Box>
+  </>
+);

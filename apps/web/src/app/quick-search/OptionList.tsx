@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import { Fragment } from 'react';
+import type { Option } from './results';
+
+type Props = UseAutocompleteReturnValue<Option>;
+
+interface OptionListProps {
+  readonly options: readonly Option[];
+  readonly listProps: ReturnType<Props['getListboxProps']>;
+  readonly optionProps: Props['getOptionProps'];
+}
+
+/** For screen readers alone, which do not read the names of groups. */
+const spoken = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+
+const Content = ({ label, detail, group }: Option) => (
+  <>
+    <Typography component="span" variant="body2" noWrap sx={{ mr: 'auto' }}>
+      {label}
+    </Typography>
+    {detail !== undefined && (
+      <Typography
+        component="span"
+        variant="caption"
+        color="textSecondary"
+        noWrap
+        sx={{ flex: 'none', maxWidth: '50%' }}
+      >
+        {detail}
+      </Typography>
+    )}
+    <Box component="span" sx={spoken}>
+      {group}
+    </Box>
+  </>
+);
+
+/** Where one can go, under the names of its groups. */
+export const OptionList = ({ options, listProps, optionProps }: OptionListProps) => (
+  <Box component="ul" {...listProps} sx={{ m: 0, p: 0, pb: 1, overflow: 'auto', maxHeight: '50vh', listStyle: 'none' }}>
+    {options.map((option, index) => {
+      const { key, ...props } = optionProps({ option, index });
+      const isFirst = options[index - 1]?.group !== option.group;
+      return (
+        <Fragment key={key}>
+          {isFirst && (
+            <Typography
+              role="presentation"
+              component="li"
+              variant="overline"
+              color="textSecondary"
+              sx={{ px: 2, pt: 1 }}
+            >
+              {option.group}
+            </Typography>
+          )}
+          <Box
+            component="li"
+            {...props}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              minHeight: 40,
+              px: 2,
+              cursor: 'pointer',
+              '&.Mui-focused': { bgcolor: 'action.selected' },
+            }}
+          >
+            <Content {...option} />
+          </Box>
+        </Fragment>
+      );
+    })}
+  </Box>
+);

@@ -1,0 +1,47 @@
+import Search from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useCommand } from '@/shared/keyboard';
+import { buttonTexts as texts } from './button.texts';
+
+const QuickSearchDialog = lazy(async () => ({ default: (await import('./QuickSearchDialog')).QuickSearchDialog }));
+
+/** The button of the quick search, and its dialog. */
+export const QuickSearch = () => {
+  const [open, setOpen] = useState(false);
+  useCommand('quickSearch', () => setOpen(true));
+  return (
+    <>
+      <Button
+        color="secondary"
+        onClick={() => setOpen(true)}
+        aria-label={`${texts.open} ${texts.keys}`}
+        aria-keyshortcuts="Control+K /"
+        sx={{
+          minWidth: 36,
+          gap: 1,
+          px: 1,
+          fontWeight: 400,
+          border: { md: 1 },
+          borderColor: { md: 'divider' },
+          color: 'text.secondary',
+        }}
+      >
+        <Search fontSize="small" />
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, minWidth: 120, textAlign: 'left' }}>
+          {texts.open}
+        </Box>{' '}
+        <Typography component="kbd" variant="caption" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {texts.keys}
+        </Typography>
+      </Button>
+      {open && (
+        <Suspense>
+          <QuickSearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+// Guards: The quick search opens by keys, asks the services that may find a text alone, and never sends a card's number.
+import { keysReady, renderAt, requests, screen, somePayer, somePayment, takeTransfer, waitFor } from '@/testing';
+
+const open = async (as: string, address = '/perfil') => {
+  const user = await renderAt(address, { as });
+  await screen.findByRole('heading', { level: 1 });
+  await keysReady(user);
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: 'Búsqueda rápida' });
+  return { user, box };
+};
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('an identifier is looked for in every service that the person may see, and opens with Enter', async () => {
+  const { id } = await somePayment({ status: 'approved' });
+  const { user, box } = await open('operador');
+  await requests.clear();
+  await user.type(box, id);
+  await screen.findByText('Se busca como: Identificador');
+  await waitFor(() => expect(options().some((label) => label.endsWith('Pagos'))).toBe(true));
+  const services = new Set((await requests.list()).map(({ service }) => service));
+  expect(services).toEqual(new Set(['payment', 'subscription', 'payer', 'import', 'transfer']));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname).toBe(`/pago/${id}`));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a transfer is found by its identifier, and its list opens with it alone', async () => {
+  const { id } = await takeTransfer();
+  const { user, box } = await open('tesoreria');
+  await user.type(box, id);
+  await user.click(await screen.findByRole('option', { name: /Transferencias$/ }));
+  expect(location.pathname).toBe('/transferencias');
+  expect(new URLSearchParams(location.search).get('q')).toBe(id);
+  await screen.findByRole('button', { name: `Acciones de la transferencia ${id}` });
+});
+
+test('a person is found by their CUIT, and the lists that it filters are offered', async () => {
+  const payer = await somePayer(({ identification }) => /^\d{11}$/.test(identification?.number ?? ''));
+  const { user, box } = await open('administrador');
+  await user.type(box, payer.identification?.number ?? '');
+  await waitFor(() => expect(options().some((label) => label.endsWith('Pagadores'))).toBe(true));
+  expect(options()).toContain('Transferencias de este CUITIr a');
+});
+
+test('the number of a card is told, and sent nowhere', async () => {
+  const { user, box } = await open('administrador');
+  await requests.clear();
+  await user.type(box, '4509 9535 6623 3704');
+  await screen.findByText('Parece un número de tarjeta: no se busca ni se envía.');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await requests.list()).toEqual([]);
+  expect(options()).toEqual([]);
+});
+
+test('a screen is found by words of its name, and is among the recent ones afterwards', async () => {
+  const { user, box } = await open('administrador');
+  await user.type(box, 'nuevo pagador');
+  await user.click(await screen.findByRole('option', { name: /^Nuevo pagador/ }));
+  expect(location.pathname).toBe('/pagadores/nuevo');
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('option', { name: /^Nuevo pagador.*Recientes$/ });
+  expect(JSON.stringify(localStorage)).toContain('/pagadores/nuevo');
+});
+
+test('an amount and a date lead to the lists that they filter', async () => {
+  const { user, box } = await open('tesoreria');
+  await user.type(box, '1.234,50');
+  await user.click(await screen.findByRole('option', { name: /^Transferencias por/ }));
+  expect(location.pathname + location.search).toContain('/transferencias');
+  expect(location.search).toContain('importe=1234.50');
+});
+
+test('nobody is offered what they may not open, and no service is asked for them', async () => {
+  const { user, box } = await open('sinpermisos');
+  await requests.clear();
+  await user.type(box, 'pagador');
+  await screen.findByText(/No se encontró nada/);
+  expect(options()).toEqual([]);
+  expect(await requests.list()).toEqual([]);
+});
+
+test('a slash opens it, but not for whoever is typing, and Escape closes it', async () => {
+  const user = await renderAt('/pagadores/nuevo', { as: 'administrador' });
+  const [field] = await screen.findAllByRole('textbox');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await keysReady(user);
+  if (field) await user.click(field);
+  await user.keyboard('/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await user.keyboard('/');
+  await screen.findByRole('dialog', { name: 'Búsqueda rápida' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('on a list, a slash leads to the search box of the list', async () => {
+  const user = await renderAt('/pagos', { as: 'operador' });
+  const box = await screen.findByRole('searchbox');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await keysReady(user);
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(box);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,63 @@
+// Guards: What is typed into the quick search is taken for what it is, and the number of a card is sent nowhere.
+import { recognize } from './recognize';
+
+test.each([
+  // identifiers
+  ['65a1f0c2b3d4e5f601234567', 'id', 'Identificador', '65a1f0c2b3d4e5f601234567'],
+  ['  65A1F0C2B3D4E5F601234567 ', 'id', 'Identificador', '65a1f0c2b3d4e5f601234567'],
+  ['123456789012345678901234', 'id', 'Identificador', '123456789012345678901234'],
+  ['a1234567890123456789012b', 'id', 'Identificador', 'a1234567890123456789012b'],
+  // people
+  ['20-12345678-6', 'cuit', 'CUIT', '20123456786'],
+  ['20123456786', 'cuit', 'CUIT', '20123456786'],
+  ['20 12345678 6', 'cuit', 'CUIT', '20123456786'],
+  ['20.12345678.6', 'cuit', 'CUIT', '20123456786'],
+  ['20-12345678-9', 'cuit', 'CUIT con dígito verificador incorrecto', '20123456789'],
+  ['12.345.678', 'dni', 'DNI', '12345678'],
+  ['12345678', 'dni', 'DNI', '12345678'],
+  ['1.234.567', 'dni', 'DNI', '1234567'],
+  ['1234567', 'dni', 'DNI', '1234567'],
+  ['ana@example.com', 'email', 'E-mail', 'ana@example.com'],
+  ['ana@', 'email', 'E-mail', 'ana@'],
+  // accounts
+  ['0110599520000001235579', 'account', 'CBU de Banco de la Nación Argentina', '0110599520000001235579'],
+  ['01105995-20000001235579', 'account', 'CBU de Banco de la Nación Argentina', '0110599520000001235579'],
+  ['0110599520000001235570', 'account', 'CBU con dígitos verificadores incorrectos', '0110599520000001235570'],
+  ['0000003110000000000014', 'account', 'CVU', '0000003110000000000014'],
+  ['perro.gato.luna', 'alias', 'Alias o referencia', 'perro.gato.luna'],
+  ['FACTURA-2026', 'alias', 'Alias o referencia', 'FACTURA-2026'],
+  // amounts
+  ['1.234,50', 'amount', 'Importe', '1234.50'],
+  ['$ 1.234,50', 'amount', 'Importe', '1234.50'],
+  ['1234,5', 'amount', 'Importe', '1234.50'],
+  ['$1500', 'amount', 'Importe', '1500.00'],
+  ['0,99', 'amount', 'Importe', '0.99'],
+  // dates
+  ['24/11/2026', 'date', 'Fecha', '2026-11-24'],
+  ['1/2/2026', 'date', 'Fecha', '2026-02-01'],
+  ['2026-11-24', 'date', 'Fecha', '2026-11-24'],
+  ['31/02/2026', 'text', 'Texto', '31/02/2026'],
+  // cards
+  ['450995', 'bin', 'BIN', '450995'],
+  ['3704', 'lastDigits', 'Cuatro dígitos', '3704'],
+  ['4509953566233704', 'card', 'Parece un número de tarjeta: no se busca ni se envía.', ''],
+  ['4509 9535 6623 3704', 'card', 'Parece un número de tarjeta: no se busca ni se envía.', ''],
+  ['4509-9535-6623-3704', 'card', 'Parece un número de tarjeta: no se busca ni se envía.', ''],
+  ['tarjeta 4509 9535 6623 3704 de Ana', 'card', 'Parece un número de tarjeta: no se busca ni se envía.', ''],
+  ['371449635398431', 'card', 'Parece un número de tarjeta: no se busca ni se envía.', ''],
+  // names
+  ['EDES', 'collector', 'Entidad', 'EDES'],
+  ['Luz', 'text', 'Texto', 'Luz'],
+  ['Ana Pérez', 'text', 'Texto', 'Ana Pérez'],
+  ['nuevo pagador', 'text', 'Texto', 'nuevo pagador'],
+])('%s is taken for %s', (typed, kind, label, value) => {
+  expect(recognize(typed)).toMatchObject({ kind, label, value });
+});
+
+test.each(['', ' ', 'a'])('"%s" is too little to be looked for', (typed) => {
+  expect(recognize(typed)).toBeUndefined();
+});
+
+test('the number of a card is looked for nowhere', () => {
+  expect(recognize('4509 9535 6623 3704')).toMatchObject({ value: '', searched: [] });
+});

@@ -1,0 +1,23 @@
+import { parseAmountRange } from '@backoffice/validators';
+import { typedFilter } from '@/shared/list';
+
+const texts = {
+  label: 'Importe',
+  hint: '1234,50 · >1000 · 1000-2000',
+  chip: (text: string) => `Importe: ${text}`,
+  wrong: 'Ingrese un importe, >1000 o 1000-2000.',
+} as const;
+
+/** Filter of a list by amounts, as people type them (GAP-19); an end that is not there is left out. */
+export const amountFilter = typedFilter({
+  parameter: 'importe',
+  label: texts.label,
+  hint: texts.hint,
+  width: '170px',
+  chipLabel: texts.chip,
+  problemOf: (text) => (parseAmountRange(text) ? undefined : texts.wrong),
+  variables: (text) => {
+    const { from = '', to = '' } = parseAmountRange(text) ?? {};
+    return { amount: { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) } };
+  },
+});

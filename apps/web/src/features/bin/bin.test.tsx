@@ -1,0 +1,193 @@
+// Guards: BINs are found, made and deleted as the documents say, and no more than six digits of a card leave the screen.
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  addBin,
+  binNow,
+  columnOf,
+  eventually,
+  faults,
+  fill,
+  findDialog,
+  headers,
+  openList,
+  press,
+  renderAt,
+  requests,
+  screen,
+  settled,
+  tickAll,
+  waitFor,
+  within,
+} from '@/testing';
+
+const path = '/bin';
+
+const choose = async (user: UserEvent, label: string, text: string, option: string) => {
+  const field = screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  await user.click(field);
+  await user.type(field, text);
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+
+test('the list has the columns of the documents, ten rows a page, and its filter finds an issuer', async () => {
+  await addBin('510001', { emisor: 'emisor-26', brand: 'amex' });
+  const user = await openList(path, 'auditor');
+  screen.getByRole('heading', { name: 'Buscar BIN' });
+  expect(headers()).toEqual([
+    'BIN',
+    'MARCA',
+    'TIPO',
+    'SUBTIPO',
+    'ORGANIZACIÓN',
+    'PAÍS',
+    'MEDIO DE PAGO',
+    'ACREDITACIÓN',
+    'ACCIONES',
+  ]);
+  expect(columnOf('BIN')).toHaveLength(10);
+  expect(screen.queryByRole('link', { name: 'Nuevo BIN' })).toBeNull();
+  await fill(user, screen.getByLabelText('Búsqueda'), 'american express argentina');
+  await press(user, 'Buscar');
+  await waitFor(() => expect(columnOf('BIN')).toContain('510001'));
+});
+
+test('an empty search, and a list that fails, are told', async () => {
+  await renderAt(`${path}?q=nadie`, { as: 'auditor' });
+  await screen.findByText('No se encontraron BIN');
+  await faults.set({ service: 'bin', fault: { kind: 'status', status: 503 } });
+  const user = await renderAt(`${path}?q=otro`, { as: 'auditor' });
+  await screen.findByText('No se pudieron cargar los BIN');
+  await faults.clear();
+  await press(user, 'Reintentar');
+  await screen.findByText('No se encontraron BIN');
+});
+
+test('a whole card number that is pasted stays six digits, and nothing more is sent', async () => {
+  await addBin('510002', { emisor: 'emisor-1', country: 'ARG' });
+  const user = await openList(path, 'operador');
+  const field = screen.getByLabelText('Primeros 6 dígitos');
+  await requests.clear();
+  await user.click(field);
+  await user.paste('5100 0266 1234 5678');
+  expect(field).toHaveProperty('value', '510002');
+  await screen.findByText(/^Visa · Crédito · Banco Galicia · Argentina · se acredita en 10 días/);
+  const sent = JSON.stringify(await requests.list('bin'));
+  expect(sent).toContain('/510002');
+  expect(sent).not.toContain('51000266');
+});
+
+test('a BIN that nobody knows is told', async () => {
+  const user = await openList(path, 'operador');
+  await user.type(screen.getByLabelText('Primeros 6 dígitos'), '999999');
+  await screen.findByText('No conocemos ese BIN.');
+});
+
+test('a new BIN is made with what is searched and chosen, and is then at its own address', async () => {
+  const user = await openList(path, 'administrador');
+  await user.click(screen.getByRole('link', { name: 'Nuevo BIN' }));
+  const number = await screen.findByLabelText(/^Número BIN/);
+  const save = screen.getByRole('button', { name: 'Guardar' });
+  await user.type(number, '51a0');
+  await user.tab();
+  await screen.findByText('Número BIN debe ser de 6 dígitos *');
+  await user.clear(number);
+  await user.tab();
+  await screen.findByText('Número BIN es requerído *');
+  await user.type(number, '5100039');
+  expect(number).toHaveProperty('value', '510003');
+  await choose(user, 'Tarjeta', 'master', 'Mastercard');
+  await choose(user, 'Tipo de tarjeta', 'deb', 'Débito');
+  await choose(user, 'País', 'urug', 'Uruguay');
+  await user.click(screen.getByRole('combobox', { name: 'Organización' }));
+  await screen.findByText('Primeros 20 de 26: escriba para buscar');
+  await user.keyboard('{Escape}');
+  await choose(user, 'Organización', 'macro', 'Banco Macro');
+  await choose(user, 'Medio de pago', 'MASTERCARD DEBITO', 'Mastercard Débito');
+  expect(save).toHaveProperty('disabled', true);
+  const day = screen.getByLabelText(/^Día de acreditación/);
+  await user.click(day);
+  await user.tab();
+  await screen.findByText('El dia de acreditación es requerído *');
+  await user.type(day, '2x');
+  await press(user, 'Guardar');
+  await screen.findByText('Bin created correctamente');
+  expect(location.pathname).toBe('/bin/510003');
+  expect(await binNow('510003')).toMatchObject({
+    brand: { id: 'mastercard' },
+    type: { id: 'debito' },
+    country: 'URY',
+    emisor: { description: 'Banco Macro' },
+    subtype: null,
+    mediaPaymentId: 27,
+    accreditationDay: 2,
+  });
+}, 30_000);
+
+test('a BIN is changed, but not its number', async () => {
+  await addBin('510004');
+  const user = await renderAt('/bin/510004', { as: 'administrador' });
+  const number = await screen.findByLabelText(/^Número BIN/);
+  expect(number).toHaveProperty('readOnly', true);
+  await choose(user, 'Subtipo', 'plat', 'Platinum');
+  await press(user, 'Guardar');
+  await screen.findByText('Bin Actualizado correctamente');
+  expect(await binNow('510004')).toMatchObject({ subtype: { id: 'platinum' }, brand: { id: 'visa' } });
+});
+
+test('who may only look sees the BIN without a form, and no form of a new one (CON-24)', async () => {
+  await addBin('510005');
+  const user = await openList(`${path}?q=510005`, 'auditor');
+  await user.click(await screen.findByRole('link', { name: '510005' }));
+  await screen.findByRole('heading', { name: 'BIN 510005' });
+  expect(location.search).toBe('?ver=1');
+  expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  await renderAt('/bin/-1', { as: 'auditor' });
+  await screen.findByText('No tiene permisos');
+  await renderAt('/bin/510005', { as: 'auditor' });
+  await screen.findByText('No tiene permisos');
+});
+
+test('a BIN that there is none of is told', async () => {
+  await renderAt('/bin/999999', { as: 'administrador' });
+  await screen.findByText('No se encontró el BIN');
+});
+
+test('one is deleted from its menu, and one that payments use is refused in the exact words', async () => {
+  await addBin('510006');
+  const user = await openList(`${path}?q=510006`, 'administrador');
+  await press(user, 'Acciones del BIN 510006');
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  const dialog = await findDialog(user, 'Eliminar el BIN');
+  await dialog.sees('Ningún pago lo usa');
+  await dialog.press('Eliminar');
+  await screen.findByText('BIN eliminado con éxito');
+  await eventually(async () => expect(await binNow('510006')).toBeUndefined());
+
+  const used = await renderAt(`${path}?q=450995`, { as: 'administrador' });
+  await settled();
+  await press(used, 'Acciones del BIN 450995');
+  await used.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  const refused = await findDialog(used, 'Eliminar el BIN');
+  await refused.sees('Un BIN con pagos no se puede borrar.');
+  await refused.press('Eliminar');
+  await refused.sees('NO se pudo borrar');
+});
+
+test('several are deleted together', async () => {
+  await addBin('000117');
+  await addBin('000118');
+  const user = await openList(`${path}?q=00011`, 'administrador');
+  const bar = within(await tickAll(user));
+  bar.getByText('2 BIN seleccionados');
+  await user.click(bar.getByRole('button', { name: 'Eliminar' }));
+  const dialog = await findDialog(user, 'Eliminar 2 BIN');
+  expect(within(dialog.element).getAllByRole('listitem')).toHaveLength(2);
+  await dialog.press('Eliminar');
+  await screen.findByText('2 BIN eliminados con éxito');
+  expect([await binNow('000117'), await binNow('000118')]).toEqual([undefined, undefined]);
+});
+
+test('BINs are not for everybody', async () => {
+  await renderAt(path, { as: 'sinpermisos' });
+  await screen.findByText('No tiene permisos');
+});

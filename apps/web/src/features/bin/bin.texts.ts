@@ -1,0 +1,74 @@
+import { counted, quantity, type Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+import { binTitles as titles } from './bin.titles';
+
+const bin: Noun = { one: 'BIN', many: 'BIN', gender: 'masculine' };
+const payment: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
+
+/** The words of the list of BINs (B111). */
+export const binsTexts = {
+  ...listTextsOf(bin),
+  title: titles.list,
+  empty: 'No se encontraron BIN',
+  emptyHint: 'Pruebe con menos dígitos, o con otra marca u otro emisor.',
+  searchHint: 'Número, marca o emisor',
+  create: 'Nuevo BIN',
+  see: 'Ver',
+  edit: 'Modificar',
+  remove: 'Eliminar',
+  days: (count: number) => (count === 1 ? '1 día' : `${quantity(count)} días`),
+  columns: {
+    ID: 'BIN',
+    BRAND: 'MARCA',
+    CARD_TYPE: 'TIPO',
+    subtype: 'SUBTIPO',
+    ISSUER: 'ORGANIZACIÓN',
+    country: 'PAÍS',
+    PAYMENT_METHOD: 'MEDIO DE PAGO',
+    ACCREDITATION_DAY: 'ACREDITACIÓN',
+    actions: 'ACCIONES',
+  },
+} as const;
+
+/** The words of the form of a BIN; the notices are exact (B368). */
+export const binFormTexts = {
+  new: { title: 'Nuevo BIN', submit: 'Guardar', done: 'Bin created correctamente' },
+  edit: { title: (id: string) => `BIN ${id}`, submit: 'Guardar', done: 'Bin Actualizado correctamente' },
+  failed: 'No se pudo cargar el BIN',
+  notFound: 'No se encontró el BIN',
+  back: 'Volver a los BIN',
+  number: 'Número BIN',
+  card: 'Tarjeta',
+  cardType: 'Tipo de tarjeta',
+  subtype: 'Subtipo',
+  issuer: 'Organización',
+  country: 'País',
+  paymentMethod: 'Medio de pago',
+  accreditationDay: 'Día de acreditación',
+  accreditationHint: 'Días hasta que se acredita el pago',
+  uses: 'Pagos que lo usan',
+  searchHint: 'Escriba para buscar',
+  nothingFound: 'No se encontró nada con ese texto',
+  more: (shown: number, all: number) => `Primeros ${shown} de ${all}: escriba para buscar`,
+} as const;
+
+/** The words of the deletion of one BIN or several. */
+export const binDeletionTexts = {
+  title: (count: number) => (count === 1 ? 'Eliminar el BIN' : `Eliminar ${counted(bin, count)}`),
+  detail: 'Se eliminan todos o ninguno. No se puede deshacer.',
+  uses: (count: number) => (count === 0 ? 'Ningún pago lo usa' : `Lo usan ${counted(payment, count)}`),
+  inUse: 'Un BIN con pagos no se puede borrar.',
+  submit: 'Eliminar',
+  done: (count: number) => (count === 1 ? 'BIN eliminado con éxito' : `${counted(bin, count)} eliminados con éxito`),
+} as const;
+
+/** The words of the look-up of a card. */
+export const cardLookupTexts = {
+  title: '¿Qué tarjeta es?',
+  label: 'Primeros 6 dígitos',
+  hint: 'Si pega un número entero, quedan solo los primeros 6.',
+  searching: 'Buscando…',
+  unknown: 'No conocemos ese BIN.',
+  failed: 'No se pudo buscar el BIN.',
+  accredited: (days: string) => `se acredita en ${days}`,
+} as const;

@@ -1,0 +1,108 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+import { useCan } from '@/shared/auth';
+import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
+import { BareHeader, Facts, Fact, QuerySection, Section } from '@/shared/detail';
+import { NoPermission, notify } from '@/shared/feedback';
+import { quantity } from '@/shared/format';
+import { binFormTexts as texts, binsTexts } from '../bin.texts';
+import { useCreateBinMutation, useUpdateBinMutation, type UpdateBinMutation } from '../BinChanges.generated';
+import { countryName } from '../countries';
+import type { BinRowFragment } from '../list/BinsPage.generated';
+import { MethodMark } from '../MethodMark';
+import { BinFields, useBinForm, type BinArguments } from './BinForm';
+import { useBinPageQuery } from './BinPage.generated';
+
+const back = { to: routes.bins.path, label: texts.back };
+
+type Payload = Pick<NonNullable<UpdateBinMutation['payload']>, 'error'>;
+
+/** Makes a BIN, or changes one; then it is seen at its own address (B112). */
+const Editing = ({ bin }: { readonly bin: BinRowFragment | null }) => {
+  const leave = useLeaveDone();
+  const [create] = useCreateBinMutation();
+  const [update] = useUpdateBinMutation();
+  const words = bin ? texts.edit : texts.new;
+  const change = useOnce<BinArguments, Payload>({
+    send: async (args, once) =>
+      bin ? update({ variables: { id: bin.id, bin: args.bin, once } }) : create({ variables: { ...args, once } }),
+    onDone: () => {
+      notify.success(words.done);
+      leave(routes.bin.href(bin?.id ?? form.values.number.trim()));
+    },
+  });
+  const form = useBinForm(bin, change.submit);
+  return (
+    <ChangePage
+      title={bin ? texts.edit.title(bin.id) : texts.new.title}
+      back={back}
+      submit={{ label: words.submit, valid: form.isValid, run: form.handleSubmit }}
+      change={change}
+      dirty={form.dirty}
+      under="bin."
+    >
+      <BinFields form={form} bin={bin} />
+    </ChangePage>
+  );
+};
+
+/** A BIN as it is (B113). */
+const Reading = ({ bin }: { readonly bin: BinRowFragment }) => {
+  const mayEdit = useCan(...operationPermissions['Mutation.updateBin']);
+  return (
+    <>
+      <BareHeader title={texts.edit.title(bin.id)} back={back} />
+      <Box sx={{ mt: 2, maxWidth: 860 }}>
+        <Section
+          title={binsTexts.columns.ID}
+          {...(mayEdit && {
+            aside: (
+              <Button component={Link} to={routes.bin.href(bin.id)} size="small">
+                {binsTexts.edit}
+              </Button>
+            ),
+          })}
+        >
+          <Facts>
+            <Fact label={texts.card}>{bin.brand.description}</Fact>
+            <Fact label={texts.cardType}>{bin.cardType.description}</Fact>
+            <Fact label={texts.subtype}>{bin.subtype?.description}</Fact>
+            <Fact label={texts.country}>{countryName(bin.country)}</Fact>
+            <Fact label={texts.issuer}>{bin.issuer?.description}</Fact>
+            <Fact label={texts.paymentMethod}>
+              <MethodMark code={bin.paymentMethodCode} />
+            </Fact>
+            <Fact label={texts.accreditationDay}>{binsTexts.days(bin.accreditationDay)}</Fact>
+            <Fact label={texts.uses}>{quantity(bin.uses)}</Fact>
+          </Facts>
+        </Section>
+      </Box>
+    </>
+  );
+};
+
+const One = ({ id, isSeen }: { readonly id: string; readonly isSeen: boolean }) => {
+  const query = useBinPageQuery({ variables: { id } });
+  return (
+    <QuerySection query={query} data={query.data?.bin} texts={{ failed: texts.failed, unknown: texts.notFound }}>
+      {(bin) => (isSeen ? <Reading bin={bin} /> : <Editing key={bin.id} bin={bin} />)}
+    </QuerySection>
+  );
+};
+
+/** The form of a BIN, `-1` for a new one (B112, CON-24); `?ver=1` shows it without a form (GAP-32). */
+export const BinPage = () => {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const mayCreate = useCan(...operationPermissions['Mutation.createBin']);
+  const mayUpdate = useCan(...operationPermissions['Mutation.updateBin']);
+  const maySee = useCan(...operationPermissions['Query.bin']);
+  if (id === '-1') return mayCreate ? <Editing bin={null} /> : <NoPermission />;
+  const isSeen = search.get('ver') === '1';
+  if (!maySee || (!isSeen && !mayCreate && !mayUpdate)) return <NoPermission />;
+  // who may only create sees what is there: to save it needs the other permission
+  return <One id={id} isSeen={isSeen || !mayUpdate} />;
+};

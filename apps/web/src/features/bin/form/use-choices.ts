@@ -1,0 +1,33 @@
+import { mediaPayments } from '@/domain/payment-method/media.generated';
+import { errorOf, skipToken } from '@/shared/apollo';
+import { withoutAccents } from '@/shared/format';
+import { countries } from '../countries';
+import { useBinBrandsQuery, useBinIssuersQuery, useBinSubtypesQuery, useBinTypesQuery } from './BinChoices.generated';
+import type { FoundOptions, Option } from './ChoicePicker';
+
+type UseChoices = typeof useBinBrandsQuery | typeof useBinTypesQuery;
+
+/** Options that the service finds (B336). */
+const foundBy =
+  (useQuery: UseChoices) =>
+  (search: string | undefined): FoundOptions => {
+    const result = useQuery(search === undefined ? skipToken : { variables: { search } });
+    const { rows = [], size = 0 } = result.data?.choices ?? {};
+    return { options: rows, total: size, loading: result.loading, failure: errorOf(result)?.message };
+  };
+
+/** Options of a list that is here, by a part of their words in any case (B147), with accents or without. */
+const among =
+  (all: readonly Option[]) =>
+  (search = ''): FoundOptions => {
+    const wanted = withoutAccents(search);
+    const options = all.filter(({ description }) => withoutAccents(description).includes(wanted));
+    return { options, total: options.length, loading: false };
+  };
+
+export const useBrands = foundBy(useBinBrandsQuery);
+export const useTypes = foundBy(useBinTypesQuery);
+export const useSubtypes = foundBy(useBinSubtypesQuery);
+export const useIssuers = foundBy(useBinIssuersQuery);
+export const useCountries = among(countries);
+export const usePaymentMethods = among(mediaPayments.map(({ id, name }) => ({ id: String(id), description: name })));

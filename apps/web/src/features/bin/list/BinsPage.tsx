@@ -1,0 +1,83 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+import { OpenActionContext } from '@/shared/actions';
+import { Can, useCan } from '@/shared/auth';
+import {
+  FilterChips,
+  FilterForm,
+  ListResults,
+  ListScreen,
+  SelectionFrame,
+  useFilteredList,
+  useListPage,
+  useSelection,
+  type Selection,
+} from '@/shared/list';
+import { binsTexts as texts } from '../bin.texts';
+import { CardLookup } from '../lookup/CardLookup';
+import { binList, binViewFor } from './bin-list';
+import { useBinsPageQuery, type BinRowFragment } from './BinsPage.generated';
+
+const DeleteBinsDialog = lazy(async () => ({ default: (await import('./DeleteBinsDialog')).DeleteBinsDialog }));
+
+const views = { editing: binViewFor(true), reading: binViewFor(false) };
+
+interface SelectedProps {
+  readonly selection: Selection<BinRowFragment>;
+  readonly onRemove: () => void;
+}
+
+/** Bar of the selected BINs. */
+const Selected = ({ selection, onRemove }: SelectedProps) => (
+  <SelectionFrame texts={texts} selection={selection}>
+    <Button size="small" variant="outlined" color="error" onClick={onRemove}>
+      {texts.remove}
+    </Button>
+  </SelectionFrame>
+);
+
+/** The search of BINs, the deletion of some, and what a card is by its first six digits (B111). */
+export const BinsPage = () => {
+  const list = useFilteredList(binList);
+  const { filter, paging } = list;
+  const query = useBinsPageQuery({ variables: { filter, ...paging } });
+  const page = useListPage(query, ({ bins }) => bins, list);
+  const selection = useSelection(page.content, { filter, ...paging });
+  const mayEdit = useCan(...operationPermissions['Mutation.updateBin']);
+  const mayDelete = useCan(...operationPermissions['Mutation.deleteBins']);
+  const [removed, remove] = useState<readonly BinRowFragment[]>([]);
+  const bar = <Selected selection={selection} onRemove={() => remove(selection.rows)} />;
+  return (
+    <OpenActionContext value={(_action, { id }) => remove(page.content.rows.filter((row) => row.id === id))}>
+      <ListScreen
+        title={texts.title}
+        tools={
+          <Can anyOf={operationPermissions['Mutation.createBin']}>
+            <Button component={Link} to={routes.bin.href('-1')} variant="contained">
+              {texts.create}
+            </Button>
+          </Can>
+        }
+      >
+        <CardLookup />
+        <FilterForm list={list} />
+        <FilterChips list={list} />
+        <ListResults
+          texts={texts}
+          list={list}
+          page={page}
+          view={mayEdit ? views.editing : views.reading}
+          {...(mayDelete ? { selectable: { selection, label: texts.select, bar } } : {})}
+        />
+      </ListScreen>
+      {removed.length > 0 && (
+        <Suspense>
+          <DeleteBinsDialog bins={removed} onClose={() => remove([])} onDone={page.refetch} />
+        </Suspense>
+      )}
+    </OpenActionContext>
+  );
+};

@@ -1,0 +1,58 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+import { bankOf } from '@/domain/destination';
+import { CollectorLink } from '@/features/collector';
+import type { FieldTable } from '@/shared/detail';
+import { cuit, dateTime, money } from '@/shared/format';
+import { statusText } from '@/shared/status';
+import type { DistributionForActionFragment, PartForActionFragment } from '../actions/DistributionChanges.generated';
+import { detailStatus, distributionStatus } from '../distribution.status';
+import { detailTexts as texts, partTexts } from '../distribution.texts';
+import { readableMessage } from '../status-message';
+
+/** The fields of a distribution; its status stands beside the title. */
+export const distributionFields: FieldTable<DistributionForActionFragment> = {
+  status: [texts.status, (distribution) => statusText(distributionStatus, distribution), { only: 'comparison' }],
+  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
+  paymentId: [
+    texts.payment,
+    ({ paymentId }) => paymentId,
+    {
+      wide: true,
+      render: ({ paymentId }) => (
+        <Link component={RouterLink} to={routes.payment.href(paymentId)}>
+          {paymentId}
+        </Link>
+      ),
+    },
+  ],
+  collectorName: [
+    texts.collector,
+    ({ collectorName, collectorId }) => collectorName ?? collectorId,
+    { wide: true, render: ({ collectorId }) => <CollectorLink id={collectorId} /> },
+  ],
+  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],
+  totalAmount: [texts.total, ({ totalAmount, currencyId }) => money(totalAmount, currencyId)],
+  statusDetail: [
+    texts.statusDetail,
+    ({ statusDetail }) => statusDetail && readableMessage(statusDetail),
+    { wide: true, when: ({ statusDetail }) => statusDetail !== null },
+  ],
+};
+
+/** What the dialogs know of a part, for the comparison of a conflict. */
+export const partFields: FieldTable<PartForActionFragment> = {
+  status: [texts.status, (part) => statusText(detailStatus, part)],
+  statusDetail: [texts.statusDetail, ({ statusDetail }) => statusDetail && readableMessage(statusDetail)],
+  amount: [partTexts.amount, ({ amount }) => money(amount, 'ARS')],
+  account: [partTexts.account, ({ destination }) => destination.account],
+  bank: [partTexts.bank, ({ destination }) => bankOf(destination)],
+  holder: [partTexts.holder, ({ destination }) => destination.holder],
+  cuit: [partTexts.cuit, (part) => cuit(part.cuit)],
+  observations: [texts.observations, ({ observations }) => observations],
+  receipts: [
+    texts.receipts,
+    ({ receipts }) => receipts.map(({ email, sentDate }) => texts.receiptSent(email, dateTime(sentDate))).join(' · '),
+  ],
+};

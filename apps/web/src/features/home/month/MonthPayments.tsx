@@ -1,0 +1,79 @@
+import BarChart from '@mui/icons-material/BarChartRounded';
+import TableRows from '@mui/icons-material/TableRowsOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { lazy, Suspense, useState } from 'react';
+import { useCan } from '@/shared/auth';
+import { useReturn } from '@/shared/polling';
+import { HomeFailure } from '../HomeFailure';
+import { HomeSection } from '../HomeSection';
+import { monthBefore, monthSoFar, statusCounts, type MonthNames, type StatusCount } from './month-payments';
+import { useMonthPaymentsQuery } from './MonthPayments.generated';
+import { MonthTable } from './MonthTable';
+import { monthTexts as texts } from './month.texts';
+
+const MonthChart = lazy(async () => ({ default: (await import('./MonthChart')).MonthChart }));
+
+/** Pixels of the chart. */
+const HEIGHT = 324;
+
+interface MonthViewProps {
+  readonly counts: readonly StatusCount[];
+  readonly names: MonthNames;
+}
+
+const MonthView = ({ counts, names }: MonthViewProps) => {
+  const [isTable, setTable] = useState(false);
+  const label = isTable ? texts.asChart : texts.asTable;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, pl: 2, pr: 1, pt: 1 }}>
+        <Typography variant="caption" color="textSecondary" sx={{ mr: 'auto', pt: 0.75 }}>
+          {texts.explained}
+        </Typography>
+        <Tooltip title={label}>
+          <IconButton size="small" aria-label={label} onClick={() => setTable(!isTable)}>
+            {isTable ? <BarChart fontSize="small" /> : <TableRows fontSize="small" />}
+          </IconButton>
+        </Tooltip>
+      </Box>
+      {isTable ? (
+        <MonthTable counts={counts} names={names} />
+      ) : (
+        <Suspense fallback={<Skeleton variant="rectangular" height={HEIGHT} sx={{ m: 2 }} />}>
+          <MonthChart counts={counts} names={names} height={HEIGHT} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const CountedMonths = () => {
+  const now = new Date();
+  const [current, previous] = [monthSoFar(now), monthBefore(now)];
+  const ofCurrent = useMonthPaymentsQuery({ variables: { period: current.period } });
+  const ofPrevious = useMonthPaymentsQuery({ variables: { period: previous.period } });
+  const refresh = () => {
+    void ofCurrent.refetch();
+    void ofPrevious.refetch();
+  };
+  useReturn(() => void ofCurrent.refetch());
+  const counts = ofCurrent.data && ofPrevious.data && statusCounts(ofCurrent.data, ofPrevious.data, current.period);
+  if (counts?.some((count) => count.current !== null))
+    return <MonthView counts={counts} names={{ current: current.name, previous: previous.name }} />;
+  if (ofCurrent.loading || ofPrevious.loading)
+    return <Skeleton variant="rectangular" height={HEIGHT} sx={{ m: 2, borderRadius: 1 }} />;
+  return <HomeFailure text={texts.failed} onRetry={refresh} />;
+};
+
+/** The payments of the month so far beside those of the month before, by status. */
+export const MonthPayments = () =>
+  useCan(...operationPermissions['Query.payments']) ? (
+    <HomeSection title={texts.title}>
+      <CountedMonths />
+    </HomeSection>
+  ) : null;

@@ -1,0 +1,10 @@
+/** The words of the month so far, on the first page. */
+export const monthTexts = {
+  title: 'Pagos del mes',
+  explained: 'Cantidad de pagos por estado, por fecha de alta, hasta el mismo día de cada mes.',
+  status: 'Estado',
+  asTable: 'Ver como tabla',
+  asChart: 'Ver como gráfico',
+  failed: 'No se pudieron contar los pagos del mes.',
+  unavailable: 'No disponible',
+} as const;

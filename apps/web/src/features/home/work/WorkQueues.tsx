@@ -1,0 +1,97 @@
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePermissions } from '@/shared/auth';
+import { quantity } from '@/shared/format';
+import { useReturn } from '@/shared/polling';
+import { HomeFailure } from '../HomeFailure';
+import { HomeSection } from '../HomeSection';
+import { variablesOf, workQueuesOf, type WorkQueue } from './work-queues';
+import { useWorkQueuesQuery } from './WorkQueues.generated';
+import { workTexts as texts } from './work.texts';
+
+interface TotalProps {
+  /** Null when it could not be counted, undefined while it is. */
+  readonly size: number | null | undefined;
+  readonly failed: boolean;
+}
+
+const Total = ({ size, failed }: TotalProps) => {
+  if (size === undefined) return <Skeleton width={28} />;
+  if (size === null)
+    return (
+      <Typography component="div" variant="caption" color="error">
+        {texts.unavailable}
+      </Typography>
+    );
+  const color = failed ? 'error.main' : 'primary.main';
+  return (
+    <Typography
+      component="div"
+      sx={{
+        fontWeight: size > 0 ? 640 : 400,
+        fontVariantNumeric: 'tabular-nums',
+        color: size > 0 ? color : 'text.secondary',
+      }}
+    >
+      {quantity(size)}
+    </Typography>
+  );
+};
+
+const QueueLink = ({ queue, size }: { readonly queue: WorkQueue; readonly size: TotalProps['size'] }) => (
+  <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Link
+      component={RouterLink}
+      to={queue.href}
+      underline="none"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        px: 2,
+        color: 'text.primary',
+        '&:hover': { bgcolor: 'action.hover' },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      <Typography component="div" variant="body2" sx={{ mr: 'auto', minWidth: 0 }}>
+        {queue.label}
+      </Typography>
+      <Total size={size} failed={queue.failed ?? false} />
+      <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+    </Link>
+  </Box>
+);
+
+const CountedQueues = ({ queues }: { readonly queues: readonly WorkQueue[] }) => {
+  const query = useWorkQueuesQuery({ variables: variablesOf(queues, new Date()) });
+  const { data, loading } = query;
+  useReturn(() => void query.refetch());
+  const sizeOf = ({ id }: WorkQueue) => data?.[id]?.size ?? (loading ? undefined : null);
+  const hasFailed = queues.some((queue) => sizeOf(queue) === null);
+  return (
+    <>
+      <Box component="ul" aria-busy={loading} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {queues.map((queue) => (
+          <QueueLink key={queue.id} queue={queue} size={sizeOf(queue)} />
+        ))}
+      </Box>
+      {hasFailed && <HomeFailure text={texts.failed} onRetry={() => void query.refetch()} />}
+    </>
+  );
+};
+
+/** What waits for this person, each with its total and the way to its list. */
+export const WorkQueues = () => {
+  const queues = workQueuesOf(usePermissions());
+  return queues.length === 0 ? null : (
+    <HomeSection title={texts.title}>
+      <CountedQueues queues={queues} />
+    </HomeSection>
+  );
+};

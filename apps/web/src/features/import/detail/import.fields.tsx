@@ -1,0 +1,53 @@
+import { CollectorLink } from '@/features/collector';
+import type { Fields } from '@/shared/detail';
+import { dateTime, money, quantity } from '@/shared/format';
+import { statusText } from '@/shared/status';
+import { importStatus } from '../import.status';
+import { importTexts as texts, matchTexts } from '../import.texts';
+import type { ImportDetailFragment } from './ImportPage.generated';
+
+/** What is matched, in words. */
+const matchesOf = (given: ImportDetailFragment): string =>
+  (['matchPayer', 'matchConcept', 'matchIdentification'] as const)
+    .filter((option) => given[option])
+    .map((option) => matchTexts[option])
+    .join(' · ') || matchTexts.none;
+
+/** The fields of an import; its status stands above them. */
+export const importFields: Fields<ImportDetailFragment, 'matches'> = {
+  status: [texts.status, (given) => statusText(importStatus, given), { only: 'comparison' }],
+  totalAmount: [texts.totalAmount, ({ totalAmount, currencyId }) => money(totalAmount, currencyId)],
+  issuedAmount: [texts.issuedAmount, ({ issuedAmount, currencyId }) => money(issuedAmount, currencyId)],
+  pendingAmount: [texts.pendingAmount, ({ pendingAmount, currencyId }) => money(pendingAmount, currencyId)],
+  requestCount: [texts.requestCount, ({ requestCount }) => quantity(requestCount)],
+  issuedCount: [texts.issuedCount, ({ issuedCount }) => quantity(issuedCount)],
+  pendingCount: [texts.pendingCount, ({ pendingCount }) => quantity(pendingCount)],
+  errorCount: [texts.errorCount, ({ errorCount }) => quantity(errorCount)],
+  matches: [matchTexts.label, matchesOf],
+  collectorId: [
+    texts.collector,
+    ({ collectorId }) => collectorId,
+    { render: ({ collectorId }) => <CollectorLink id={collectorId} /> },
+  ],
+  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],
+  processDate: [texts.processDate, ({ processDate }) => dateTime(processDate)],
+  approvedDate: [texts.approvedDate, ({ approvedDate }) => dateTime(approvedDate)],
+  cancelDate: [texts.cancelDate, ({ cancelDate }) => dateTime(cancelDate)],
+  fileName: [texts.file, ({ fileName }) => fileName],
+  id: [texts.id, ({ id }) => id, { copy: texts.copyId }],
+  statusDetail: [
+    texts.statusDetail,
+    ({ statusDetail }) => statusDetail,
+    { wide: true, when: ({ statusDetail }) => statusDetail !== null },
+  ],
+  // within other fields, or shown elsewhere
+  version: null,
+  statusCode: null,
+  currencyId: null,
+  processedCount: null,
+  matchPayer: null,
+  matchConcept: null,
+  matchIdentification: null,
+  repeatedImportId: null,
+  availableActions: null,
+};

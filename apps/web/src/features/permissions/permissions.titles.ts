@@ -1,0 +1,2 @@
+/** The title of the screen, which the first page knows. */
+export const permissionsTitle = 'Permisos';

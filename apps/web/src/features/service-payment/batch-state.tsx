@@ -1,0 +1,25 @@
+import type { ServicePaymentBatchState } from '@/shared/apollo/schema-types.generated';
+import { StatusChip } from '@/shared/feedback';
+import { statusCatalogue, statusText, type StatusDisplay } from '@/shared/status';
+
+/** How each state of a batch is shown (B200); an unknown one shows its own code. */
+export const batchState: Readonly<Record<ServicePaymentBatchState, StatusDisplay>> = {
+  OPEN: { label: 'Abierto', tone: 'info' },
+  PENDING: { label: 'Pendiente', tone: 'warning' },
+  CONCILIATED: { label: 'Conciliado', tone: 'success' },
+  CLOSE: { label: 'Cerrado', tone: 'neutral' },
+  UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
+};
+
+/** The states of batches. */
+export const batchStates = statusCatalogue(batchState);
+
+interface BatchStateChipProps {
+  readonly batch: { readonly state: ServicePaymentBatchState; readonly stateCode: string };
+}
+
+/** The state of a batch. */
+export const BatchStateChip = ({ batch: { state, stateCode } }: BatchStateChipProps) => {
+  const { text, tone, code } = statusText(batchState, { status: state, statusCode: stateCode });
+  return <StatusChip tone={tone} label={text} title={`${text} · ${code}`} />;
+};

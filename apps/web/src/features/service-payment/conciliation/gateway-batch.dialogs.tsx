@@ -1,0 +1,105 @@
+import { conciliationForm } from '@backoffice/validators';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
+import { FormField, useForm } from '@/shared/form';
+import { money, remainderOf } from '@/shared/format';
+import { BatchStateChip } from '../batch-state';
+import { conciliateTexts, dialogTexts as texts } from '../service-payment.texts';
+import { gatewayBatchFields } from './gateway-batch.fields';
+import * as changes from './GatewayBatchChanges.generated';
+
+type Batch = changes.GatewayBatchForActionFragment;
+
+interface Arguments {
+  readonly description: string | null;
+  readonly compensationAmount: string | null;
+}
+
+interface DifferenceProps {
+  readonly batch: Batch;
+  /** Typed digits; empty keeps what the batch has (B251). */
+  readonly typed: string;
+}
+
+/** What lies between the total and the compensation, while it is typed. */
+const Difference = ({ batch: { totalAmount, compensationAmount, currencyId }, typed }: DifferenceProps) => {
+  const compensation = typed === '' ? compensationAmount : typed;
+  const rest = compensation === null ? undefined : remainderOf(totalAmount, [compensation]);
+  if (rest === undefined) return null;
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        p: 1.25,
+        borderRadius: '8px',
+        bgcolor: 'surface.sunken',
+      }}
+    >
+      <Typography variant="body2">{texts.difference}</Typography>
+      <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {money(rest, currencyId)}
+      </Typography>
+    </Box>
+  );
+};
+
+const keptText = (value: string | null): string => (value === null ? texts.keptNothing : texts.kept(value));
+
+const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
+  const form = useForm({
+    shape: conciliationForm,
+    initialValues: { description: '', compensationAmount: '' },
+    onSubmit: ({ description, compensationAmount }) =>
+      submit({ description: description.trim() || null, compensationAmount: compensationAmount.trim() || null }),
+  });
+  const { description, compensationAmount, currencyId } = batch;
+  const typed = form.values.compensationAmount.trim();
+  return {
+    valid: form.isValid,
+    dirty: form.dirty,
+    onSubmit: form.handleSubmit,
+    fields: (
+      <>
+        <FormField
+          form={form}
+          name="description"
+          label={texts.description}
+          helperText={keptText(description)}
+          multiline
+          minRows={2}
+          autoFocus
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+        <FormField
+          form={form}
+          name="compensationAmount"
+          label={texts.compensation}
+          helperText={keptText(compensationAmount === null ? null : money(compensationAmount, currencyId))}
+          slotProps={{ htmlInput: { maxLength: 22, inputMode: 'numeric', autoComplete: 'off' } }}
+        />
+        {/^\d*$/.test(typed) && <Difference batch={batch} typed={typed} />}
+      </>
+    ),
+  };
+};
+
+/** The dialog of the conciliation of a gateway batch (B119, B251). */
+export const gatewayBatchDialogs = entityDialogs({
+  useEntity: changes.useGatewayBatchForActionQuery,
+  texts,
+  summaryOf: (entity: Batch) => ({
+    title: texts.titleOf(entity.gatewayName, String(entity.batchNumber)),
+    amount: money(entity.totalAmount, entity.currencyId),
+    status: <BatchStateChip batch={entity} />,
+    lastUpdateDate: entity.batchDate,
+  }),
+  fields: gatewayBatchFields,
+  actionTexts: { conciliate: conciliateTexts },
+  actions: {
+    conciliate: entityAction({ mutation: changes.ConciliateGatewayBatchDocument, useForm: useConciliation }),
+  },
+});

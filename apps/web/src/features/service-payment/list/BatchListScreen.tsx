@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Can } from '@/shared/auth';
+import { FilterChips, FilterForm, ListScreen, StatusMenu } from '@/shared/list';
+import { batchStates } from '../batch-state';
+import type { gatewayBatchTexts, transactionBatchTexts } from '../service-payment.texts';
+
+interface Chosen {
+  readonly state: (typeof batchStates.choices)[number]['id'] | null;
+}
+
+interface BatchListScreenProps {
+  readonly texts: Pick<typeof gatewayBatchTexts | typeof transactionBatchTexts, 'title' | 'other'>;
+  /** The list of the other batches, for whom may see it. */
+  readonly other: { readonly path: string; readonly anyOf: ComponentProps<typeof Can>['anyOf'] };
+  readonly list: ComponentProps<typeof FilterForm>['list'] &
+    ComponentProps<typeof FilterChips>['list'] & { readonly state: Chosen; readonly change: (chosen: Chosen) => void };
+  readonly children: ReactNode;
+}
+
+/** The frame of both lists: the way to the other one, the states, the filters. */
+export const BatchListScreen = ({ texts, other, list, children }: BatchListScreenProps) => (
+  <ListScreen
+    title={texts.title}
+    tools={
+      <>
+        <Can anyOf={other.anyOf}>
+          <Button component={Link} to={other.path} color="inherit" variant="outlined">
+            {texts.other}
+          </Button>
+        </Can>
+        <StatusMenu
+          status={list.state.state}
+          groups={[batchStates.choices]}
+          onChange={(state) => list.change({ state })}
+        />
+      </>
+    }
+  >
+    <FilterForm list={list} />
+    <FilterChips list={list} />
+    {children}
+  </ListScreen>
+);

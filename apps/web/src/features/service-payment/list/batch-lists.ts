@@ -1,0 +1,40 @@
+import { amountFilter } from '@/domain/amount-filter';
+import { choiceFilter, defineList, filterTexts, periodFilter, typedFilter } from '@/shared/list';
+import { gatewayBatchesList, transactionBatchesList } from '../service-payment.feature';
+import { batchStates } from '../batch-state';
+import { transactionBatchTexts as texts } from '../service-payment.texts';
+
+/** What both lists are searched and sorted by (B342), ten rows a page (B376): the newest first. */
+const common = {
+  order: {
+    fields: ['BATCH_NUMBER', 'BATCH_DATE', 'TOTAL_AMOUNT', 'STATE'],
+    default: { field: 'BATCH_DATE', direction: 'DESCENDING' },
+  },
+  filters: {
+    number: typedFilter({
+      parameter: 'lote',
+      label: texts.number,
+      width: '150px',
+      chipLabel: texts.ofNumber,
+      problemOf: (text) => (/^\d{1,9}$/.test(text) ? undefined : texts.wrongNumber),
+      variables: (batchNumber) => ({ batchNumber }),
+    }),
+    amount: amountFilter,
+    state: choiceFilter({
+      parameter: 'status',
+      options: batchStates.choices,
+      invalid: filterTexts.invalidStatus,
+      widerLabel: filterTexts.widerStatus,
+      variables: (state) => ({ state }),
+    }),
+    dates: periodFilter({ width: '200px', initial: 'ultimos-90-dias' }),
+  },
+  form: ['number', 'amount', 'dates'],
+  size: 10,
+} as const satisfies Omit<Parameters<typeof defineList>[0], 'place'>;
+
+/** The search of transaction batches. */
+export const transactionBatchList = defineList({ place: transactionBatchesList, ...common });
+
+/** The search of gateway batches. */
+export const gatewayBatchList = defineList({ place: gatewayBatchesList, ...common });

@@ -1,0 +1,151 @@
+// Guards: Batches of service payments are found by number, amount and state, and a pending one of a gateway is conciliated.
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  columnOf,
+  conciliateBatchElsewhere,
+  faults,
+  fill,
+  findDialog,
+  gatewayBatchNow,
+  headers,
+  openList,
+  press,
+  renderAt,
+  screen,
+  settled,
+  takeGatewayBatch,
+  waitFor,
+  within,
+} from '@/testing';
+
+const home = '/pagos/pago-de-servicios';
+const gateways = `${home}/gateways`;
+const wide = (number: number) => `${gateways}?period=ultimos-12-meses&lote=${number}`;
+
+const openConciliation = async (user: UserEvent, id: string) => {
+  await press(user, `Acciones del lote de gateway ${id}`);
+  await user.click(await screen.findByRole('menuitem', { name: /^Conciliar/ }));
+  return findDialog(user, 'Conciliar el lote');
+};
+
+test('service payments begin with transaction batches, and lead to those of gateways and back', async () => {
+  const user = await openList(home, 'tesoreria');
+  screen.getByRole('heading', { name: 'Pago de servicios' });
+  expect(headers()).toEqual(['LOTE', 'INICIO', 'FIN', 'APROBADAS', 'IMPORTE TOTAL', 'ESTADO']);
+  expect(columnOf('ESTADO')[0]).toBe('Abierto');
+  await user.click(screen.getByRole('link', { name: 'Ver lotes de gateways' }));
+  await screen.findByRole('heading', { name: 'Lotes de gateways' });
+  await settled();
+  expect(headers()).toEqual([
+    'LOTE',
+    'FECHA',
+    'GATEWAY',
+    'APROBADAS',
+    'IMPORTE TOTAL',
+    'COMPENSACIÓN',
+    'DESCRIPCIÓN',
+    'ESTADO',
+    'ACCIONES',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Ver lotes de transacciones' }));
+  await screen.findByRole('heading', { name: 'Pago de servicios' });
+  expect(location.pathname).toBe(`${home}/transacciones`);
+});
+
+test.each([
+  [`${home}/transacciones`, 'No se encontraron lotes de transacción'],
+  [gateways, 'No se encontraron lotes de gateways'],
+])('%s says that nothing was found', async (path, text) => {
+  await renderAt(`${path}?lote=999999999`, { as: 'tesoreria' });
+  await screen.findByText(text);
+});
+
+test('a batch is found by its number, and a number that is none is told at the field', async () => {
+  const batch = await takeGatewayBatch('conciliated');
+  const user = await openList(`${gateways}?period=ultimos-12-meses`, 'tesoreria');
+  const number = screen.getByLabelText('Número de lote');
+  await fill(user, number, '12a');
+  await user.tab();
+  await screen.findByText('Ingrese solo números.');
+  await fill(user, number, String(batch.batch_number));
+  await press(user, 'Buscar');
+  await waitFor(() => expect(columnOf('LOTE')).toEqual([String(batch.batch_number)]));
+  expect(columnOf('ESTADO')).toEqual(['Conciliado']);
+});
+
+test.each([
+  ['Pendiente', 'pending'],
+  ['Cerrado', 'close'],
+])('batches that are %s are listed alone', async (label, code) => {
+  await openList(`${gateways}?period=ultimos-12-meses&status=${code}`, 'tesoreria');
+  expect(new Set(columnOf('ESTADO'))).toEqual(new Set([label]));
+});
+
+test('a conciliation shows the difference while it is typed, and says what was paid', async () => {
+  const batch = await takeGatewayBatch();
+  const user = await openList(wide(batch.batch_number), 'tesoreria');
+  const dialog = await openConciliation(user, batch.id);
+  const amount = dialog.dialog.getByLabelText('Importe de compensación');
+  await fill(user, amount, '12,5');
+  await user.tab();
+  await dialog.sees('*Solo números.');
+  expect(dialog.dialog.getByRole('button', { name: 'Conciliar' })).toHaveProperty('disabled', true);
+  await fill(user, amount, '1');
+  await dialog.sees('Diferencia con el total');
+  const typed = (batch.total_amount - 1).toLocaleString('es-AR', { minimumFractionDigits: 2 });
+  expect(within(dialog.element).getByRole('status').textContent).toContain(typed);
+  await fill(user, dialog.dialog.getByLabelText('Descripción'), 'Según extracto de hoy');
+  await dialog.press('Conciliar');
+  await screen.findByText('Conciliación aprovada');
+  expect(await gatewayBatchNow(batch.id)).toMatchObject({
+    state: 'conciliated',
+    description: 'Según extracto de hoy',
+    compensation_amount: 1,
+  });
+  await waitFor(() => expect(columnOf('ESTADO')).toEqual(['Conciliado']));
+});
+
+test('a conciliation without words leaves the batch what it had', async () => {
+  const { id, batch_number: number } = await takeGatewayBatch();
+  const user = await openList(wide(number), 'tesoreria');
+  const dialog = await openConciliation(user, id);
+  await dialog.press('Conciliar');
+  await screen.findByText('Conciliación aprovada');
+  expect(await gatewayBatchNow(id)).toMatchObject({
+    state: 'conciliated',
+    description: null,
+    compensation_amount: null,
+  });
+});
+
+test('a batch that somebody else conciliated meanwhile is shown as it is now', async () => {
+  const { id, batch_number: number } = await takeGatewayBatch();
+  const user = await openList(wide(number), 'tesoreria');
+  const dialog = await openConciliation(user, id);
+  await conciliateBatchElsewhere(id);
+  await dialog.press('Conciliar');
+  await screen.findByText(/El registro cambió desde que lo abrió/);
+  await screen.findByText('El lote ya está conciliado o cerrado.');
+});
+
+test('who may only look is not offered to conciliate (CON-26)', async () => {
+  const { id, batch_number: number } = await takeGatewayBatch();
+  const user = await openList(wide(number), 'auditor');
+  await press(user, `Acciones del lote de gateway ${id}`);
+  await screen.findByRole('menuitem', { name: /^Copiar ID/ });
+  expect(screen.queryByRole('menuitem', { name: /^Conciliar/ })).toBeNull();
+});
+
+test.each([home, gateways])('%s fails in words, and is tried again', async (path) => {
+  await faults.set({ service: 'lote', fault: { kind: 'status', status: 503 } });
+  const user = await renderAt(path, { as: 'tesoreria' });
+  await screen.findByText(/^No se pudieron cargar los lotes/);
+  await faults.clear();
+  await press(user, 'Reintentar');
+  await settled();
+});
+
+test.each([home, gateways])('%s is not for everybody', async (path) => {
+  await renderAt(path, { as: 'sinpermisos' });
+  await screen.findByText('No tiene permisos');
+});

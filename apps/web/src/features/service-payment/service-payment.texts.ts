@@ -1,0 +1,79 @@
+import type { Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+import { servicePaymentTitles as titles } from './service-payment.titles';
+
+const transactionBatch: Noun = { one: 'lote de transacción', many: 'lotes de transacción', gender: 'masculine' };
+const gatewayBatch: Noun = { one: 'lote de gateway', many: 'lotes de gateways', gender: 'masculine' };
+
+/** What both lists say. */
+const common = {
+  emptyHint: 'Pruebe con otro estado, otros días o menos filtros.',
+  number: 'Número de lote',
+  ofNumber: (text: string) => `Lote ${text}`,
+  wrongNumber: 'Ingrese solo números.',
+  approved: (approved: string, all: string) => `${approved} de ${all}`,
+  approvedTransactions: (approved: string, all: string) => `${approved} de ${all} transacciones aprobadas`,
+} as const;
+
+const columns = {
+  BATCH_NUMBER: 'LOTE',
+  STATE: 'ESTADO',
+  TOTAL_AMOUNT: 'IMPORTE TOTAL',
+  approved: 'APROBADAS',
+} as const;
+
+/** The words of the list of transaction batches; the empty text is exact (B118). */
+export const transactionBatchTexts = {
+  ...listTextsOf(transactionBatch),
+  ...common,
+  title: titles.transactions,
+  empty: 'No se encontraron lotes de transacción',
+  other: 'Ver lotes de gateways', // B116
+  columns: { ...columns, BATCH_DATE: 'INICIO', endDate: 'FIN', actions: 'ACCIONES' },
+} as const;
+
+/** The words of the list of gateway batches; the empty text is exact (B118). */
+export const gatewayBatchTexts = {
+  ...listTextsOf(gatewayBatch),
+  ...common,
+  title: titles.gateways,
+  empty: 'No se encontraron lotes de gateways',
+  other: 'Ver lotes de transacciones', // B117
+  compensated: (amount: string) => `Compensación: ${amount}`,
+  columns: {
+    ...columns,
+    BATCH_DATE: 'FECHA',
+    gatewayName: 'GATEWAY',
+    compensationAmount: 'COMPENSACIÓN',
+    description: 'DESCRIPCIÓN',
+    actions: 'ACCIONES',
+  },
+} as const;
+
+/** Words of the conciliation of a gateway batch; the notice is exact (B368). */
+export const conciliateTexts = {
+  label: 'Conciliar',
+  title: 'Conciliar el lote',
+  detail: 'El lote queda conciliado. No se puede deshacer.',
+  done: 'Conciliación aprovada',
+} as const;
+
+/** Words of the dialog of a gateway batch. */
+export const dialogTexts = {
+  failed: 'No se pudo cargar el lote',
+  notFound: 'No se encontró el lote',
+  titleOf: (gateway: string, number: string) => `${gateway} · lote ${number}`,
+  description: 'Descripción',
+  compensation: 'Importe de compensación',
+  kept: (value: string) => `Vacío conserva: ${value}`,
+  keptNothing: 'Puede quedar vacío',
+  difference: 'Diferencia con el total',
+} as const;
+
+/** Labels of what the dialog knows of a gateway batch. */
+export const fieldTexts = {
+  state: 'Estado',
+  totalAmount: 'Importe total',
+  approved: 'Transacciones aprobadas',
+  batchDate: 'Fecha',
+} as const;

@@ -1,0 +1,31 @@
+import { confirmation, entityAction, entityDialogs, withFailureNotice } from '@/shared/change';
+import { date } from '@/shared/format';
+import { ReportStatusChip } from '../ReportStatusChip';
+import { actionTexts, dialogTexts as texts } from '../software-provider.texts';
+import { reportFields } from './report.fields';
+import * as changes from './ReportChanges.generated';
+
+type Report = changes.SoftwareProviderReportForActionFragment;
+
+/** A confirmed action, whose failure is a notice too (B361). */
+const confirmed = (mutation: typeof changes.ApproveSoftwareProviderReportDocument, danger = false) =>
+  withFailureNotice(entityAction({ mutation, useForm: confirmation<Report>(), danger }));
+
+/** The dialogs of a report (B197). */
+export const reportDialogs = entityDialogs({
+  useEntity: changes.useSoftwareProviderReportForActionQuery,
+  texts,
+  summaryOf: (report: Report) => ({
+    title: `${report.collectorId} · ${report.softwareProvider}`,
+    amount: `${date(report.startDate)} – ${date(report.endDate)}`,
+    status: <ReportStatusChip of={report} />,
+    lastUpdateDate: report.generatedDate ?? report.endDate,
+  }),
+  fields: reportFields,
+  actionTexts,
+  actions: {
+    approve: confirmed(changes.ApproveSoftwareProviderReportDocument),
+    reject: confirmed(changes.RejectSoftwareProviderReportDocument, true),
+    regenerate: confirmed(changes.RegenerateSoftwareProviderReportDocument),
+  },
+});

@@ -1,0 +1,38 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { OpenActionContext } from '@/shared/actions';
+import { useCan } from '@/shared/auth';
+import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { usePolling } from '@/shared/polling';
+import { useReportActions } from '../actions/report.actions';
+import { reportsTexts as texts } from '../software-provider.texts';
+import { reportList } from './report-list';
+import { reportView } from './report-view';
+import { useSoftwareProviderReportsPageQuery } from './ReportsPage.generated';
+
+/** Milliseconds from an answer to the next question, while a file is made. */
+const EVERY_MS = 3_000;
+
+/** The search of reports for software providers (B105-B108), which follows those in process. */
+export const ReportsPage = () => {
+  const list = useFilteredList(reportList);
+  const { filter, paging } = list;
+  const withCollectors = useCan(...operationPermissions['Query.collector']);
+  const query = useSoftwareProviderReportsPageQuery({ variables: { filter, ...paging, withCollectors } });
+  const page = useListPage(query, (data) => data.softwareProviderReports, list);
+  const actions = useReportActions({ onChanged: page.refetch });
+  usePolling(
+    page.content.rows.some(({ status }) => status === 'IN_PROCESS'),
+    EVERY_MS,
+    query.refetch,
+  );
+  return (
+    <ListScreen title={texts.title}>
+      <FilterForm list={list} />
+      <FilterChips list={list} />
+      <OpenActionContext value={actions.open}>
+        <ListResults texts={texts} list={list} page={page} view={reportView} />
+      </OpenActionContext>
+      {actions.dialog}
+    </ListScreen>
+  );
+};

@@ -1,0 +1,40 @@
+import { CollectorName, collectorText } from '@/features/collector';
+import { ABSENT, date } from '@/shared/format';
+import { chipColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { rowView } from '@/shared/list';
+import { ReportRowMenu } from '../actions/report.actions';
+import { ReportStatusChip } from '../ReportStatusChip';
+import { reportsTexts as texts } from '../software-provider.texts';
+import { reportList } from './report-list';
+import type { SoftwareProviderReportsPageQuery } from './ReportsPage.generated';
+
+type Row = NonNullable<SoftwareProviderReportsPageQuery['softwareProviderReports']>['rows'][number];
+
+const formatOf = ({ format }: Row): string => format?.toUpperCase() ?? ABSENT;
+
+/** The rows of the list: the columns of the documents (B107). */
+export const reportView = rowView<Row>({
+  order: reportList.order,
+  headers: texts.columns,
+  columns: [
+    textColumn('ID', { minWidth: 120, flex: 1 }, ({ id }) => id),
+    textColumn('format', { width: 96 }, formatOf),
+    nodeColumn('COLLECTOR_ID', { minWidth: 170, flex: 1.4 }, ({ collectorId, collector }) => (
+      <CollectorName id={collectorId} name={collector?.name} />
+    )),
+    chipColumn('STATUS', { width: 140 }, (row) => <ReportStatusChip of={row} />),
+    textColumn('START_DATE', { width: 116 }, ({ startDate }) => date(startDate)),
+    textColumn('END_DATE', { width: 116 }, ({ endDate }) => date(endDate)),
+  ],
+  main: ['format', 'COLLECTOR_ID', 'STATUS', 'END_DATE'],
+  menu: (row) => <ReportRowMenu row={row} />,
+  card: (row) => ({
+    title: collectorText({ id: row.collectorId, name: row.collector?.name }),
+    lines: [
+      `${formatOf(row)} · ${row.softwareProvider}`,
+      `${texts.columns.START_DATE} ${date(row.startDate)} · ${texts.columns.END_DATE} ${date(row.endDate)}`,
+      row.id,
+    ],
+    status: <ReportStatusChip of={row} />,
+  }),
+});

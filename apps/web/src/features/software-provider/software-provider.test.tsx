@@ -1,0 +1,176 @@
+// Guards: Reports for software providers are found, approved, rejected and made anew in the words of the documents.
+import {
+  choose,
+  columnOf,
+  faults,
+  fill,
+  findDialog,
+  headers,
+  openList,
+  press,
+  recover,
+  regenerateElsewhere,
+  renderAt,
+  reportNow,
+  requests,
+  screen,
+  takeReport,
+  waitFor,
+  within,
+} from '@/testing';
+
+const changes = async () => (await requests.list('softprovider')).filter(({ method }) => method !== 'GET');
+
+/** Opens the menu of a report in the list. */
+const openMenu = async (id: string, as = 'administrador') => {
+  const user = await openList(`/soft-provider?q=${id}`, as);
+  await press(user, `Acciones del reporte ${id}`);
+  return { user, menu: within(await screen.findByRole('menu')) };
+};
+
+/** Opens the list with the dialog of an action. */
+const openAction = async (action: string, id: string, as = 'administrador') =>
+  findDialog(await renderAt(`/soft-provider?q=${id}&accion=${action}&reporte=${id}`, { as }));
+
+describe('the list', () => {
+  test('has its title and the columns of the documents, ten rows a page (B105, B107, B108)', async () => {
+    const user = await openList('/soft-provider', 'auditor');
+    screen.getByRole('heading', { name: 'Reporte plano de integraciones', level: 1 });
+    expect(headers()).toEqual(['ID', 'Formato', 'Entidad', 'Estado', 'Desde', 'Hasta', 'Acciones']);
+    expect(columnOf('ID')).toHaveLength(10);
+    expect(new Set(columnOf('Formato'))).toEqual(new Set(['TXT', 'CSV']));
+    expect(columnOf('Entidad')).toContain('LUZN - Luz del Norte Distribuidora');
+    for (const day of [...columnOf('Desde'), ...columnOf('Hasta')]) expect(day).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    await user.click(screen.getByRole('combobox', { name: /por página/ }));
+    const sizes = await screen.findAllByRole('option');
+    expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '25', '100']);
+  });
+
+  test('a size of another list is no size of this one', async () => {
+    await openList('/soft-provider?filas=50', 'auditor');
+    expect(columnOf('ID')).toHaveLength(10);
+  });
+
+  test.each(['En proceso', 'Error', 'Pendiente', 'Enviado'])('is filtered by the status %s (B106)', async (status) => {
+    // in process for seconds only
+    if (status === 'En proceso') await regenerateElsewhere(await takeReport('sent'));
+    const user = await openList('/soft-provider', 'auditor');
+    expect(screen.getByRole('combobox', { name: 'Estado' }).textContent).toBe('Todos');
+    await choose(user, 'Estado', status);
+    await press(user, 'Buscar');
+    await waitFor(() => expect(new Set(columnOf('Estado'))).toEqual(new Set([status])));
+  });
+
+  test('is searched by words and by the days between which a report lies (B106)', async () => {
+    const report = await takeReport('sent');
+    const day = (moment: string) => new Date(Date.parse(moment) - 3 * 3_600_000).toISOString().slice(0, 10);
+    const days = `${day(report.start_date)}..${day(report.end_date)}`;
+    const user = await openList(`/soft-provider?period=${days}`, 'auditor');
+    expect(new Set(columnOf('Desde')).size).toBe(1);
+    await fill(user, screen.getByRole('searchbox', { name: 'Búsqueda libre' }), report.metadata.file_name ?? '');
+    await press(user, 'Buscar');
+    await waitFor(() => expect(columnOf('ID')).toEqual([report.id]));
+  });
+
+  test('says that nothing was found, and what failed', async () => {
+    await renderAt('/soft-provider?q=zzzz', { as: 'auditor' });
+    await screen.findByText('No se encontraron integraciones');
+    await faults.set({ service: 'softprovider', fault: { kind: 'status', status: 503 } });
+    const user = await renderAt('/soft-provider', { as: 'auditor' });
+    await screen.findByText('No se pudieron cargar los reportes');
+    await recover(user, document.body, /^\d+ reportes$/);
+  });
+
+  test('is refused without its permission', async () => {
+    await renderAt('/soft-provider', { as: 'operador' });
+    await screen.findByText('No tiene permisos');
+  });
+});
+
+describe('the actions of a row', () => {
+  test('of what waits are all there, for who may (B197)', async () => {
+    const { id } = await takeReport('pending_approval');
+    const { menu } = await openMenu(id);
+    for (const name of ['Aprobar', 'Rechazar', 'Regenerar', 'Descargar']) menu.getByRole('menuitem', { name });
+  });
+
+  test('without the permissions are to make anew and to download (B284)', async () => {
+    const { id } = await takeReport('pending_approval');
+    const { menu } = await openMenu(id, 'auditor');
+    const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Copiar ID del reporte', 'Regenerar', 'Descargar']);
+  });
+
+  test('of what was sent say why it is not approved again', async () => {
+    const { id } = await takeReport('sent');
+    const { menu } = await openMenu(id);
+    for (const name of ['Aprobar', 'Rechazar']) {
+      const item = menu.getByRole('menuitem', { name: `${name} El reporte ya fue enviado.` });
+      expect(item.getAttribute('aria-disabled')).toBe('true');
+    }
+    for (const name of ['Regenerar', 'Descargar']) menu.getByRole('menuitem', { name });
+  });
+
+  test('a download that fails has the words of the documents (B361)', async () => {
+    const { id } = await takeReport('sent');
+    const { user, menu } = await openMenu(id);
+    await faults.set({ service: 'softprovider', fault: { kind: 'status', status: 503 } });
+    await user.click(menu.getByRole('menuitem', { name: 'Descargar' }));
+    await screen.findByText('No se pudo completar la acción');
+    await faults.clear();
+  });
+});
+
+describe('an action', () => {
+  test.each([
+    { action: 'approve', label: 'Aprobar', notice: 'Aprobado correctamente', status: 'sent', text: 'Enviado' },
+    { action: 'reject', label: 'Rechazar', notice: 'Rechazado correctamente', status: 'error', text: 'Error' },
+  ])('$action is done once, with the exact notice (B368)', async ({ action, label, notice, status, text }) => {
+    const { id } = await takeReport('pending_approval');
+    const { user, button, sees, isGone } = await openAction(action, id);
+    await requests.clear();
+    await user.dblClick(button(label));
+    await sees(notice);
+    await isGone();
+    await waitFor(() => expect(columnOf('Estado')).toEqual([text]));
+    expect(await changes()).toHaveLength(1);
+    expect((await reportNow(id))?.status).toBe(status);
+  });
+
+  test('made anew, the row is followed until it waits for its approval', async () => {
+    const { id } = await takeReport('sent');
+    const { press: pressIn, sees, isGone } = await openAction('regenerate', id, 'auditor');
+    await pressIn('Regenerar');
+    await sees('Regenerado correctamente');
+    await isGone();
+    await waitFor(() => expect(columnOf('Estado')).toEqual(['En proceso']));
+    await waitFor(() => expect(columnOf('Estado')).toEqual(['Pendiente']), { timeout: 20_000 });
+  }, 40_000);
+
+  test('after the file was made anew elsewhere says why, also in a notice, and nothing is sent (B361)', async () => {
+    const report = await takeReport('pending_approval');
+    const { press: pressIn, dialog } = await openAction('approve', report.id);
+    await regenerateElsewhere(report);
+    await requests.clear();
+    await pressIn('Aprobar');
+    await dialog.findByText('El reporte todavía se está generando.');
+    const said = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join(' ');
+    expect(said).toContain('versión');
+    expect(await changes()).toEqual([]);
+  });
+
+  test('that the service fails is told in a notice with its message (B361)', async () => {
+    const { id } = await takeReport('pending_approval');
+    const { press: pressIn } = await openAction('reject', id);
+    await faults.set({ service: 'softprovider', path: 'rechazar', fault: { kind: 'status', status: 503 } });
+    await pressIn('Rechazar');
+    await waitFor(() => expect(screen.getAllByText(/reportes de integraciones/).length).toBeGreaterThan(1));
+    await faults.clear();
+  });
+
+  test('is refused to who may not', async () => {
+    const { id } = await takeReport('pending_approval');
+    const { dialog } = await openAction('approve', id, 'auditor');
+    await dialog.findByText('No tiene permisos');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+import { softwareProviderTitles } from './software-provider.titles';
+
+const report: Noun = { one: 'reporte', many: 'reportes', gender: 'masculine' };
+
+/** Words of the list of reports (B106, B107). */
+export const reportsTexts = {
+  ...listTextsOf(report),
+  title: softwareProviderTitles.list,
+  empty: 'No se encontraron integraciones',
+  emptyHint: 'Pruebe con otro período, otro estado u otra búsqueda.',
+  searchHint: 'ID, proveedor, entidad o archivo',
+  columns: {
+    ID: 'ID',
+    format: 'Formato',
+    COLLECTOR_ID: 'Entidad',
+    STATUS: 'Estado',
+    START_DATE: 'Desde',
+    END_DATE: 'Hasta',
+    actions: 'Acciones',
+  },
+} as const;
+
+/** Words of the actions; the notices are exact (B368). */
+export const actionTexts = {
+  approve: {
+    label: 'Aprobar',
+    title: 'Aprobar el reporte',
+    detail: 'El archivo se envía al proveedor de software.',
+    done: 'Aprobado correctamente',
+  },
+  reject: {
+    label: 'Rechazar',
+    title: 'Rechazar el reporte',
+    detail: 'El archivo no se envía; el reporte queda con error hasta que se regenere.',
+    done: 'Rechazado correctamente',
+  },
+  regenerate: {
+    label: 'Regenerar',
+    title: 'Regenerar el reporte',
+    detail: 'El archivo se genera de nuevo y el reporte vuelve a quedar pendiente de aprobación.',
+    done: 'Regenerado correctamente',
+  },
+} as const;
+
+/** Labels of what the dialogs know of a report. */
+export const fieldTexts = {
+  status: 'Estado',
+  sendResult: 'Respuesta del proveedor',
+  softwareProvider: 'Proveedor',
+  collector: 'Entidad',
+  startDate: 'Desde',
+  endDate: 'Hasta',
+  generatedDate: 'Generado',
+  fileName: 'Archivo',
+  format: 'Formato',
+} as const;
+
+/** Words of the dialogs of reports, and of the download (B361). */
+export const dialogTexts = {
+  failed: 'No se pudo cargar el reporte',
+  notFound: 'No se encontró el reporte',
+  download: 'Descargar',
+  downloadFailed: 'No se pudo completar la acción',
+} as const;

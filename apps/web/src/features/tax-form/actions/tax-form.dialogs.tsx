@@ -1,0 +1,79 @@
+import { taxReprocess, taxTransaction } from '@backoffice/validators';
+import { confirmation, entityAction, entityDialogs, withFailureNotice, type UseDialogForm } from '@/shared/change';
+import { FormField, useForm } from '@/shared/form';
+import { taxFormFields } from '../detail/tax-form.fields';
+import { actionTexts, dialogTexts as texts } from '../tax-form.texts';
+import { periodText } from '../tax-form.status';
+import { TaxFormStatusChip } from '../TaxFormStatusChip';
+import * as changes from './TaxFormChanges.generated';
+
+const useTransactionForm: UseDialogForm<unknown, { readonly transactionId: string }> = (_about, submit) => {
+  const form = useForm({
+    shape: taxTransaction,
+    initialValues: { transactionId: '' },
+    onSubmit: ({ transactionId }) => submit({ transactionId: transactionId.trim() }),
+  });
+  const htmlInput = { maxLength: 50, autoComplete: 'off' };
+  return {
+    valid: form.isValid,
+    dirty: form.dirty,
+    onSubmit: form.handleSubmit,
+    fields: (
+      <FormField
+        form={form}
+        name="transactionId"
+        label={texts.transaction}
+        required
+        autoFocus
+        slotProps={{ htmlInput }}
+      />
+    ),
+  };
+};
+
+const useOptionalReason: UseDialogForm<unknown, { readonly reason: string | null }> = (_about, submit) => {
+  const form = useForm({
+    shape: taxReprocess,
+    initialValues: { reason: '' },
+    onSubmit: ({ reason }) => submit({ reason: reason.trim() || null }),
+  });
+  return {
+    valid: form.isValid,
+    dirty: form.dirty,
+    onSubmit: form.handleSubmit,
+    fields: (
+      <FormField
+        form={form}
+        name="reason"
+        label={texts.reason}
+        multiline
+        minRows={2}
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    ),
+  };
+};
+
+/** The dialogs of a tax form, whose failures are notices, too (B191, B244, B360). */
+export const taxFormDialogs = entityDialogs({
+  useEntity: changes.useTaxFormForActionQuery,
+  texts,
+  summaryOf: (entity: changes.TaxFormForActionFragment) => ({
+    title: `${entity.formName} (${entity.formVersion})`,
+    amount: periodText(entity.period),
+    status: <TaxFormStatusChip of={entity} />,
+    lastUpdateDate: entity.reprocessDate ?? entity.createdDate,
+  }),
+  fields: taxFormFields,
+  actionTexts,
+  actions: {
+    present: withFailureNotice(entityAction({ mutation: changes.PresentTaxFormDocument, useForm: confirmation() })),
+    presentManually: withFailureNotice(
+      entityAction({ mutation: changes.PresentTaxFormManuallyDocument, useForm: useTransactionForm }),
+    ),
+    reprocess: withFailureNotice(
+      entityAction({ mutation: changes.ReprocessTaxFormDocument, useForm: useOptionalReason }),
+    ),
+  },
+});

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+
+/** What the dialog begins with; an empty text is not chosen. */
+export interface NewTaxForm {
+  readonly structureId: string;
+  readonly period: string;
+}
+
+interface CreateAddress {
+  /** Undefined while the dialog is closed. */
+  readonly about: NewTaxForm | undefined;
+  readonly open: (given?: NewTaxForm) => void;
+  readonly close: () => void;
+}
+
+const nothing: NewTaxForm = { structureId: '', period: '' };
+
+const isNewTaxForm = (state: unknown): state is NewTaxForm =>
+  typeof state === 'object' && state !== null && 'structureId' in state && 'period' in state;
+
+/** The dialog by the address, `/afip/generar`: a reload, a shared link and `Atrás` all work (GAP-29). */
+export const useCreateAddress = (): CreateAddress => {
+  const navigate = useNavigate();
+  const { pathname, search, ...location } = useLocation();
+  const state: unknown = location.state;
+  const given = isNewTaxForm(state) ? state : undefined;
+  return {
+    about: pathname === routes.newTaxForm.path ? (given ?? nothing) : undefined,
+    open: (about = nothing) => {
+      void navigate({ pathname: routes.newTaxForm.path, search }, { state: about, preventScrollReset: true });
+    },
+    close: () => {
+      if (given) void navigate(-1);
+      else void navigate({ pathname: routes.taxForms.path, search }, { replace: true, preventScrollReset: true });
+    },
+  };
+};

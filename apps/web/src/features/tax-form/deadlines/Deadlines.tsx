@@ -1,0 +1,126 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+import { useCan } from '@/shared/auth';
+import { Nothing, QuerySection, Section } from '@/shared/detail';
+import { StatusChip } from '@/shared/feedback';
+import { currentMonth, monthName, shiftMonth, shortDate } from '@/shared/format';
+import type { NewTaxForm } from '../create/create-address';
+import { deadlineState, periodText } from '../tax-form.status';
+import { deadlineTexts as texts } from '../tax-form.texts';
+import { useTaxDeadlinesQuery, type TaxDeadlineFragment } from './Deadlines.generated';
+import { MonthGrid } from './MonthGrid';
+
+interface MonthStepsProps {
+  readonly month: string;
+  readonly onChange: (month: string) => void;
+}
+
+const MonthSteps = ({ month, onChange }: MonthStepsProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', mr: -1 }}>
+    <Tooltip title={texts.before}>
+      <IconButton size="small" aria-label={texts.before} onClick={() => onChange(shiftMonth(month, -1))}>
+        <ChevronLeft fontSize="small" />
+      </IconButton>
+    </Tooltip>
+    <Typography variant="body2" aria-live="polite" sx={{ minWidth: 108, textAlign: 'center' }}>
+      {monthName(month)}
+    </Typography>
+    <Tooltip title={texts.after}>
+      <IconButton size="small" aria-label={texts.after} onClick={() => onChange(shiftMonth(month, 1))}>
+        <ChevronRight fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  </Box>
+);
+
+interface DeadlineProps {
+  readonly deadline: TaxDeadlineFragment;
+  readonly onCreate: (given: NewTaxForm) => void;
+}
+
+/** The form of a due date: the way to its presentation, or to a new one. */
+const FormOf = ({ deadline: { structure, period, taxForm }, onCreate }: DeadlineProps) => {
+  const canCreate = useCan(...operationPermissions['Mutation.createTaxForm']);
+  const name = structure.formName;
+  const shown = periodText(period);
+  if (taxForm)
+    return (
+      <Link component={RouterLink} to={routes.taxForm.href(taxForm.id)} aria-label={texts.open(name, shown)}>
+        {name}
+      </Link>
+    );
+  // a period that has not begun cannot be created yet
+  if (!canCreate || period > currentMonth(new Date())) return name;
+  return (
+    <Link
+      component="button"
+      type="button"
+      aria-label={texts.create(name, shown)}
+      onClick={() => onCreate({ structureId: structure.id, period })}
+    >
+      {name}
+    </Link>
+  );
+};
+
+const Deadline = (props: DeadlineProps) => {
+  const { dueDate, state, period } = props.deadline;
+  const { label, tone } = deadlineState[state];
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ minWidth: 0, mr: 'auto' }}>
+        <Typography component="div" sx={{ fontWeight: 560 }}>
+          <FormOf {...props} />
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {texts.due(shortDate(dueDate), periodText(period))}
+        </Typography>
+      </Box>
+      <StatusChip tone={tone} label={label} />
+    </Box>
+  );
+};
+
+/** The forms that are due in a month, and how their presentations stand. */
+export const Deadlines = ({ onCreate }: Pick<DeadlineProps, 'onCreate'>) => {
+  const [month, setMonth] = useState(() => currentMonth(new Date()));
+  const query = useTaxDeadlinesQuery({ variables: { month } });
+  return (
+    <Section title={texts.title} aside={<MonthSteps month={month} onChange={setMonth} />}>
+      <QuerySection query={query} data={query.data?.taxDeadlines} texts={{ failed: texts.failed, unknown: texts.none }}>
+        {(deadlines) => (
+          <>
+            <MonthGrid month={month} deadlines={deadlines} />
+            {deadlines.length === 0 && <Nothing>{texts.none}</Nothing>}
+            <Box
+              component="ul"
+              sx={{
+                m: 0,
+                p: 0,
+                display: 'grid',
+                columnGap: 3,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 1fr', xl: 'minmax(0, 1fr)' },
+              }}
+            >
+              {deadlines.map((deadline) => (
+                <Deadline key={deadline.id} deadline={deadline} onCreate={onCreate} />
+              ))}
+            </Box>
+          </>
+        )}
+      </QuerySection>
+    </Section>
+  );
+};

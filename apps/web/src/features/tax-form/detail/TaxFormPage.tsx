@@ -1,0 +1,96 @@
+import Refresh from '@mui/icons-material/RefreshRounded';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+import type { OfferedAction } from '@/shared/actions';
+import { queryState } from '@/shared/apollo';
+import { Banner, DetailHeader, DetailPlaceholder, FieldFacts, Section } from '@/shared/detail';
+import { usePolling } from '@/shared/polling';
+import { ChangedBanner } from '@/shared/versions';
+import { useOfferedTaxFormActions, useTaxFormActions } from '../actions/tax-form.actions';
+import { TaxFormCurrentVersionDocument, useTaxFormForActionQuery } from '../actions/TaxFormChanges.generated';
+import { isUnderWay, periodText } from '../tax-form.status';
+import { detailTexts as texts, dialogTexts } from '../tax-form.texts';
+import { TaxFormStatusChip } from '../TaxFormStatusChip';
+import { taxFormFields } from './tax-form.fields';
+
+/** Milliseconds from an answer to the next question, while the file is under way. */
+const EVERY_MS = 2_000;
+
+const toForms = { to: routes.taxForms.path, label: texts.back } as const;
+
+const missing = {
+  title: dialogTexts.notFound,
+  detail: texts.notFoundDetail,
+  to: routes.taxForms.path,
+  link: texts.back,
+} as const;
+
+const icons: ReadonlySet<string> = new Set(['download', 'refresh']);
+
+const reloadAction = (run: () => void): OfferedAction => ({
+  name: 'refresh',
+  label: texts.reload,
+  icon: <Refresh />,
+  effect: { run },
+  next: false,
+  refusal: undefined,
+});
+
+const TaxFormScreen = ({ id }: { readonly id: string }) => {
+  const result = useTaxFormForActionQuery({ variables: { id }, notifyOnNetworkStatusChange: true });
+  const form = result.data?.entity;
+  const reload = () => void result.refetch();
+  const actions = useTaxFormActions({ id, onChanged: reload });
+  const offered = useOfferedTaxFormActions(form, (name) => actions.open(name, { id }));
+  const isWorking = form ? isUnderWay(form) : false;
+  const reloading = result.loading && Boolean(form);
+  usePolling(isWorking, EVERY_MS, result.refetch);
+  if (!form)
+    return (
+      <DetailPlaceholder
+        title={texts.title}
+        back={toForms}
+        query={queryState(result)}
+        missing={missing}
+        failed={dialogTexts.failed}
+      />
+    );
+  const period = periodText(form.period);
+  return (
+    <>
+      <DetailHeader
+        title={texts.title}
+        documentTitle={texts.titleOf(form.formName, period)}
+        back={toForms}
+        entity={{
+          what: `${form.formName} (${form.formVersion})`,
+          who: period,
+          status: <TaxFormStatusChip of={form} />,
+        }}
+        toolbar={{ label: texts.actions, actions: [...offered, reloadAction(reload)], icons }}
+        reloading={reloading && !isWorking}
+      />
+      <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
+        {isWorking ? (
+          <Banner tone="info" title={texts.underWay} onlyOnScreen>
+            {texts.underWayDetail}
+          </Banner>
+        ) : (
+          <ChangedBanner query={TaxFormCurrentVersionDocument} shown={form} onShow={reload} />
+        )}
+        <Section title={texts.summary} aside={<TaxFormStatusChip of={form} />}>
+          <FieldFacts fields={taxFormFields} entity={form} inSummary />
+        </Section>
+      </Box>
+      {actions.dialog}
+    </>
+  );
+};
+
+/** The page of a tax form, `/afip/{id}` (B99). */
+export const TaxFormPage = () => {
+  const { id = '' } = useParams();
+  // another form is another screen: nothing of the one before stays
+  return <TaxFormScreen key={id} id={id} />;
+};

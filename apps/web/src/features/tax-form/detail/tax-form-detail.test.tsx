@@ -1,0 +1,164 @@
+// Guards: A tax form is presented and processed again once, only while it is created, and its file is followed live.
+import {
+  columnOf,
+  faults,
+  findDialog,
+  findInRegion,
+  openList,
+  presentElsewhere,
+  press,
+  recover,
+  renderAt,
+  requests,
+  screen,
+  takeTaxForm,
+  taxFormNow,
+  waitFor,
+  within,
+} from '@/testing';
+
+const changes = async () => (await requests.list('formularios')).filter(({ method }) => method !== 'GET');
+
+/** Opens the detail with the dialog of an action. */
+const openAction = async (action: string, id: string, as = 'tesoreria') => {
+  const user = await renderAt(`/afip/${id}?accion=${action}`, { as });
+  return findDialog(user);
+};
+
+describe('the detail', () => {
+  test('shows what the documents list (B99)', async () => {
+    const form = await takeTaxForm('delivered');
+    await renderAt(`/afip/${form.id}`, { as: 'auditor' });
+    await findInRegion('Presentación', 'Presentada');
+    const text = screen.getByRole('region', { name: 'Presentación' }).textContent;
+    const { form_name: name, version } = form.file_structure;
+    const transaction = form.afip_transaction_id ?? '';
+    for (const part of [form.id, name, version, form.file_name ?? '', transaction, 'Fecha de presentación'])
+      expect(text).toContain(part);
+    await waitFor(() => expect(document.title).toContain(name));
+  });
+
+  test('a reason is shown while it is processed again, and the file is followed until it is there', async () => {
+    const { id } = await takeTaxForm('created');
+    const { user, fill: type, press: pressIn, sees, isGone } = await openAction('reprocess', id);
+    await type('Motivo (opcional)', 'Faltaba una entidad');
+    await pressIn('Re-procesar');
+    await sees('Presentación re-procesada con éxito');
+    await isGone();
+    await findInRegion('Presentación', 'Faltaba una entidad');
+    await press(user, 'Más acciones');
+    await screen.findByRole('menuitem', { name: /^Presentar El archivo todavía se está generando/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('El archivo se está generando')).toBeNull(), { timeout: 25_000 });
+    await findInRegion('Presentación', 'Creada');
+    expect(await taxFormNow(id)).toMatchObject({ status: 'created', reprocess_detail: 'Faltaba una entidad' });
+  }, 40_000);
+
+  test('one that was presented says why nothing else can be done with it (CON-22)', async () => {
+    const { id } = await takeTaxForm('delivered');
+    const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
+    await press(user, 'Más acciones');
+    for (const label of ['Presentar', 'Presentar manualmente', 'Re-procesar'])
+      await screen.findByRole('menuitem', { name: `${label} La presentación ya fue enviada.` });
+  });
+
+  test('who may only look is offered nothing that changes it', async () => {
+    const { id } = await takeTaxForm('created');
+    const user = await renderAt(`/afip/${id}`, { as: 'auditor' });
+    const toolbar = within(await screen.findByRole('group', { name: 'Acciones de la presentación' }));
+    expect(toolbar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Recargar',
+      'Más acciones',
+    ]);
+    await press(user, 'Más acciones');
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Copiar resumen', 'Imprimir']);
+  });
+
+  test('reloads what somebody else changed', async () => {
+    const { id } = await takeTaxForm('created');
+    const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
+    await findInRegion('Presentación', 'Creada');
+    await presentElsewhere(id);
+    await press(user, 'Recargar');
+    await findInRegion('Presentación', 'Presentada');
+  });
+
+  test('one that is not there says so; one that cannot be read is asked for again', async () => {
+    await renderAt('/afip/000000000000000000000000', { as: 'tesoreria' });
+    await screen.findByText('No se encontró la presentación');
+    const { id } = await takeTaxForm('delivered');
+    await faults.set({ service: 'formularios', fault: { kind: 'status', status: 503 } });
+    const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
+    await screen.findByText('No se pudo cargar la presentación');
+    await recover(user, document.body, 'Fecha de creación');
+  });
+});
+
+describe('an action', () => {
+  test('presents once, with the exact notice', async () => {
+    const { id } = await takeTaxForm('created');
+    const { user, button, sees, isGone } = await openAction('present', id);
+    await requests.clear();
+    await user.dblClick(button('Presentar'));
+    await sees('Presentación enviada con éxito');
+    await isGone();
+    await findInRegion('Presentación', 'Presentada');
+    expect(await changes()).toHaveLength(1);
+    expect((await taxFormNow(id))?.status).toBe('delivered');
+  });
+
+  test('presents by hand with a transaction; without one nothing can be sent (B244)', async () => {
+    const { id } = await takeTaxForm('created');
+    const { fill: type, button, press: pressIn, sees, isGone } = await openAction('presentManually', id);
+    await waitFor(() => expect(button('Presentar manualmente').disabled).toBe(true));
+    await type(/^Número de transacción/, '   ');
+    await waitFor(() => expect(button('Presentar manualmente').disabled).toBe(true));
+    await type(/^Número de transacción/, ' 2026-771 ');
+    await pressIn('Presentar manualmente');
+    await sees('Presentación enviada con éxito');
+    await isGone();
+    expect(await taxFormNow(id)).toMatchObject({ status: 'delivered', afip_transaction_id: '2026-771' });
+  });
+
+  test('after somebody else presented it, says why, and nothing is sent', async () => {
+    const { id } = await takeTaxForm('created');
+    const { press: pressIn, dialog } = await openAction('present', id);
+    await presentElsewhere(id);
+    await requests.clear();
+    await pressIn('Presentar');
+    await dialog.findByText('La presentación ya fue enviada.');
+    expect(await changes()).toEqual([]);
+  });
+
+  test('that the service fails is told in a notice, too, with `Cerrar` (B360)', async () => {
+    const { id } = await takeTaxForm('created');
+    const { press: pressIn } = await openAction('reprocess', id);
+    await faults.set({ service: 'formularios', path: 'reprocesar', fault: { kind: 'status', status: 503 } });
+    await pressIn('Re-procesar');
+    await waitFor(() => {
+      const said = screen
+        .getAllByRole('alert', { hidden: true })
+        .find(({ textContent }) => textContent.endsWith('Cerrar'));
+      expect(said?.textContent).toMatch(/presentaciones fiscales/);
+    });
+    await faults.clear();
+  });
+
+  test('is refused to who may not, and the service is not asked', async () => {
+    const { id } = await takeTaxForm('created');
+    const { dialog } = await openAction('present', id, 'auditor');
+    await dialog.findByText('No tiene permisos');
+  });
+
+  test('of a row opens its dialog, and the row says what it is then', async () => {
+    const { id } = await takeTaxForm('created');
+    const user = await openList(`/afip?q=${id}`, 'tesoreria');
+    await press(user, `Acciones de la presentación ${id}`);
+    await user.click(await screen.findByRole('menuitem', { name: 'Presentar' }));
+    const { press: pressIn, sees } = await findDialog(user, 'Presentar en AFIP');
+    await pressIn('Presentar');
+    await sees('Presentación enviada con éxito');
+    await waitFor(() => expect(columnOf('Estado')).toEqual(['Presentada']));
+  });
+});

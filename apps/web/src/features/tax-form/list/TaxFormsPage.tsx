@@ -1,0 +1,91 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import Add from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { OpenActionContext } from '@/shared/actions';
+import { Can } from '@/shared/auth';
+import {
+  FilterChips,
+  FilterForm,
+  ListBody,
+  ListResults,
+  ListScreen,
+  StatusMenu,
+  useFilteredList,
+  useListPage,
+} from '@/shared/list';
+import { usePolling } from '@/shared/polling';
+import { useTaxFormActions } from '../actions/tax-form.actions';
+import { useCreateAddress } from '../create/create-address';
+import { CreateTaxFormDialog } from '../create/CreateTaxFormDialog';
+import { Deadlines } from '../deadlines/Deadlines';
+import { taxFormsTexts as texts } from '../tax-form.texts';
+import { isUnderWay, taxFormStatuses } from '../tax-form.status';
+import { taxFormList } from './tax-form-list';
+import { taxFormView } from './tax-form-view';
+import { useTaxFormsPageQuery } from './TaxFormsPage.generated';
+
+/** Milliseconds from an answer to the next question, while a file is under way. */
+const EVERY_MS = 3_000;
+
+const fills = 'minmax(0, 1fr)';
+
+/** Side by side both fill the window; one above the other they are as long as they need, and the page scrolls. */
+const besideDeadlines = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: fills, xl: `${fills} 320px` },
+  gridTemplateRows: { xs: 'auto minmax(480px, auto)', xl: fills },
+  flex: { xs: 'none', xl: 1 },
+  minHeight: { xl: 0 },
+} as const;
+
+const useTaxFormList = () => useFilteredList(taxFormList);
+
+/** The search of tax forms and the due dates of a month (B96-B98); `/afip/generar` opens the dialog over it (GAP-29). */
+export const TaxFormsPage = () => {
+  const list = useTaxFormList();
+  const { filter, paging, state, change, clear } = list;
+  const query = useTaxFormsPageQuery({ variables: { filter, ...paging } });
+  const page = useListPage(query, ({ taxForms }) => taxForms, list);
+  const actions = useTaxFormActions({ onChanged: page.refetch });
+  const create = useCreateAddress();
+  usePolling(page.content.rows.some(isUnderWay), EVERY_MS, query.refetch);
+  return (
+    <ListScreen
+      title={texts.title}
+      tools={
+        <>
+          <Button color="inherit" onClick={clear}>
+            {texts.reset}
+          </Button>
+          <StatusMenu
+            status={state.status}
+            groups={[taxFormStatuses.choices]}
+            onChange={(status) => change({ status })}
+          />
+          <Can anyOf={operationPermissions['Mutation.createTaxForm']}>
+            <Button variant="contained" startIcon={<Add />} onClick={() => create.open()}>
+              {texts.create}
+            </Button>
+          </Can>
+        </>
+      }
+    >
+      <FilterForm list={list} />
+      <FilterChips list={list} />
+      <OpenActionContext value={actions.open}>
+        <Box sx={besideDeadlines}>
+          <ListBody>
+            <ListResults texts={texts} list={list} page={page} view={taxFormView} />
+          </ListBody>
+          <Box sx={{ order: { xs: -1, xl: 0 }, minWidth: 0, minHeight: { xl: 0 }, overflowY: { xl: 'auto' } }}>
+            <Deadlines onCreate={create.open} />
+          </Box>
+        </Box>
+      </OpenActionContext>
+      {actions.dialog}
+      {create.about && <CreateTaxFormDialog about={create.about} onClose={create.close} />}
+    </ListScreen>
+  );
+};

@@ -1,0 +1,31 @@
+import type { TaxDeadlineState, TaxFormStatus } from '@/shared/apollo/schema-types.generated';
+import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+
+/** How each status of a tax form is shown (GAP-28); an unknown one shows its own code. */
+export const taxFormStatus: Readonly<Record<TaxFormStatus, StatusDisplay>> = {
+  PENDING: { label: 'Pendiente', tone: 'neutral' },
+  GENERATING: { label: 'Generando', tone: 'info' },
+  CREATED: { label: 'Creada', tone: 'warning' },
+  DELIVERED: { label: 'Presentada', tone: 'success' },
+  REPROCESS: { label: 'Re-procesando', tone: 'info' },
+  ERROR: { label: 'Con error', tone: 'error' },
+  UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
+};
+
+/** The statuses of tax forms. */
+export const taxFormStatuses = statusCatalogue(taxFormStatus);
+
+/** How each due date is shown. */
+export const deadlineState: Readonly<Record<TaxDeadlineState, StatusDisplay>> = {
+  PRESENTED: { label: 'Presentada', tone: 'success' },
+  OVERDUE: { label: 'Vencida', tone: 'error' },
+  DUE_SOON: { label: 'Vence pronto', tone: 'warning' },
+  UPCOMING: { label: 'Por vencer', tone: 'neutral' },
+};
+
+/** Whether its file is under way, so that its status changes by itself. */
+export const isUnderWay = ({ status }: { readonly status: TaxFormStatus }): boolean =>
+  status === 'PENDING' || status === 'GENERATING' || status === 'REPROCESS';
+
+/** A period as it is read: `10/2026`. */
+export const periodText = (period: string): string => period.replace(/^(\d{4})-(\d{2})$/, '$2/$1');

@@ -1,0 +1,181 @@
+// Guards: Tax forms are found and created in the words of the documents, beside the due dates of a month.
+import {
+  columnOf,
+  choose,
+  faults,
+  fill,
+  findDialog,
+  findInRegion,
+  headers,
+  openList,
+  press,
+  recover,
+  renderAt,
+  requests,
+  screen,
+  sortBy,
+  takeTaxForm,
+  taxFormNow,
+  waitFor,
+  within,
+} from '@/testing';
+
+const thisMonth = () => new Date().toISOString().slice(0, 7);
+
+describe('the list', () => {
+  test('has its title, its buttons and the columns of the documents (B96, B97)', async () => {
+    await openList('/afip', 'tesoreria');
+    screen.getByRole('heading', { name: 'Presentaciones AFIP', level: 1 });
+    screen.getByRole('button', { name: 'Nueva presentación' });
+    expect(headers()).toEqual([
+      'ID',
+      'Periodo',
+      'Formulario',
+      'Version',
+      'Nombre',
+      'Transacción AFIP',
+      'Creada',
+      'Presentada',
+      'Estado',
+      'Acciones',
+    ]);
+    expect(columnOf('ID')).toHaveLength(10);
+  });
+
+  test('cuts a transaction of more than ten characters, and shows the day of delivery alone', async () => {
+    const { id, afip_transaction_id: transaction } = await takeTaxForm('delivered');
+    await openList(`/afip?q=${id}`, 'auditor');
+    expect(columnOf('Transacción AFIP')).toEqual([`${transaction?.slice(0, 6) ?? ''}..`]);
+    expect(columnOf('Presentada')[0]).toMatch(/^\d\d\/\d\d\/\d\d$/);
+  });
+
+  test('stands in the order of creation, newest first; a header turns it (B98)', async () => {
+    const user = await openList('/afip', 'auditor');
+    const asked = async (order: string) => {
+      const paths = (await requests.list('formularios')).map(({ path }) => decodeURIComponent(path));
+      expect(paths.some((path) => path.includes(order))).toBe(true);
+    };
+    await asked('{"field":"created_date","direction":"descending"}');
+    await sortBy(user, 'Periodo');
+    await waitFor(() => asked('{"field":"period","direction":"descending"}'));
+    await sortBy(user, 'Periodo');
+    await waitFor(() => asked('{"field":"period","direction":"ascending"}'));
+  });
+
+  test('is filtered by status and by words, and `Reestablecer búsqueda` takes all of it back', async () => {
+    const user = await openList('/afip', 'tesoreria');
+    await press(user, 'Estado: Todos');
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Con error' }));
+    await waitFor(() => expect(new Set(columnOf('Estado'))).toEqual(new Set(['Con error'])));
+    await fill(user, screen.getByRole('searchbox', { name: 'Búsqueda' }), 'sifere');
+    await press(user, 'Buscar');
+    await waitFor(() => expect(new Set(columnOf('Formulario'))).toEqual(new Set(['SIFERE'])));
+    await press(user, 'Reestablecer búsqueda');
+    await waitFor(() => expect(columnOf('ID')).toHaveLength(10));
+  });
+
+  test('says that nothing was found', async () => {
+    await renderAt('/afip?q=zzzz', { as: 'auditor' });
+    await screen.findByText('No se encontraron presentaciones');
+  });
+
+  test('says what failed with the real message, never with the text `message` (CON-28)', async () => {
+    await faults.set({ service: 'formularios', fault: { kind: 'status', status: 503 } });
+    const user = await renderAt('/afip', { as: 'auditor' });
+    await screen.findByText('No se pudieron cargar las presentaciones');
+    await screen.findByText('No se pudieron cargar los vencimientos');
+    expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+    expect(screen.queryByText('message')).toBeNull();
+    expect(document.body.textContent).toContain('presentaciones fiscales');
+    await recover(user, screen.getByRole('region', { name: 'Vencimientos' }), 'SIFERE');
+    await recover(user, document.body, /^\d+ presentaciones$/);
+  });
+
+  test('is refused without its permission, and offers nothing new to who only looks', async () => {
+    await renderAt('/afip', { as: 'operador' });
+    await screen.findByText('No tiene permisos');
+    await openList('/afip', 'auditor');
+    expect(screen.queryByRole('button', { name: 'Nueva presentación' })).toBeNull();
+  });
+});
+
+describe('a new presentation', () => {
+  test('/afip/generar opens the dialog over the list, with this month; back is the list (GAP-29)', async () => {
+    const user = await renderAt('/afip/generar', { as: 'tesoreria' });
+    const { dialog, button, isGone } = await findDialog(user, 'Nueva presentación');
+    const period = await dialog.findByRole('combobox', { name: /^Período/, hidden: true });
+    expect(period.textContent).toContain(thisMonth().slice(0, 4));
+    expect(button('Aceptar').disabled).toBe(true);
+    await user.click(button('Volver'));
+    await isGone();
+    await waitFor(() => expect(location.pathname).toBe('/afip'));
+  });
+
+  test('shows structures as `name (version)`, and leads to what was created', async () => {
+    const user = await openList('/afip', 'tesoreria');
+    await press(user, 'Nueva presentación');
+    const { press: pressIn, sees } = await findDialog(user, 'Nueva presentación');
+    await choose(user, /^Formulario/, 'SIRTAC (1.1)');
+    await pressIn('Aceptar');
+    await sees('Formulario creado correctamente');
+    await waitFor(() => expect(location.pathname).toMatch(/^\/afip\/[\da-f]{24}$/));
+    await screen.findByText('El archivo se está generando');
+    const created = await taxFormNow(location.pathname.slice('/afip/'.length));
+    expect(created).toMatchObject({
+      period: thisMonth(),
+      file_structure: { form_name: 'SIRTAC', version: '1.1' },
+    });
+  });
+
+  test('a failure says why, and nothing is lost', async () => {
+    const user = await renderAt('/afip/generar', { as: 'tesoreria' });
+    const { press: pressIn, dialog } = await findDialog(user, 'Nueva presentación');
+    await choose(user, /^Formulario/, 'SICORE (8.0)');
+    await faults.set({ service: 'formularios', path: '^/formularios$', fault: { kind: 'status', status: 503 } });
+    await pressIn('Aceptar');
+    await dialog.findByText(/presentaciones fiscales/);
+    await waitFor(() => expect(screen.getAllByText(/presentaciones fiscales/)).toHaveLength(2)); // and a notice (B360)
+    await faults.clear();
+    expect(location.pathname).toBe('/afip/generar');
+  });
+
+  test('is refused to who may not create', async () => {
+    await renderAt('/afip/generar', { as: 'auditor' });
+    await screen.findByText('No tiene permisos');
+  });
+});
+
+describe('the due dates', () => {
+  const deadlines = async () => within(await screen.findByRole('region', { name: 'Vencimientos' }));
+
+  test('of this month stand beside the list, and other months are reached', async () => {
+    const user = await openList('/afip', 'tesoreria');
+    const region = await deadlines();
+    const rows = await region.findAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(rows.map(({ textContent }) => textContent).join()).toContain('Presentada');
+    await press(user, 'Mes anterior');
+    await waitFor(async () => {
+      const before = await region.findAllByRole('listitem');
+      expect(before.filter(({ textContent }) => textContent.endsWith('Presentada'))).toHaveLength(5);
+    });
+    await press(user, 'Mes siguiente');
+    await press(user, 'Mes siguiente');
+    await waitFor(async () =>
+      expect((await region.findAllByRole('listitem'))[0]?.textContent).toMatch(/Creada|vencer/),
+    );
+  });
+
+  test('lead to a presentation, or to a new one of that form and period', async () => {
+    const user = await openList('/afip', 'tesoreria');
+    const region = await deadlines();
+    await user.click(await region.findByRole('button', { name: /^Crear SIRTAC de / }));
+    const { dialog } = await findDialog(user, 'Nueva presentación');
+    await dialog.findByText('SIRTAC (1.1)');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(location.pathname).toBe('/afip'));
+    await user.click(await region.findByRole('link', { name: /^Ver SIFERE de / }));
+    await screen.findByRole('heading', { name: 'Detalle de la presentación' });
+    await findInRegion('Presentación', 'Los registros no coinciden con los del período.');
+  });
+});

@@ -1,0 +1,119 @@
+import type { Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+import { taxFormTitles } from './tax-form.titles';
+
+const taxForm: Noun = { one: 'presentación', many: 'presentaciones', gender: 'feminine' };
+
+/** Words of the list of tax forms; some are exact (B96, B97). */
+export const taxFormsTexts = {
+  ...listTextsOf(taxForm),
+  title: taxFormTitles.list,
+  create: taxFormTitles.create,
+  reset: 'Reestablecer búsqueda',
+  empty: 'No se encontraron presentaciones',
+  emptyHint: 'Pruebe con otro estado u otra búsqueda.',
+  searchHint: 'ID, período, formulario, archivo o transacción',
+  columns: {
+    ID: 'ID',
+    PERIOD: 'Periodo',
+    FORM_NAME: 'Formulario',
+    FORM_VERSION: 'Version',
+    FILE_NAME: 'Nombre',
+    AFIP_TRANSACTION_ID: 'Transacción AFIP',
+    CREATED_DATE: 'Creada',
+    DELIVERY_DATE: 'Presentada',
+    STATUS: 'Estado',
+    actions: 'Acciones',
+  },
+} as const;
+
+/** Words of the detail of a tax form. */
+export const detailTexts = {
+  title: taxFormTitles.detail,
+  titleOf: (form: string, period: string) => `${form} de ${period}`,
+  actions: 'Acciones de la presentación',
+  summary: 'Presentación',
+  id: 'ID',
+  copyId: 'Copiar ID de la presentación',
+  form: 'Formulario',
+  formVersion: 'Versión',
+  period: 'Período',
+  fileName: 'Nombre del archivo',
+  createdDate: 'Fecha de creación',
+  createdBy: 'Creada por',
+  transaction: 'Transacción AFIP',
+  copyTransaction: 'Copiar transacción AFIP',
+  deliveryDate: 'Fecha de presentación',
+  reason: 'Motivo',
+  noReason: 'Sin motivo',
+  reprocessDate: 'Re-procesada',
+  status: 'Estado',
+  statusDetail: 'Motivo del error',
+  underWay: 'El archivo se está generando',
+  underWayDetail: 'Puede dejar esta página: la generación continúa.',
+  back: 'Volver a las presentaciones',
+  notFoundDetail: 'Puede que el enlace esté mal copiado.',
+  reload: 'Recargar',
+} as const;
+
+/** Words of the actions; the notices are exact (B368). */
+export const actionTexts = {
+  present: {
+    label: 'Presentar',
+    title: 'Presentar en AFIP',
+    detail: 'El archivo se envía a AFIP, que responde con el número de transacción.',
+    done: 'Presentación enviada con éxito',
+  },
+  presentManually: {
+    label: 'Presentar manualmente',
+    title: 'Presentar manualmente',
+    detail: 'Queda registrada como presentada, con el número de transacción que dio AFIP.',
+    done: 'Presentación enviada con éxito',
+  },
+  reprocess: {
+    label: 'Re-procesar',
+    title: 'Re-procesar la presentación',
+    detail: 'El archivo se genera de nuevo; mientras tanto no se puede presentar.',
+    done: 'Presentación re-procesada con éxito',
+  },
+} as const;
+
+/** Words of the dialogs of tax forms. */
+export const dialogTexts = {
+  failed: 'No se pudo cargar la presentación',
+  notFound: 'No se encontró la presentación',
+  download: 'Descargar ZIP',
+  transaction: 'Número de transacción',
+  reason: 'Motivo (opcional)',
+} as const;
+
+/** Words of the dialog that creates a tax form (B100, B368). */
+export const createTexts = {
+  title: taxFormTitles.create,
+  detail: 'El archivo del período se genera después de aceptar.',
+  submit: 'Aceptar',
+  done: 'Formulario creado correctamente',
+  structure: 'Formulario',
+  period: 'Período',
+  structures: { failed: 'No se pudieron cargar los formularios', unknown: 'No hay formularios.' },
+} as const;
+
+/** Words of the due dates of a month. */
+export const deadlineTexts = {
+  title: 'Vencimientos',
+  /** Letters of the days of a week, from Monday. */
+  weekdays: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],
+  before: 'Mes anterior',
+  after: 'Mes siguiente',
+  failed: 'No se pudieron cargar los vencimientos',
+  none: 'Ningún formulario vence este mes.',
+  create: (form: string, period: string) => `Crear ${form} de ${period}`,
+  open: (form: string, period: string) => `Ver ${form} de ${period}`,
+  due: (day: string, period: string) => `${day} · Período ${period}`,
+} as const;
+
+/** What the service's codes of an error mean. */
+export const statusDetailTexts: Readonly<Record<string, string>> = {
+  period_empty: 'No hay pagos en el período.',
+  records_mismatch: 'Los registros no coinciden con los del período.',
+};

@@ -1,0 +1,21 @@
+import type { Fields } from '@/shared/detail';
+import { cuit, dateTime, money } from '@/shared/format';
+import { statusText } from '@/shared/status';
+import { transferStatus } from '../transfer.status';
+import { fieldTexts as texts } from '../transfer.texts';
+import type { TransferForActionFragment } from './TransferChanges.generated';
+
+/** What the dialog knows of a transfer, for the comparison of a conflict. */
+export const transferFields: Fields<TransferForActionFragment> = {
+  status: [texts.status, (transfer) => statusText(transferStatus, transfer)],
+  amount: [texts.amount, ({ amount, currencyId }) => money(amount, currencyId)],
+  paymentId: [texts.payment, ({ paymentId }) => paymentId],
+  payerCuit: [texts.payerCuit, ({ payerCuit }) => cuit(payerCuit)],
+  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],
+  // the same in all versions, within other fields, said above them
+  id: null,
+  statusCode: null,
+  currencyId: null,
+  availableActions: null,
+  version: null,
+};

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What a key can ask of the page that is open. */
+export type Command = 'search' | 'quickSearch' | 'sheet' | 'next' | 'previous' | 'select';
+
+const commands = new Map<Command, () => void>();
+
+/** Whether the page knows the command, which is then carried out. */
+export const runCommand = (command: Command): boolean => {
+  const run = commands.get(command);
+  run?.();
+  return run !== undefined;
+};
+
+/** Offers a command to the keyboard for as long as the component is shown. @param enabled whether it has an effect now */
+export const useCommand = (command: Command, run: () => void, enabled = true): void => {
+  const runNow = useEffectEvent(run);
+  useEffect(
+    function offerCommand() {
+      if (!enabled) return undefined;
+      const offered = (): void => {
+        runNow();
+      };
+      commands.set(command, offered);
+      return () => {
+        if (commands.get(command) === offered) commands.delete(command);
+      };
+    },
+    [command, enabled],
+  );
+};

@@ -1,0 +1,2 @@
+export { runCommand, useCommand } from './commands';
+export { singleKeys } from './single-keys';

@@ -1,0 +1,47 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUpRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type SvgIcon from '@mui/material/SvgIcon';
+import Tooltip from '@mui/material/Tooltip';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useCommand } from '@/shared/keyboard';
+import { neighborsOf } from './neighbors';
+import { neighborTexts as texts } from './neighbors.texts';
+
+interface NeighborLinkProps {
+  readonly to: string | undefined;
+  readonly label: string;
+  readonly icon: typeof SvgIcon;
+  readonly command: 'next' | 'previous';
+}
+
+const NeighborLink = ({ to, label, icon: Icon, command }: NeighborLinkProps) => {
+  const navigate = useNavigate();
+  useCommand(command, () => void (to !== undefined && navigate(to)), to !== undefined);
+  return to === undefined ? (
+    <IconButton aria-label={label} disabled>
+      <Icon />
+    </IconButton>
+  ) : (
+    <Tooltip title={label}>
+      <IconButton component={Link} to={to} aria-label={label}>
+        <Icon />
+      </IconButton>
+    </Tooltip>
+  );
+};
+
+/** From a detail to those before and after it in the list that it was opened from; nothing when it was opened elsewhere. */
+export const NeighborLinks = () => {
+  const { pathname } = useLocation();
+  const neighbors = neighborsOf(pathname);
+  return (
+    neighbors && (
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, flex: 'none', ml: -1.5, displayPrint: 'none' }}>
+        <NeighborLink to={neighbors.previous} label={texts.previous} icon={KeyboardArrowUp} command="previous" />
+        <NeighborLink to={neighbors.next} label={texts.next} icon={KeyboardArrowDown} command="next" />
+      </Box>
+    )
+  );
+};

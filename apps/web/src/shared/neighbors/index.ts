@@ -1,0 +1,2 @@
+export { NeighborLinks } from './NeighborLinks';
+export { rememberListed } from './neighbors';

@@ -1,0 +1,12 @@
+export { Pager } from './Pager';
+export {
+  defaultPageSize,
+  formatPaging,
+  pageSize,
+  pageSizes,
+  parsePaging,
+  rangeText,
+  type Order,
+  type Paging,
+  type Sort,
+} from './paging';

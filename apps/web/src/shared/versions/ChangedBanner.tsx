@@ -1,0 +1,61 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useApolloClient } from '@/shared/apollo';
+import { Banner } from '@/shared/detail';
+import { dateTime } from '@/shared/format';
+import { useReturn } from '@/shared/polling';
+import { versionsTexts as texts } from './versions.texts';
+
+interface CurrentVersion {
+  readonly version: number;
+  /** Left out where the service gives none. */
+  readonly lastUpdateDate?: string | null;
+}
+
+/** Asks under the alias `entity` for the number of the current version, and nothing that is shown. */
+export type VersionQuery = TypedDocumentNode<{ readonly entity: CurrentVersion | null }, { id: string }>;
+
+interface ChangedBannerProps {
+  readonly query: VersionQuery;
+  readonly shown: { readonly id: string; readonly version: number };
+  /** Shows the current version in place. */
+  readonly onShow: () => void;
+}
+
+/**
+ * Tells a person who comes back to the tab that the entity has changed meanwhile. What is shown stays until the person
+ * wants the current version: it is asked past the cache, and an answer that fails says nothing.
+ */
+export const ChangedBanner = ({ query, shown, onShow }: ChangedBannerProps) => {
+  const client = useApolloClient();
+  const [found, setFound] = useState<{
+    readonly shown: ChangedBannerProps['shown'];
+    readonly current: CurrentVersion;
+  }>();
+  useReturn(() => {
+    client.query({ query, variables: { id: shown.id }, fetchPolicy: 'no-cache' }).then(
+      ({ data }) => {
+        if (data?.entity) setFound({ shown, current: data.entity });
+      },
+      () => undefined,
+    );
+  });
+  // by now something else may be shown: by the button, or after a change of the person
+  if (found?.shown.id !== shown.id || found.shown.version !== shown.version) return null;
+  if (found.current.version === shown.version) return null;
+  const { current } = found;
+  return (
+    <Banner
+      tone="warning"
+      title={texts.changedMeanwhile}
+      action={
+        <Button size="small" variant="outlined" color="inherit" onClick={onShow}>
+          {texts.seeCurrent}
+        </Button>
+      }
+    >
+      {texts.currentIs(current.version, current.lastUpdateDate ? dateTime(current.lastUpdateDate) : undefined)}
+    </Banner>
+  );
+};

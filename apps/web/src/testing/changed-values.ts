@@ -1,0 +1,10 @@
+import { within } from '@testing-library/dom';
+
+/** What a table of changes says of a field: before, and after or now. */
+export const changedValues = (part: HTMLElement, field: string): readonly string[] => {
+  const header = within(part).getByRole('rowheader', { name: field, hidden: true });
+  const row = header.closest<HTMLElement>('[role="row"]') ?? header;
+  return within(row)
+    .getAllByRole('cell', { hidden: true })
+    .map(({ textContent }) => textContent);
+};

@@ -8,6 +8,8 @@ export interface FetcherOptions {
   readonly accessToken: () => Promise<string>;
   /** Whether mutations may be sent. */
   readonly changesAllowed: boolean;
+  /** Called with each answer of the gateway, which reports its cost, but for that to the question for the schema. */
+  readonly onAnswer?: (answer: unknown) => void;
 }
 
 interface Operation {
@@ -15,6 +17,9 @@ interface Operation {
   readonly operationName?: string | null;
   readonly variables?: unknown;
 }
+
+/** The question for the schema, which GraphiQL asks by itself. */
+const INTROSPECTION = 'IntrospectionQuery';
 
 /** What the editor shows for an operation that got no answer of the gateway. */
 const failure = (message: string) => ({ errors: [{ message }] });
@@ -38,7 +43,7 @@ const isMutation = ({ query, operationName }: Operation): boolean => {
 
 /** Sends operations, with a question for their cost, as the person who signed in; mutations only when that is switched on. */
 export const createFetcher =
-  ({ url, accessToken, changesAllowed }: FetcherOptions) =>
+  ({ url, accessToken, changesAllowed, onAnswer }: FetcherOptions) =>
   async (operation: Operation, options: { readonly headers?: Readonly<Record<string, string>> } = {}) => {
     if (isMutation(operation) && !changesAllowed) return failure(texts.changesRefused);
     const headers = {
@@ -52,6 +57,7 @@ export const createFetcher =
     try {
       const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(operation) });
       const answer: unknown = await response.json().catch(() => undefined);
+      if (operation.operationName !== INTROSPECTION) onAnswer?.(answer);
       return typeof answer === 'object' && answer !== null ? answer : failure(texts.unreadable);
     } catch {
       return failure(texts.noAnswer);

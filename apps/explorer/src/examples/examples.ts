@@ -128,6 +128,7 @@ mutation Cancelar($id: ID!, $version: Int!, $key: ID!) {
     error {
       code
       extendedCode
+      serviceCode
       message
       fields {
         path

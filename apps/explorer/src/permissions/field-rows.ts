@@ -1,0 +1,57 @@
+import { operationPermissions, roleOf, typePermissions, type Permission } from '@backoffice/schema/permissions';
+
+/** A permission, and the role of the access token that grants it. */
+export interface NeededPermission {
+  readonly permission: Permission;
+  readonly role: string;
+  readonly isHeld: boolean;
+}
+
+/** A field, or all of a type, with the permissions of which any one is enough; none: whoever is signed in. */
+export interface FieldRow {
+  readonly name: string;
+  readonly needed: readonly NeededPermission[];
+  readonly isAllowed: boolean;
+}
+
+export interface FieldsOfType {
+  readonly type: string;
+  readonly rows: readonly FieldRow[];
+}
+
+/** Stands for each field of a type. */
+const EVERY_FIELD = '*';
+
+const entries: readonly (readonly [string, readonly Permission[]])[] = [
+  ...Object.entries(typePermissions).map(([type, needed]) => [`${type}.${EVERY_FIELD}`, needed] as const),
+  ...Object.entries(operationPermissions),
+];
+
+const rowOf = (name: string, permissions: readonly Permission[], held: ReadonlySet<string>): FieldRow => {
+  const needed = permissions.map((permission) => ({
+    permission,
+    role: roleOf[permission],
+    isHeld: held.has(permission),
+  }));
+  return { name, needed, isAllowed: needed.length === 0 || needed.some(({ isHeld }) => isHeld) };
+};
+
+/** What everybody looks for first. */
+const order = (type: string): string => (type === 'Query' ? '1' : type === 'Mutation' ? '2' : `3${type}`);
+
+/** The fields that need a permission, by type, of which a text is a part of the name, a permission or a role. */
+export const fieldsByType = (
+  held: ReadonlySet<string>,
+  { text, isMine }: { readonly text: string; readonly isMine: boolean },
+): readonly FieldsOfType[] => {
+  const wanted = text.trim().toLowerCase();
+  const byType = new Map<string, FieldRow[]>();
+  for (const [path, permissions] of entries) {
+    const [type = '', name = ''] = path.split('.');
+    const row = rowOf(name, permissions, held);
+    const words = [path, ...row.needed.flatMap(({ permission, role }) => [permission, role])];
+    if (isMine && !row.isAllowed) continue;
+    if (words.some((word) => word.toLowerCase().includes(wanted))) byType.set(type, [...(byType.get(type) ?? []), row]);
+  }
+  return [...byType].map(([type, rows]) => ({ type, rows })).sort((a, b) => order(a.type).localeCompare(order(b.type)));
+};

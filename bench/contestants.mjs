@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quietEnvironment, root } from '../tools/run/command.mjs';
 import { freePort } from '../tools/run/ports.mjs';
-import { gatewayFlags, gatewaySettings, local } from '../tools/run/services.mjs';
+import { gatewaySettings, local } from '../tools/run/services.mjs';
 
 /**
  * One who answers the operations.
@@ -15,7 +15,8 @@ import { gatewayFlags, gatewaySettings, local } from '../tools/run/services.mjs'
  * @property {(operation: import('./operations.mjs').Operation, variables: object) => string} body
  * @property {() => Promise<Usage>} usage
  * @property {(work: () => Promise<unknown>) => Promise<unknown>} profile what the processor did meanwhile, as Chrome's tools read it
- * @property {() => void} stop
+ * @property {() => void} stop at once
+ * @property {() => Promise<number>} drain asks it to end, as an orchestrator does; the seconds that it took
  */
 
 /**
@@ -66,6 +67,12 @@ const launch = (file, env, flags = ['--enable-source-maps']) => {
       return ask('profiled');
     },
     stop: () => void child.kill('SIGKILL'),
+    drain: async () => {
+      const began = performance.now();
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      return (performance.now() - began) / 1000;
+    },
   };
 };
 
@@ -94,7 +101,7 @@ const startOwn = async (name, file, { path, body }, settings) => {
  * @param {{ upstream: string, platform: number }} behind
  * @returns {Promise<Contestant>}
  */
-const startGateway = async (name, folder, { upstream, platform }) => {
+export const startGateway = async (name, folder, { upstream, platform }) => {
   const port = await freePort();
   const settings = gatewaySettings({ gateway: port, platform }, tmpdir());
   const behind = Object.keys(settings)
@@ -104,8 +111,9 @@ const startGateway = async (name, folder, { upstream, platform }) => {
     ...settings,
     ...Object.fromEntries(behind),
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', AUDIT_LOG: '', REQUESTS_PER_MINUTE: '1000000' },
+    DRAIN_DELAY_MS: undefined,
   };
-  const launched = launch(`${folder}apps/gateway/dist/main.js`, environment, gatewayFlags);
+  const launched = launch(`${folder}apps/gateway/dist/main.js`, environment, ['--enable-source-maps']);
   await answering(`http://127.0.0.1:${port}/health/ready`);
   return { name, url: `http://127.0.0.1:${port}/graphql`, body: graphqlBody, ...launched };
 };

@@ -101,7 +101,7 @@ const detail = async (/** @type {any} */ { id }, /** @type {string} */ authoriza
       version: payment.version,
       status: payment.status.toUpperCase(),
       statusDetail: payment.status_detail,
-      type: payment.type,
+      type: payment.type.toUpperCase(),
       requestDate: payment.request_date,
       dueDate: payment.due_date,
       paidDate: payment.paid_date,

@@ -1,18 +1,14 @@
 // npm run bench: what the gateway costs, as ratios to a server that somebody wrote by hand for these very screens.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fetchAccessToken } from '../tools/run/access-token.mjs';
-import { buildIfNeeded } from '../tools/run/build.mjs';
-import { freePort } from '../tools/run/ports.mjs';
-import { builtServices, local } from '../tools/run/services.mjs';
-import { createSupervisor } from '../tools/run/supervise.mjs';
 import { startContestants } from './contestants.mjs';
 import { measure, profile, requireSameAnswers } from './measure.mjs';
 import { operations } from './operations.mjs';
+import { overServices } from './over-services.mjs';
 import { report } from './report.mjs';
 import { startUpstream } from './upstream.mjs';
+import { local } from '../tools/run/services.mjs';
 
 const usage = `npm run bench -- [options]
 
@@ -68,26 +64,12 @@ const runOperation = async (field, operation, plan) => {
   }
 };
 
-const run = async () => {
-  await buildIfNeeded();
-  const ports = { gateway: await freePort(), platform: await freePort() };
-  const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-bench-'));
-  const supervisor = createSupervisor(() => undefined);
-  /** @type {(() => void)[]} */
-  const closing = [];
-  // who may see everything, and in production send operations of their own
-  const token = () =>
-    fetchAccessToken({
-      ...{ keycloakUrl: local(ports.platform), realm: 'back-office', clientId: 'back-office-web' },
-      ...{ redirectUri: `${local(ports.gateway)}/`, username: 'administrador', password: 'administrador' },
-    });
-  try {
-    const platform = builtServices(ports, { dataDir, payments: '1000' }).filter(({ name }) => name === 'platform');
-    await supervisor.start(platform);
-    const upstream = await startUpstream(local(ports.platform));
-    closing.push(upstream.close);
-    const contestants = await startContestants({ upstream: upstream.url, platform: ports.platform }, values.beside);
-    closing.push(...contestants.map(({ stop }) => stop));
+const run = () =>
+  overServices(async ({ platform, token, closeLater }) => {
+    const upstream = await startUpstream(local(platform));
+    closeLater(upstream.close);
+    const contestants = await startContestants({ upstream: upstream.url, platform }, values.beside);
+    for (const { stop } of contestants) closeLater(stop);
     console.log(`A page of the list is ${Math.round(upstream.listBytes / 1000)} kB upstream.`);
     for (const operation of operations.filter(({ title }) => title.includes(values.only)))
       await runOperation({ contestants, upstream }, operation, {
@@ -95,12 +77,7 @@ const run = async () => {
         ms: Number(values.ms),
         token,
       });
-  } finally {
-    for (const close of closing) close();
-    await supervisor.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-};
+  });
 
 if (values.help) console.log(usage);
 else await run();

@@ -7,7 +7,7 @@ const LIMIT = 100;
  * @property {'list' | 'detail' | 'names'} name what the hand-written server knows it by
  * @property {string} title
  * @property {string} query
- * @property {(turn: number, known: import('./upstream.mjs').Upstream) => Record<string, unknown>} variables
+ * @property {(turn: number, known: Pick<import('./upstream.mjs').Upstream, 'pages' | 'paymentIds'>) => Record<string, unknown>} variables
  * @property {'same' | 'fresh'} collectors whether the lists name collectors that were asked before
  * @property {number} delayMs how long the upstream thinks
  */

@@ -81,6 +81,7 @@ const resolvers = {
   Payment: {
     status,
     statusDetail: from('status_detail'),
+    type: ({ type }) => type.toUpperCase(),
     requestDate: from('request_date'),
     dueDate: from('due_date'),
     paidDate: from('paid_date'),

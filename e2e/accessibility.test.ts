@@ -9,8 +9,11 @@ import {
   somePayment,
   partsOf,
   takeDistribution,
+  takeGatewayBatch,
   takeNotification,
+  takeReport,
   takeSubscription,
+  takeTaxForm,
   takeTransfer,
   takeWithdrawal,
 } from './support/index.ts';
@@ -36,9 +39,15 @@ const screens: readonly [path: string, ready: string][] = [
   ['/retirosUnificados?vista=por-lote', 'Retiros por lote'],
   ['/lotes?entidad=LUZN', 'Lotes de retiros'],
   ['/distribucion?period=ultimos-12-meses', 'Pendientes de autorización'],
+  ['/afip', 'Vencimientos'],
+  ['/pagos/pago-de-servicios', 'APROBADAS'],
+  ['/pagos/pago-de-servicios/gateways', 'COMPENSACIÓN'],
+  ['/soft-provider', 'Luz del Norte Distribuidora'],
   ['/exportaciones', 'Historial de exportaciones'],
   ['/perfil', 'Perfil'],
-  ['/bin', 'BIN'],
+  ['/bin', '¿Qué tarjeta es?'],
+  ['/bin/-1', 'Número BIN'],
+  ['/bin/450995?ver=1', 'Pagos que lo usan'],
   ['/bin/1/nada', 'Esta dirección no existe'],
 ];
 
@@ -80,6 +89,9 @@ test.each([1440, 390])(
     const { id: notification } = await takeNotification('sent', ({ attempts }) => attempts.length > 1);
     const { id: transfer } = await takeTransfer(({ payment_id: matched }) => matched !== null);
     const { id: withdrawal } = await takeWithdrawal();
+    const { id: gatewayBatch } = await takeGatewayBatch();
+    const { id: taxForm } = await takeTaxForm('created');
+    const { id: report } = await takeReport('pending_approval');
     const shared = await takeDistribution('error');
     const [part] = (await partsOf(shared)).filter(({ status }) => status === 'error');
     const app = await openApp({ as: 'administrador', path: '/home', width });
@@ -91,6 +103,7 @@ test.each([1440, 390])(
       [`/pagadores/${payer}`, 'Referencias'],
       [`/notificacion/${notification}`, 'customer_name'],
       [`/distribucion?period=ultimos-12-meses&ver=${shared.id}`, 'Comisión'],
+      [`/afip/${taxForm}`, 'Nombre del archivo'],
     ] as const) {
       await visit(page, path, ready);
       await expectNoAxeViolationsInThemes(page, path);
@@ -104,6 +117,13 @@ test.each([1440, 390])(
       [`/retiros?accion=detail&retiro=${withdrawal}`, 'Disponible para retirar'],
       [`/retiros?accion=authorize&retiro=${withdrawal}`, 'A 1 cuenta'],
       [`/distribucion?accion=edit&destino=${shared.id}/${part?.id}`, 'Formato'],
+      [
+        `/pagos/pago-de-servicios/gateways?accion=conciliate&lote-de-gateway=${gatewayBatch}`,
+        'Importe de compensación',
+      ],
+      ['/afip/generar', 'Período'],
+      [`/soft-provider?accion=approve&reporte=${report}`, 'Aprobar el reporte'],
+      [`/afip/${taxForm}?accion=presentManually`, 'Número de transacción'],
       [`/transferencias?accion=conciliate&transferencia=${transfer}`, 'Pago'],
     ] as const) {
       await dialogOf(page, path, ready);

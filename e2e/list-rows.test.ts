@@ -66,8 +66,12 @@ test('who comes back from a payment finds the rows where they were', async () =>
   const app = await open(every, { width: 1440 });
   const { page } = app;
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
-  await scroller.evaluate((table) => {
-    table.scrollTop = 300;
+  await eventually(async () => {
+    const top = await scroller.evaluate((table) => {
+      table.scrollTop = 300;
+      return table.scrollTop;
+    });
+    expect(top).toBe(300); // the grid draws its rows before it gives them their height
   });
   await page.locator('.MuiDataGrid-row[data-rowindex="12"] [data-field="PAYER_NAME"]').click();
   await page.waitForURL(/\/pago\//);

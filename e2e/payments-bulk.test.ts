@@ -32,7 +32,7 @@ test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the 
   await faults.set({
     service: 'payment',
     path: `^/pagos/(${failing.join('|')})/cancelar$`,
-    fault: { kind: 'status', status: 503 },
+    fault: { kind: 'status', status: 429 },
   });
   await requests.clear();
   await submit.click();

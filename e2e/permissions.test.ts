@@ -25,7 +25,7 @@ test('the last tab is kept for the session, and its search answers', async () =>
   await app.close();
 });
 
-test('an unknown address leads home; a screen that comes later says so', async () => {
+test('an unknown address leads home; an area without a screen says so', async () => {
   const app = await openApp({ as: 'administrador', path: '/no/existe' });
   const { page } = app;
   await page.waitForURL(`${addresses.app}/home`);
@@ -33,8 +33,8 @@ test('an unknown address leads home; a screen that comes later says so', async (
   await page.waitForURL(`${addresses.app}/lotes/lotes/LUZN/42`);
   await page.goto(`${addresses.app}/comerciosLUZN`);
   await page.waitForURL(`${addresses.app}/comercios/LUZN`);
-  await page.goto(`${addresses.app}/bin`);
-  await page.getByText(/todavía no está disponible/).waitFor();
+  await page.goto(`${addresses.app}/facturacion`);
+  await page.getByText('Área no incluida').waitFor();
   await app.close();
 });
 

@@ -27,7 +27,7 @@ test('of five cancellations two fail: all is told, the retry runs the two alone,
   await faults.set({
     service: 'subscription',
     path: `^/suscripciones/(${failing.join('|')})/cancelar$`,
-    fault: { kind: 'status', status: 503 },
+    fault: { kind: 'status', status: 429 },
   });
   await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await dialog.getByText('3 con éxito').waitFor();

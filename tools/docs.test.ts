@@ -1,11 +1,10 @@
 // Guards: Documents name paths, links and settings that exist.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { services } from '../packages/contracts/src/services.ts';
 import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
-import { gatewayAllocation, gatewayFlags } from './run/services.mjs';
 
 /** Folders of builds and runs: absent in a fresh clone. */
 const MADE = /(^|\/)(dist|node_modules|\.data|\.tmp)(\/|$)/;
@@ -72,15 +71,15 @@ test.each(['gateway', 'platform'])('docs/operations.md names every variable of t
   expect([...read, ...urls].filter((name) => !page?.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the image runs a gateway with the flags of npm start, and docs/operations.md names them', async () => {
-  const [image, page] = await Promise.all(
-    ['Dockerfile', 'docs/operations.md'].map((path) => readFile(`${root}${path}`, 'utf8')),
+test('the images run the Node of .nvmrc, and npm knows every workspace when it installs there', async () => {
+  const [image = '', version = ''] = await Promise.all(
+    ['Dockerfile', '.nvmrc'].map((path) => readFile(`${root}${path}`, 'utf8')),
   );
-  const command: unknown = JSON.parse(/^CMD (.*apps\/gateway.*)$/m.exec(image ?? '')?.[1] ?? '[]');
-  expect(command).toEqual(['node', ...gatewayFlags, 'apps/gateway/dist/main.js']);
-  expect(page).toContain(gatewayFlags.filter((flag) => flag !== '--enable-source-maps').join(' '));
-  for (const setting of Object.entries(gatewayAllocation).map((entry) => entry.join('='))) {
-    expect(image).toContain(setting);
-    expect(page).toContain(setting);
-  }
+  const bases = [...image.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
+  expect(new Set(bases)).toEqual(new Set([version.trim()]));
+  const workspaces = await Promise.all(
+    ['apps', 'packages'].map(async (folder) => (await readdir(`${root}${folder}`)).map((name) => `${folder}/${name}`)),
+  );
+  const copied = [...image.matchAll(/^COPY (\S+)\/package\.json \1\/$/gm)].map(([, folder]) => folder);
+  expect(workspaces.flat().filter((folder) => !copied.includes(folder))).toEqual([]);
 });

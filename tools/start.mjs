@@ -6,6 +6,7 @@ import { greet } from './run/greeting.mjs';
 import { installIfNeeded } from './run/install.mjs';
 import { requireFreePorts } from './run/ports.mjs';
 import { builtServices, local } from './run/services.mjs';
+import { showStartingPage, startBehind } from './run/starting-page.mjs';
 import { createSupervisor } from './run/supervise.mjs';
 import { untilStopped } from './run/until-stopped.mjs';
 
@@ -19,15 +20,20 @@ const start = async () => {
     [ports.gateway, 'the application', '--port'],
     [ports.platform, 'the services', '--platform-port'],
   ]);
-  await installIfNeeded();
-  await buildIfNeeded();
-  await prepareData({ reset, payments });
+  const page = await showStartingPage(ports.gateway);
+  try {
+    await installIfNeeded();
+    await buildIfNeeded();
+    await prepareData({ reset, payments });
 
-  const supervisor = createSupervisor((service, line) => console.log(`[${service}] ${line}`));
-  await untilStopped(supervisor, async () => {
-    await supervisor.start(builtServices(ports, { dataDir, payments }), START_LIMIT);
-    await greet(local(ports.gateway), ports.platform);
-  });
+    const supervisor = createSupervisor((service, line) => console.log(`[${service}] ${line}`));
+    await untilStopped(supervisor, async () => {
+      await startBehind(page, supervisor, builtServices(ports, { dataDir, payments }), START_LIMIT);
+      await greet(local(ports.gateway), ports.platform);
+    });
+  } finally {
+    await page.close();
+  }
 };
 
 try {

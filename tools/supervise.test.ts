@@ -1,8 +1,20 @@
-// Guards: npm start stops every service that it started.
+// Guards: npm start opens the application last, says until then that it is starting, and stops all that it started.
 import { createServer } from 'node:http';
 import { freePort, requireFreePorts } from './run/ports.mjs';
 import { local, type Service } from './run/services.mjs';
+import { showStartingPage, startBehind } from './run/starting-page.mjs';
 import { createSupervisor } from './run/supervise.mjs';
+
+/** What a test leaves running when it fails would keep Jest from ending. */
+const left: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(left.splice(0).map((stop) => stop()));
+});
+const startSupervisor = (...given: Parameters<typeof createSupervisor>) => {
+  const supervisor = createSupervisor(...given);
+  left.push(supervisor.stop);
+  return supervisor;
+};
 
 const script = (name: string, code: string, ready?: string): Service => ({
   name,
@@ -21,7 +33,7 @@ const server = (name: string, port: number): Service =>
 test('starts services, hands on what they write, and stops them', async () => {
   const port = await freePort();
   const lines: string[] = [];
-  const supervisor = createSupervisor((service, line) => lines.push(`${service}: ${line}`));
+  const supervisor = startSupervisor((service, line) => lines.push(`${service}: ${line}`));
   await supervisor.start([server('shop', port)]);
   expect((await fetch(local(port))).status).toBe(200);
   expect(lines).toEqual(['shop: up']);
@@ -29,8 +41,52 @@ test('starts services, hands on what they write, and stops them', async () => {
   await expect(fetch(local(port))).rejects.toThrow('fetch failed');
 });
 
+test('until the last service is there, its address says that the application is starting', async () => {
+  const [shop, bank] = [await freePort(), await freePort()];
+  const isReady = async () => (await fetch(`${local(shop)}/health/ready`)).status;
+  const page = await showStartingPage(shop);
+  left.push(page.close);
+  const supervisor = startSupervisor(() => undefined);
+  const slowly = server('bank', bank);
+  const starting = startBehind(
+    page,
+    supervisor,
+    [
+      { ...slowly, command: ['--eval', `setTimeout(() => { ${slowly.command[1] ?? ''} }, 1_000)`] },
+      server('shop', shop),
+    ],
+    60_000,
+  );
+  expect(await isReady()).toBe(503);
+  const answer = await fetch(`${local(shop)}/pagos`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.text()).toContain('El back-office se está iniciando');
+  await expect(fetch(local(bank))).rejects.toThrow('fetch failed');
+
+  await starting;
+  expect(await isReady()).toBe(200);
+  expect((await fetch(local(bank))).status).toBe(200);
+  await supervisor.stop();
+});
+
+test('who stops while services start starts no further one', async () => {
+  let wake = (): void => undefined;
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  const supervisor = startSupervisor(() => wake());
+  const [first, second] = [await freePort(), await freePort()];
+  const late = server('bank', first);
+  const onlyWhenStopped = `process.on('SIGTERM', () => { ${late.command[1] ?? ''}; setTimeout(() => process.exit(0), 2_000); }); console.log('asleep'); setInterval(() => {}, 1_000);`;
+  const starting = supervisor.start([{ ...late, command: ['--eval', onlyWhenStopped] }, server('shop', second)]);
+  starting.catch(() => undefined);
+  await asleep;
+  await supervisor.stop();
+  await expect(starting).rejects.toThrow('The start was stopped.');
+  await expect(fetch(local(second))).rejects.toThrow('fetch failed');
+});
+
 test('a service that ends before it is ready is told with its last words', async () => {
-  const supervisor = createSupervisor(() => undefined);
+  const supervisor = startSupervisor(() => undefined);
   const failing = script('bank', "console.error('no money'); process.exit(3);", local(await freePort()));
   await expect(supervisor.start([failing])).rejects.toThrow(
     'The bank stopped with exit code 3. It last said:\n  no money',
@@ -40,7 +96,7 @@ test('a service that ends before it is ready is told with its last words', async
 
 test('when one service dies, whoever waits for the end hears of it', async () => {
   const port = await freePort();
-  const supervisor = createSupervisor(() => undefined);
+  const supervisor = startSupervisor(() => undefined);
   await supervisor.start([server('shop', port), script('bank', 'setTimeout(() => process.exit(1), 500)')]);
   await expect(supervisor.death).rejects.toThrow('The bank stopped with exit code 1.');
   await supervisor.stop();
@@ -48,7 +104,7 @@ test('when one service dies, whoever waits for the end hears of it', async () =>
 
 test('a service that does not want to stop is killed', async () => {
   const port = await freePort();
-  const supervisor = createSupervisor(() => undefined);
+  const supervisor = startSupervisor(() => undefined);
   const stubborn = server('shop', port);
   await supervisor.start([
     { ...stubborn, command: ['--eval', `process.on('SIGTERM', () => {}); ${stubborn.command[1] ?? ''}`] },

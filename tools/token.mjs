@@ -1,5 +1,6 @@
 // npm run -s token -- <user>: prints an access token, and nothing else, to standard output.
 import { fetchAccessToken } from './run/access-token.mjs';
+import { isStarting } from './run/starting-page.mjs';
 
 const [username] = process.argv.slice(2);
 const gatewayUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`;
@@ -24,17 +25,18 @@ const printToken = async () => {
 };
 
 /** @param {unknown} error */
-const explain = (error) => {
+const explain = async (error) => {
   if (!(error instanceof Error)) return String(error);
   const unreachable = error instanceof TypeError && error.message === 'fetch failed';
-  return unreachable
-    ? `Nothing answers at ${keycloakUrl}. Is \`npm start\` running? KEYCLOAK_URL names another place.`
-    : error.message;
+  if (!unreachable) return error.message;
+  return (await isStarting(gatewayUrl))
+    ? 'The start is not done yet. `npm start` prints the users when they can sign in: try again then.'
+    : `Nothing answers at ${keycloakUrl}. Is \`npm start\` running? KEYCLOAK_URL names another place.`;
 };
 
 try {
   await printToken();
 } catch (error) {
-  console.error(explain(error));
+  console.error(await explain(error));
   process.exitCode = 1;
 }

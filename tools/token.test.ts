@@ -1,6 +1,8 @@
 // Guards: npm run token prints a token and nothing else.
 import { startPlatform } from '@backoffice/platform/testing';
 import { root, runNode } from './run/command.mjs';
+import { freePort } from './run/ports.mjs';
+import { showStartingPage } from './run/starting-page.mjs';
 
 type RunningPlatform = Awaited<ReturnType<typeof startPlatform>>;
 
@@ -39,4 +41,15 @@ test('says that nothing is running when nothing answers', async () => {
   const { code, output } = await printToken('auditor', { KEYCLOAK_URL: 'http://localhost:9' });
   expect(code).toBe(1);
   expect(output).toMatch(/^Nothing answers at http:\/\/localhost:9\. Is `npm start` running\?/);
+});
+
+test('says that the start is not done while it is not', async () => {
+  const port = await freePort();
+  const page = await showStartingPage(port);
+  const { code, output } = await printToken('auditor', { KEYCLOAK_URL: 'http://localhost:9', PORT: String(port) });
+  expect(code).toBe(1);
+  expect(output).toBe(
+    'The start is not done yet. `npm start` prints the users when they can sign in: try again then.\n',
+  );
+  await page.close();
 });

@@ -2,13 +2,13 @@ import { addresses } from './addresses.ts';
 
 /** What a service of the platform can be told to do wrong. */
 export type Fault =
-  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'status'; readonly status: number; readonly body?: object }
   | { readonly kind: 'delay'; readonly ms: number }
   /** Does what was asked, and answers, once the fault is cleared. */
   | { readonly kind: 'hold' }
   | { readonly kind: 'drop' }
-  /** Does what was asked, and then drops the connection instead of answering. */
-  | { readonly kind: 'lose' }
+  /** Does what was asked, and then answers this status instead; without it, drops the connection. */
+  | { readonly kind: 'lose'; readonly status?: number }
   | { readonly kind: 'hang' }
   | { readonly kind: 'malformed' };
 

@@ -18,10 +18,13 @@ export {
 } from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
 export { monthAgo, readable } from './months.ts';
-export { fileOf, importNow, importOf } from './import-service.ts';
+export { addImport, fileOf, importNow, importOf } from './import-service.ts';
 export { referencesWith, somePayer } from './payer-service.ts';
-export { changePayment, paymentNow, takePayment } from './payment-service.ts';
+export { acceptedByGateway, changePayment, paymentNow, takePayment } from './payment-service.ts';
 export { somePayment } from './some-payment.ts';
+export { takeGatewayBatch } from './service-payment-service.ts';
+export { takeReport } from './software-provider-service.ts';
 export { takeNotification, takeSubscription } from './subscription-service.ts';
+export { takeTaxForm } from './tax-form-service.ts';
 export { takeTransfer } from './transfer-service.ts';
 export { takeWithdrawal } from './withdrawal-service.ts';

@@ -8,8 +8,12 @@ export const {
   change: changePayment,
 } = createEntityService<Payment>('payment/pagos');
 
-/** Whether the demonstration gateway accepts its amounts: it refuses those that end in 13, 14 or 15 cents. */
-export const acceptedByGateway = ({ final_amount: whole, payment_methods: methods }: Payment): boolean =>
-  [whole, ...methods.map(({ final_amount: amount }) => amount)].every(
-    (amount) => ![13, 14, 15].includes(Math.round(amount * 100) % 100),
-  );
+/** Whether the demonstration gateway takes an amount: it refuses those that end in 13, 14 or 15 cents. */
+const isTaken = (amount: number): boolean => ![13, 14, 15].includes(Math.round(amount * 100) % 100);
+
+/** Whether the demonstration gateway accepts to charge it, and to refund all of it, a method, or what is left. */
+export const acceptedByGateway = ({ final_amount: whole, payment_methods: methods, refunds }: Payment): boolean => {
+  const given = refunds.filter(({ status }) => status === 'approved').map(({ amount }) => amount);
+  const left = given.reduce((rest, amount) => rest - amount, whole);
+  return [whole, left, ...methods.map(({ final_amount: amount }) => amount)].every(isTaken);
+};

@@ -10,4 +10,4 @@ export const transferNow = transfers.now;
 export const takeTransfer = transfers.take;
 
 /** Somebody else conciliates a transfer, past the screen. */
-export const conciliateElsewhere = (id: string): Promise<void> => transfers.post(`/forzar-conciliacion/${id}`);
+export const conciliateElsewhere = (id: string): Promise<void> => transfers.change(`/forzar-conciliacion/${id}`);

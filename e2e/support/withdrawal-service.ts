@@ -21,7 +21,7 @@ export const takeWithdrawal = (suits: (one: Withdrawal) => boolean = isGood): Pr
 export const withdrawalNow = withdrawals.now;
 
 /** Somebody else authorizes a withdrawal, past the screen. */
-export const authorizeElsewhere = (id: string): Promise<void> => withdrawals.post(`/${id}/autorizar/`);
+export const authorizeElsewhere = (id: string): Promise<void> => withdrawals.change(`/${id}/autorizar/`);
 
 /** A batch in error for one test alone. */
 export const takeBatch = batches.take;

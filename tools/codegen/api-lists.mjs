@@ -22,7 +22,7 @@ const readLists = async () => {
   const { knownActions } = await import('../../apps/gateway/src/modules/index.ts');
   const { documentLimits } = await import('../../apps/gateway/src/graphql/document-limits.ts');
   const { LARGEST_COST } = await import('../../apps/gateway/src/graphql/operation-cost.ts');
-  const { examples } = await import('../../apps/explorer/src/examples.ts');
+  const { examples } = await import('../../apps/explorer/src/examples/examples.ts');
   await unregister();
   const errorCodes = await readFile(`${root}apps/gateway/src/errors/error-codes.ts`, 'utf8');
   return { knownActions, refusals: knownRefusals(), documentLimits, LARGEST_COST, examples, errorCodes };
@@ -37,14 +37,14 @@ const blocks = {
     ),
   'extended codes': ({ refusals }) =>
     table(
-      ['`extendedCode`', 'Of', 'Text for the operator'],
-      refusals.map(
-        (/** @type {{ service: string | null, code: string, message: string }} */ { service, code: name, message }) => [
-          code(name),
-          service ?? 'any service',
-          message,
-        ],
-      ),
+      ['`extendedCode`', 'Of', '`message`', '`cause`', '`nextStep`'],
+      refusals.map(({ service, code: name, message, cause, nextStep }) => [
+        code(name),
+        service ?? 'any service',
+        message,
+        cause,
+        nextStep,
+      ]),
     ),
   actions: ({ knownActions }) =>
     Object.entries(knownActions)
@@ -61,7 +61,8 @@ const blocks = {
       ['Limit of a document', 'At most'],
       [
         ...Object.entries(documentLimits).map(([name, value]) => [code(name), Number(value).toLocaleString('en')]),
-        ['cost: calls to services', String(LARGEST_COST)],
+        ['cost: calls to services', LARGEST_COST.calls.toLocaleString('en')],
+        ['cost: values of the answer', LARGEST_COST.values.toLocaleString('en')],
       ],
     ),
   examples: ({ examples }) =>

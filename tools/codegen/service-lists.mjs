@@ -20,6 +20,11 @@ const lists = {
     list: (services) =>
       services.map(([name, variable]) => `    ${variable}: \${${variable}:?the ${name} service}\n`).join(''),
   },
+  'deploy/kubernetes/overlays/example/settings.env': {
+    begin: '# generated: services\n',
+    end: '# end\n',
+    list: (services) => services.map(([name, variable]) => `${variable}=http://${name}.services.svc:8080\n`).join(''),
+  },
   'docs/operations.md': {
     begin: '<!-- generated: services -->',
     end: '<!-- end -->',

@@ -15,6 +15,22 @@ export const sampleImports: readonly SampleImport[] = [
   { rule: 'packages-stand-alone', from: 'packages/contracts/src/a.ts', to: 'apps/platform/src/a.ts' },
   { from: 'packages/validators/src/c.ts', to: 'packages/validators/src/amount.ts' },
 
+  // layers
+  {
+    rule: 'modules-know-no-server',
+    from: 'apps/gateway/src/modules/taxes/server.ts',
+    to: 'apps/gateway/src/graphql/scalars.ts',
+  },
+  { rule: 'graphql-knows-no-http', from: 'apps/gateway/src/graphql/a.ts', to: 'apps/gateway/src/http/load-gate.ts' },
+  { rule: 'files-know-no-server', from: 'apps/gateway/src/files/a.ts', to: 'apps/gateway/src/http/load-gate.ts' },
+  { rule: 'rest-stands-alone', from: 'apps/gateway/src/rest/a.ts', to: 'apps/gateway/src/files/file-links.ts' },
+  {
+    rule: 'list-is-made-of-parts',
+    from: 'apps/web/src/shared/grid/a.ts',
+    to: 'apps/web/src/shared/list/index.ts',
+    as: '@/shared/list',
+  },
+
   // applications
   { rule: 'no-app-imports-an-app', from: 'apps/gateway/src/http/a.ts', to: 'apps/platform/src/a.ts' },
   {

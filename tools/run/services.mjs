@@ -41,13 +41,6 @@ export const platformSettings = (ports, { dataDir, payments, control = false }) 
 });
 
 /**
- * How glibc gives a gateway memory, in bytes, as in the Dockerfile. Node's compiler takes up to 25 megabytes for a moment;
- * by itself glibc would keep them for later. What is given to the system at once must be said together with what is taken
- * from it apart (mallopt(3)): more than the page of a list has, or each page would be.
- */
-export const gatewayAllocation = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '4194304' };
-
-/**
  * Settings with the address of each service, all of them at the platform.
  * @param {string} platform
  * @returns {NodeJS.ProcessEnv}
@@ -77,23 +70,9 @@ export const gatewaySettings = (ports, dataDir) => ({
   AUDIT_LOG: `${dataDir}/audit.log`,
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   NODE_ENV: 'development',
-  ...gatewayAllocation,
+  // there is no balancer: whoever stops it does not want to wait
+  DRAIN_DELAY_MS: '0',
 });
-
-/**
- * How Node runs a gateway, as in the Dockerfile. What a list leaves behind (half a megabyte) is cleared while it is young:
- * 16 megabytes at a time, or much of it would be taken for something that stays. It is cleared by the thread that made it:
- * helping threads would take a sixth more of the processor for no more answers. The old part of the heap grows by 60 per
- * cent between two clearings, and nothing is made there in the first place (docs/adr/0009).
- */
-export const gatewayFlags = [
-  '--enable-source-maps',
-  '--min-semi-space-size=16',
-  '--max-semi-space-size=16',
-  '--heap-growing-percent=60',
-  '--single-threaded-gc',
-  '--no-allocation-site-pretenuring',
-];
 
 /**
  * The two processes of a built back-office.
@@ -110,7 +89,7 @@ export const builtServices = (ports, options) => [
   },
   {
     name: 'gateway',
-    command: [...gatewayFlags, `${root}apps/gateway/dist/main.js`],
+    command: ['--enable-source-maps', `${root}apps/gateway/dist/main.js`],
     env: gatewaySettings(ports, options.dataDir),
     ready: `${local(ports.gateway)}/health/ready`,
   },

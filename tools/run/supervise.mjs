@@ -141,17 +141,21 @@ export const createSupervisor = (onLine) => {
     death,
 
     /**
-     * Starts all of them; resolves when all can be used.
+     * Starts one after the other, each when the one before can be used; resolves when all can.
      * @param {readonly Service[]} services
-     * @param {number} [limit] milliseconds
+     * @param {number} [limit] milliseconds for each
      */
     async start(services, limit = START_LIMIT) {
-      for (const service of services) start(service);
-      await Promise.race([death, Promise.all(services.map((service) => untilReady(service, limit)))]);
+      for (const service of services) {
+        end.signal.throwIfAborted();
+        start(service);
+        await Promise.race([death, untilReady(service, limit)]);
+      }
     },
 
     /** Stops all of them; resolves when all are gone. */
     async stop() {
+      end.abort(new Error('The start was stopped.'));
       await Promise.all([...running].map(stopOne));
     },
   };

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { startUpstream } from './upstream.mjs';
+
+/**
+ * The upstream in a thread of its own, so that it does not wait for whoever sends the load.
+ * @param {string} platform
+ * @param {number} delayMs
+ * @returns {Promise<Pick<import('./upstream.mjs').Upstream, 'url' | 'pages' | 'paymentIds' | 'close'>>}
+ */
+export const startUpstreamThread = async (platform, delayMs) => {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { platform, delayMs } });
+  const [started] = await once(worker, 'message');
+  return { ...started, close: () => void worker.terminate() };
+};
+
+if (!isMainThread) {
+  const { platform, delayMs } = workerData;
+  const { url, pages, paymentIds, set } = await startUpstream(platform);
+  set({ collectors: 'same', delayMs });
+  parentPort?.postMessage({ url, pages, paymentIds });
+}

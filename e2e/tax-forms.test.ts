@@ -1,0 +1,41 @@
+// Guards: A tax presentation is created from the menu, its file is made and downloaded, and it is presented.
+import { readFile } from 'node:fs/promises';
+import { openApp } from './support/index.ts';
+
+/** Milliseconds until the file of a form is made. */
+const MADE = 30_000;
+
+test('a presentation is created, made, downloaded and presented', async () => {
+  const app = await openApp({ as: 'tesoreria', path: '/home' });
+  const { page } = app;
+  await page
+    .getByRole('navigation', { name: 'Menú principal' })
+    .getByRole('link', { name: /Presentaciones AFIP/ })
+    .click();
+  await page.getByRole('region', { name: 'Vencimientos' }).getByRole('listitem').first().waitFor();
+
+  await page.getByRole('button', { name: 'Nueva presentación' }).click();
+  await page.waitForURL(/\/afip\/generar/);
+  const dialog = page.getByRole('dialog', { name: 'Nueva presentación' });
+  await dialog.getByRole('combobox', { name: /^Formulario/ }).click();
+  await page.getByRole('option', { name: 'RG 4614 (2.0)' }).click();
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByText('Formulario creado correctamente').waitFor();
+  await page.waitForURL(/\/afip\/[\da-f]{24}$/);
+
+  const present = page.getByRole('button', { name: 'Presentar', exact: true });
+  await present.waitFor({ timeout: MADE });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar ZIP' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^RG4614_\d{4}-\d{2}\.zip$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+
+  await present.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Presentar' }).click();
+  await page.getByText('Presentación enviada con éxito').waitFor();
+  await page.getByRole('region', { name: 'Presentación' }).getByText('Fecha de presentación').waitFor();
+  await app.close();
+}, 60_000);

@@ -1,0 +1,230 @@
+// Guards: The manifests for Kubernetes fit their schemas, and what the gateway reads, answers and needs to stop.
+import { readFile } from 'node:fs/promises';
+import type { Deployment } from 'kubernetes-types/apps/v1.js';
+import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2.js';
+import type { ConfigMap, Service } from 'kubernetes-types/core/v1.js';
+import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1.js';
+import ts from 'typescript';
+import { parseAllDocuments } from 'yaml';
+import { readConfig } from '../apps/gateway/src/config.ts';
+import { root, run } from './run/command.mjs';
+import { filesOfRepository } from './run/files.mjs';
+
+interface Kinds {
+  readonly ConfigMap: ConfigMap;
+  readonly Deployment: Deployment;
+  readonly HorizontalPodAutoscaler: HorizontalPodAutoscaler;
+  readonly Ingress: Ingress;
+  readonly NetworkPolicy: NetworkPolicy;
+  readonly Service: Service;
+}
+
+interface Manifest {
+  /** Where it stands. */
+  readonly place: string;
+  /** A part that Kustomize merges into a manifest. */
+  readonly patch: boolean;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+const FOLDER = 'deploy/kubernetes';
+const EXAMPLE = `${FOLDER}/overlays/example`;
+const read = (path: string): Promise<string> => readFile(`${root}${path}`, 'utf8');
+
+const manifestsIn = (path: string, text: string): readonly Manifest[] =>
+  parseAllDocuments(text).map((document, index) => {
+    if (document.errors[0]) throw document.errors[0];
+    return { place: `${path}#${index}`, patch: path.includes('/patches/'), content: document.toJS() };
+  });
+
+const ofKind = <Kind extends keyof Kinds>(kind: Kind, manifests: readonly Manifest[]): readonly Kinds[Kind][] =>
+  manifests
+    .filter(({ patch }) => !patch)
+    .map(({ content }): unknown => content)
+    .filter((content): content is Kinds[Kind] => typeof content === 'object' && content !== null)
+    .filter((content) => content.kind === kind);
+
+/** A kind's type is in a module named after its group and version: `networking.k8s.io/v1` is `networking/v1`. */
+const moduleOf = (apiVersion: string): string =>
+  apiVersion.includes('/') ? apiVersion.replace(/^(\w+)[\w.]*\//, '$1/') : `core/${apiVersion}`;
+
+/** The compiler refuses what the schemas do from which the types are made: unknown and missing fields, wrong types. */
+const sourceOf = ({ patch, content }: Manifest): string => {
+  const kind = String(content['kind']);
+  return [
+    `import type { ${kind} } from 'kubernetes-types/${moduleOf(String(content['apiVersion']))}';`,
+    'type Part<T> = T extends readonly (infer I)[] ? Part<I>[] : T extends object ? { [K in keyof T]?: Part<T[K]> } : T;',
+    `export const manifest: ${patch ? `Part<${kind}>` : kind} = ${JSON.stringify(content)};`,
+  ].join('\n');
+};
+
+/** What is wrong with manifests, each with its place. */
+const complaintsAbout = (manifests: readonly Manifest[]): readonly string[] => {
+  const sources = new Map(manifests.map((manifest) => [`${root}${manifest.place}.ts`, sourceOf(manifest)]));
+  const options: ts.CompilerOptions = {
+    noEmit: true,
+    strict: true,
+    types: [],
+    lib: ['lib.es5.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const disk = ts.createCompilerHost(options);
+  const getSourceFile: typeof disk.getSourceFile = (name, version, ...rest) => {
+    const source = sources.get(name);
+    return source === undefined
+      ? disk.getSourceFile(name, version, ...rest)
+      : ts.createSourceFile(name, source, version);
+  };
+  const program = ts.createProgram([...sources.keys()], options, { ...disk, getSourceFile });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map((found) => `${found.file?.fileName}: ${ts.flattenDiagnosticMessageText(found.messageText, ' ')}`);
+};
+
+const settingsIn = (text = ''): Readonly<Record<string, string>> =>
+  Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+
+const files = await filesOfRepository((path) => path.startsWith(`${FOLDER}/`) && !path.endsWith('.md'));
+const texts = new Map(await Promise.all(files.map(async (path) => [path, await read(path)] as const)));
+const manifests = [...texts].flatMap(([path, text]) =>
+  /(?<!kustomization)\.yaml$/.test(path) ? manifestsIn(path, text) : [],
+);
+const settings = {
+  ...settingsIn(texts.get(`${FOLDER}/base/settings.env`)),
+  ...settingsIn(texts.get(`${EXAMPLE}/settings.env`)),
+};
+const template = ofKind('Deployment', manifests)[0]?.spec?.template;
+const container = template?.spec?.containers[0];
+const [port, metricsPort] = container?.ports ?? [];
+const routes = [...(await read('apps/gateway/src/http/health-routes.ts')).matchAll(/app\.get\('([^']+)'/g)].map(
+  ([, path = '']) => path,
+);
+const healthRoutes = routes.filter((route) => route.startsWith('/health/'));
+
+test.each([
+  ['an unknown field', { name: 'gateway', readinesProbe: {} }, 'readinesProbe'],
+  ['a missing field', { image: 'gateway' }, "Property 'name' is missing"],
+  ['a wrong type', { name: 'gateway', ports: [{ containerPort: '4000' }] }, "'string' is not assignable"],
+])('the check finds %s', (_what, wrong, complaint) => {
+  const content = { apiVersion: 'v1', kind: 'Pod', spec: { containers: [wrong] } };
+  expect(complaintsAbout([{ place: 'sample', patch: false, content }])).toEqual([expect.stringContaining(complaint)]);
+});
+
+test('each manifest and each patch fits its kind', () => {
+  expect(manifests.length).toBeGreaterThan(10);
+  expect(complaintsAbout(manifests)).toEqual([]);
+});
+
+test('no Secret, and nothing that would make one, is in the folder', () => {
+  expect(files.filter((path) => /kind: *['"]?Secret\b|secretGenerator/.test(texts.get(path) ?? ''))).toEqual([]);
+});
+
+test('the gateway knows every setting of the example, and misses none', () => {
+  const secrets = container?.env ?? [];
+  expect(secrets.map(({ valueFrom }) => valueFrom?.secretKeyRef?.key)).toEqual(['GATEWAY_SECRET', 'REDIS_URL']);
+  expect(secrets.map(({ name }) => name)).toEqual(['GATEWAY_SECRET', 'REDIS_URL']);
+  const given: NodeJS.ProcessEnv = { ...settings, GATEWAY_SECRET: 'x'.repeat(32), REDIS_URL: 'redis://redis:6379' };
+  const asked = new Set<string | symbol>();
+  const watched = new Proxy(given, {
+    get: (all, name): unknown => {
+      asked.add(name);
+      return Reflect.get(all, name);
+    },
+  });
+  expect(() => readConfig(watched)).not.toThrow();
+  expect(Object.keys(given).filter((name) => !asked.has(name))).toEqual([]);
+});
+
+test('probes ask routes of the gateway at the port of the image', async () => {
+  const { startupProbe, readinessProbe, livenessProbe } = container ?? {};
+  for (const probe of [startupProbe, readinessProbe, livenessProbe]) {
+    expect(healthRoutes).toContain(probe?.httpGet?.path);
+    expect(probe?.httpGet?.port).toBe(port?.name);
+  }
+  expect(/^ENV PORT=(\d+) /m.exec(await read('Dockerfile'))?.[1]).toBe(String(port?.containerPort));
+  expect(settings).not.toHaveProperty('PORT');
+});
+
+test('Prometheus finds the metrics at their own port', () => {
+  const { annotations } = template?.metadata ?? {};
+  expect(annotations?.['prometheus.io/port']).toBe(String(metricsPort?.containerPort));
+  expect(settings['METRICS_PORT']).toBe(String(metricsPort?.containerPort));
+  expect(routes).toContain(annotations?.['prometheus.io/path']);
+});
+
+test('the autoscaler looks at a metric that the gateway has', async () => {
+  const metrics = ofKind('HorizontalPodAutoscaler', manifests).flatMap(({ spec }) => spec?.metrics ?? []);
+  const names = metrics.flatMap(({ pods }) => pods?.metric.name ?? []);
+  expect(names).toHaveLength(1);
+  expect(await read('apps/gateway/src/observability/gauges.ts')).toContain(`name: '${names[0]}'`);
+});
+
+test('the grace period is longer than the pause before the stop, the drain and the limit of both', async () => {
+  const limit = Number(/DRAIN_LIMIT = ([\d_]+)/.exec(await read('apps/gateway/src/main.ts'))?.[1]?.replace('_', ''));
+  const pause = container?.lifecycle?.preStop?.sleep?.seconds ?? 0;
+  const stop = (Number(settings['DRAIN_DELAY_MS']) + limit) / 1_000;
+  expect(stop).toBeGreaterThan(0);
+  expect(template?.spec?.terminationGracePeriodSeconds).toBeGreaterThan(pause + stop);
+});
+
+test('only the monitoring reaches the port of the metrics', () => {
+  const rules = ofKind('NetworkPolicy', manifests).flatMap(({ spec }) => spec?.ingress ?? []);
+  const namespaces = rules
+    .filter(({ ports = [] }) => ports.some((one) => one.port === metricsPort?.name))
+    .flatMap(({ from = [] }) => from.map(({ namespaceSelector }) => namespaceSelector?.matchLabels));
+  expect(namespaces).toEqual([{ 'kubernetes.io/metadata.name': 'monitoring' }]);
+});
+
+test('the ingress leads what is for those who watch to a port on which nobody listens', () => {
+  const paths = ofKind('Ingress', manifests).flatMap(({ spec }) => spec?.rules ?? []);
+  const closed = paths
+    .flatMap(({ http }) => http?.paths ?? [])
+    .flatMap(({ path, backend }) => (backend.service?.name === 'gateway-closed' ? path : []));
+  expect(healthRoutes.filter((route) => !closed.includes(`/${route.split('/')[1]}`))).toEqual([]);
+  const service = ofKind('Service', manifests).find(({ metadata }) => metadata?.name === 'gateway-closed');
+  expect(service?.spec?.ports?.map(({ targetPort }) => targetPort)).toEqual([9]);
+});
+
+/** The version of Kustomize for which the folder is written; without it the tests below are skipped. */
+const { output: version } = await run('kubectl', ['version', '--client', '--output=json']);
+const withKustomize = /"kustomizeVersion": *"v5/.test(version) ? describe : describe.skip;
+
+withKustomize('what Kustomize makes', () => {
+  const render = async (path: string): Promise<readonly Manifest[]> => {
+    const { code, output } = await run('kubectl', ['kustomize', `${root}${path}`]);
+    if (code !== 0) throw new Error(output);
+    return manifestsIn(path, output);
+  };
+
+  test.each([`${FOLDER}/base`, EXAMPLE])('of %s fits the kinds, and has no Secret', async (path) => {
+    const rendered = await render(path);
+    expect(complaintsAbout(rendered)).toEqual([]);
+    expect(rendered.map(({ content }) => content['kind'])).toEqual(expect.arrayContaining(['ConfigMap', 'Deployment']));
+    expect(rendered.map(({ content }) => content['kind'])).not.toContain('Secret');
+  });
+
+  test('of the example has every manifest, the settings of both files, and pods that read them', async () => {
+    const rendered = await render(EXAMPLE);
+    expect(rendered).toHaveLength(manifests.filter(({ patch }) => !patch).length + 1);
+    const [map] = ofKind('ConfigMap', rendered);
+    expect(map?.data).toEqual(settings);
+    const [given] = ofKind('Deployment', rendered)[0]?.spec?.template.spec?.containers ?? [];
+    expect(given?.envFrom?.map(({ configMapRef }) => configMapRef?.name)).toEqual([map?.metadata?.name]);
+  });
+
+  test('of the example lets the gateway reach the addresses of its settings, and no other namespace', async () => {
+    const egress = ofKind('NetworkPolicy', await render(EXAMPLE)).flatMap(({ spec }) => spec?.egress ?? []);
+    const open = egress.flatMap(({ to = [], ports = [] }) =>
+      to.flatMap(({ namespaceSelector }) => {
+        const name = namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'];
+        return name === undefined ? [] : ports.map((one) => `${name}:${one.port}`);
+      }),
+    );
+    const needed = Object.values(settings)
+      .map((address) => /^https?:\/\/[\w-]+\.([\w-]+)\.svc(:\d+)$/.exec(address))
+      .flatMap((match) => (match ? `${match[1]}${match[2]}` : []));
+    expect(needed.length).toBeGreaterThan(0);
+    expect(new Set(open)).toEqual(new Set([...needed, 'kube-system:53']));
+  });
+});

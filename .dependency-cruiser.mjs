@@ -123,6 +123,43 @@ const gateway = [
   ),
 ];
 
+// types may go either way: they are gone when it runs
+const values = { dependencyTypesNot: ['type-only'] };
+
+/** Folders of which one stands on the other. A file of the lower one that imports the upper one would close a circle. */
+const layers = [
+  forbid(
+    'modules-know-no-server',
+    'graphql/ and http/ put modules into a server; a module takes from graphql/ types alone.',
+    { path: '^apps/gateway/src/modules/', pathNot: tests },
+    { path: '^apps/gateway/src/(graphql|http)/', ...values },
+  ),
+  forbid(
+    'graphql-knows-no-http',
+    'graphql/ executes what http/ has let in.',
+    { path: '^apps/gateway/src/graphql/', pathNot: tests },
+    { path: '^apps/gateway/src/http/', ...values },
+  ),
+  forbid(
+    'files-know-no-server',
+    'http/ puts the routes of files into the server.',
+    { path: '^apps/gateway/src/files/', pathNot: tests },
+    { path: '^apps/gateway/src/(graphql|http|modules)/', ...values },
+  ),
+  forbid(
+    'rest-stands-alone',
+    'rest/ and shared-memory/ serve all others, and know errors and the clock of observability at most.',
+    { path: '^apps/gateway/src/(rest|shared-memory)/', pathNot: tests },
+    { path: '^apps/gateway/src/(auth|changes|files|graphql|http|modules)/', ...values },
+  ),
+  forbid(
+    'list-is-made-of-parts',
+    'A list puts its grid, columns, views and pager together; they know nothing of lists.',
+    { path: '^apps/web/src/shared/(grid|columns|views|paging)/', pathNot: tests },
+    { path: '^apps/web/src/shared/list/' },
+  ),
+];
+
 const platform = [
   forbid(
     'platform-imports-contracts',
@@ -161,7 +198,7 @@ const graph = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...between, ...web, ...gateway, ...platform, ...graph],
+  forbidden: [...between, ...web, ...gateway, ...layers, ...platform, ...graph],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: String.raw`(^|/)(dist|public|\.turbo|\.data|\.tmp)/` },

@@ -1,6 +1,6 @@
 # Images of the back-office: `docker build --target gateway .` and `--target platform`. Both run as a plain user, hold what
 # is built and its npm packages alone, and stop cleanly on SIGTERM.
-FROM node:22-bookworm-slim AS source
+FROM node:24-bookworm-slim AS source
 WORKDIR /app
 ENV TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
 # what npm needs to know first: as long as it does not change, the packages are not installed again
@@ -11,6 +11,7 @@ COPY apps/gateway/package.json apps/gateway/
 COPY apps/platform/package.json apps/platform/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/import-file/package.json packages/import-file/
 COPY packages/schema/package.json packages/schema/
 COPY packages/validators/package.json packages/validators/
 
@@ -25,7 +26,7 @@ RUN npm ci --omit=dev --workspace @backoffice/gateway
 FROM source AS platform-packages
 RUN npm ci --omit=dev --workspace @backoffice/platform
 
-FROM node:22-bookworm-slim AS run
+FROM node:24-bookworm-slim AS run
 WORKDIR /app
 ENV NODE_ENV=production
 USER node
@@ -36,11 +37,11 @@ COPY --from=gateway-packages /app/apps/gateway apps/gateway
 COPY --from=built /app/apps/gateway/dist apps/gateway/dist
 COPY --from=built /app/apps/web/dist apps/web/dist
 COPY --from=built /app/apps/explorer/dist apps/explorer/dist
-ENV PORT=4000 WEB_DIST=/app/apps/web/dist EXPLORER_DIST=/app/apps/explorer/dist MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=4194304
+ENV PORT=4000 WEB_DIST=/app/apps/web/dist EXPLORER_DIST=/app/apps/explorer/dist
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=60", "--single-threaded-gc", "--no-allocation-site-pretenuring", "apps/gateway/dist/main.js"]
+CMD ["node", "--enable-source-maps", "apps/gateway/dist/main.js"]
 
 FROM run AS platform
 COPY --from=platform-packages /app/node_modules node_modules

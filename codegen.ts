@@ -1,10 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import type { Types } from '@graphql-codegen/plugin-helpers';
-import { Kind, visit } from 'graphql';
 import { compositeRoles } from './apps/platform/src/sign-in/demo-realm.ts';
 import { demoUsers } from './apps/platform/src/sign-in/demo-users.ts';
 import { browserClientId, lifetimes, realmName, tokenAudience } from './apps/platform/src/sign-in/realm.ts';
+import { paymentMethods } from './packages/contracts/src/payment-methods.ts';
 import { services } from './packages/contracts/src/services.ts';
+import { operationMeta } from './tools/codegen/registered-operations.mjs';
 import { parentTypes } from './tools/codegen/parent-types.mjs';
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', JSON: 'unknown' };
@@ -18,32 +18,7 @@ const operations = {
   skipTypeNameForRoot: true,
 };
 
-/** Adds what the cache of the application adds (`__typename`, not at the root), so that the hashes match what is sent. */
-const addTypename: Types.DocumentTransformObject = {
-  transform: ({ documents }) =>
-    documents.map((file) =>
-      file.document
-        ? {
-            ...file,
-            document: visit(file.document, {
-              SelectionSet: (node, _key, parent) =>
-                (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) ||
-                node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename')
-                  ? undefined
-                  : {
-                      ...node,
-                      selections: [
-                        ...node.selections,
-                        { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const,
-                      ],
-                    },
-            }),
-          }
-        : file,
-    ),
-};
-
-const web = { documents: 'apps/web/src/**/*.graphql', documentTransforms: [addTypename] };
+const web = { documents: 'apps/web/src/**/*.graphql' };
 const schemaTypes = 'apps/web/src/shared/apollo/schema-types.generated.ts';
 
 /** The realm as a file for Keycloak, by the data of the embedded sign-in service. */
@@ -76,6 +51,7 @@ const config: CodegenConfig = {
     },
     'packages/schema/src/type-defs.generated.ts': { plugins: ['./tools/codegen/type-defs.mjs'] },
     'packages/schema/src/permissions.generated.ts': { plugins: ['./tools/codegen/permissions.mjs'] },
+    'docs/permissions.md': { plugins: ['./tools/codegen/permissions-page.mjs'], config: { compositeRoles } },
 
     // sign-in: Keycloak puts the environment in the place of `${…}` when it imports
     'infra/keycloak/back-office-realm.json': realmFile('${BACK_OFFICE_URL}', {
@@ -103,17 +79,29 @@ const config: CodegenConfig = {
         'typed-document-node',
         { './tools/codegen/apollo-hooks.mjs': { hooksFrom: '@/shared/apollo/hooks' } },
       ],
-      config: { ...operations, importSchemaTypesFrom: schemaTypes },
+      config: {
+        ...operations,
+        importSchemaTypesFrom: schemaTypes,
+        unstable_onExecutableDocumentNode: operationMeta,
+      },
     },
 
-    // registered documents: the application sends the id, the gateway knows the text
-    'apps/web/src/shared/apollo/operation-ids.generated.ts': {
-      ...web,
-      plugins: ['./tools/codegen/registered-operations.mjs'],
+    // web: the catalogue of payment methods
+    'apps/web/src/domain/payment-method/media.generated.ts': {
+      plugins: ['./tools/codegen/payment-methods.mjs'],
+      config: { methods: paymentMethods },
     },
+
+    // registered documents: the application sends the id that stands in the document, the gateway knows the text
     'apps/gateway/src/graphql/operations.generated.json': {
       ...web,
       plugins: ['./tools/codegen/registered-operations.mjs'],
+    },
+
+    // explorer: the queries of the screens, to begin with
+    'apps/explorer/src/examples/screen-queries.generated.ts': {
+      ...web,
+      plugins: ['./tools/codegen/screen-queries.mjs'],
     },
 
     // gateway

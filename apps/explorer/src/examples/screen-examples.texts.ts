@@ -39,6 +39,7 @@ export const queryTitles = {
   LatestPayments: 'Últimos pagos',
   PaymentRowActions: 'Acciones de una fila',
   PaymentForAction: 'Diálogo de una acción',
+  PaymentCurrentVersion: 'Versión actual',
   PaymentSelection: 'Selección de todos los que coinciden (escrita, supera el límite)',
 
   SubscriptionsPage: 'Búsqueda',
@@ -48,6 +49,7 @@ export const queryTitles = {
   LatestSubscriptions: 'Últimas suscripciones',
   SubscriptionRowActions: 'Acciones de una fila',
   SubscriptionForAction: 'Diálogo de una acción',
+  SubscriptionCurrentVersion: 'Versión actual',
   SubscriptionSelection: 'Selección de todas las que coinciden',
 
   PayerSearch: 'Búsqueda',
@@ -81,6 +83,7 @@ export const queryTitles = {
   ImportPage: 'Detalle',
   ImportRows: 'Solicitudes',
   ImportForAction: 'Diálogo de una acción',
+  ImportCurrentVersion: 'Versión actual',
   ConverterConfigurations: 'Configuraciones de origen',
   CollectorMatch: 'Datos que una entidad exige',
 
@@ -97,9 +100,11 @@ export const queryTitles = {
   WithdrawSelection: 'Selección de todos los que coinciden',
   WithdrawalsPage: 'Búsqueda',
   WithdrawalForAction: 'Diálogo de una acción',
+  WithdrawalCurrentVersion: 'Versión actual',
   WithdrawalSelection: 'Selección de todos los que coinciden',
   BatchesPage: 'Búsqueda',
   BatchForAction: 'Diálogo de una acción',
+  BatchCurrentVersion: 'Versión actual',
   BatchSelection: 'Selección de todos los que coinciden',
 
   DistributionsPage: 'Búsqueda',
@@ -107,6 +112,7 @@ export const queryTitles = {
   DistributionParts: 'Destinos',
   PaymentDistributions: 'Distribuciones de un pago',
   DistributionForAction: 'Diálogo de una acción',
+  DistributionCurrentVersion: 'Versión actual',
   PartForAction: 'Diálogo de un destino',
   DistributionSelection: 'Selección de todas las que coinciden',
 
@@ -118,6 +124,7 @@ export const queryTitles = {
   TaxDeadlines: 'Vencimientos de un mes',
   TaxFormStructures: 'Formularios y versiones',
   TaxFormForAction: 'Diálogo de una acción',
+  TaxFormCurrentVersion: 'Versión actual',
   SoftwareProviderReportsPage: 'Búsqueda',
   SoftwareProviderReportForAction: 'Diálogo de una acción',
 

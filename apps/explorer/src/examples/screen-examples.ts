@@ -59,6 +59,7 @@ const questions: Readonly<Record<ScreenQuery, Question>> = {
   LatestPayments: { variables: { limit: 5, filter: { status: 'APPROVED' } } },
   PaymentRowActions: one('payment'),
   PaymentForAction: one('payment'),
+  PaymentCurrentVersion: one('payment'),
   PaymentSelection: { ...selection('OBJECTED', 'objectedPayments'), isTooCostly: true },
 
   SubscriptionsPage: list,
@@ -71,6 +72,7 @@ const questions: Readonly<Record<ScreenQuery, Question>> = {
   LatestSubscriptions: { variables: { limit: 5, filter: { status: 'ACTIVE' } } },
   SubscriptionRowActions: one('subscription'),
   SubscriptionForAction: one('subscription'),
+  SubscriptionCurrentVersion: one('subscription'),
   SubscriptionSelection: selection('REVIEW', 'subscriptionsInReview'),
 
   PayerSearch: search,
@@ -104,6 +106,7 @@ const questions: Readonly<Record<ScreenQuery, Question>> = {
   ImportPage: { ...one('import'), username: 'operador' },
   ImportRows: { ...list, ...one('import'), username: 'operador' },
   ImportForAction: { ...one('import'), username: 'operador' },
+  ImportCurrentVersion: { ...one('import'), username: 'operador' },
   ConverterConfigurations: { username: 'operador' },
   CollectorMatch: one('collector'),
 
@@ -120,9 +123,11 @@ const questions: Readonly<Record<ScreenQuery, Question>> = {
   WithdrawSelection: selection('PENDING', 'pendingWithdraws'),
   WithdrawalsPage: list,
   WithdrawalForAction: one('withdrawal'),
+  WithdrawalCurrentVersion: one('withdrawal'),
   WithdrawalSelection: selection('PENDING_AUTHORIZATION', 'pendingWithdrawals'),
   BatchesPage: list,
   BatchForAction: one('batch'),
+  BatchCurrentVersion: one('batch'),
   BatchSelection: selection('ERROR', 'batchesInError'),
 
   DistributionsPage: list,
@@ -130,6 +135,7 @@ const questions: Readonly<Record<ScreenQuery, Question>> = {
   DistributionParts: one('distribution'),
   PaymentDistributions: one('payment'),
   DistributionForAction: one('distribution'),
+  DistributionCurrentVersion: one('distribution'),
   PartForAction: { found: { distributionId: 'distribution', id: 'part' } },
   DistributionSelection: selection('ERROR', 'distributionsInError'),
 
@@ -141,6 +147,7 @@ const questions: Readonly<Record<ScreenQuery, Question>> = {
   TaxDeadlines: { variables: { month: daysAgo(0).slice(0, 7) } },
   TaxFormStructures: {},
   TaxFormForAction: one('taxForm'),
+  TaxFormCurrentVersion: one('taxForm'),
   SoftwareProviderReportsPage: listWithCollectors,
   SoftwareProviderReportForAction: one('report'),
 

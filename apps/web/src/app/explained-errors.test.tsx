@@ -58,6 +58,6 @@ test('a notice says it too, and the bell keeps it', async () => {
   expect(notice.textContent).toContain(serviceDown.cause);
   await press(user, 'Avisos');
   const kept = await screen.findByRole('dialog', { name: 'Avisos' });
+  await within(kept).findByText(/^Reintentar desde la misma ventana/);
   expect(kept.textContent).toContain(serviceDown.cause);
-  within(kept).getByText(/^Reintentar desde la misma ventana/);
 });

@@ -15,6 +15,46 @@ test('a developer explores the data with their own role, read-only until switche
   await app.close();
 });
 
+test('a list opens in the explorer with its filter, shows what it costs, and is copied as a command', async () => {
+  const app = await openApp({ as: 'desarrollador', path: '/pagadores?q=ana' });
+  const { page } = app;
+  await page.getByRole('row').nth(1).waitFor();
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  const opened = app.context.waitForEvent('page');
+  await page.getByRole('menuitem', { name: /^Abrir en el explorador/ }).click();
+  const explorer = await opened;
+  await explorer.getByText('PayerSearch').first().waitFor(); // the editor
+  expect(explorer.url()).toBe(`${addresses.app}/explorer/`); // the address keeps nothing of what was looked for
+
+  await explorer.getByRole('button', { name: 'Execute query' }).click();
+  await explorer.locator('.result-window').getByText('"data"').waitFor();
+  const cost = explorer.getByLabel('Costo de la última operación');
+  expect(await cost.innerText()).toMatch(/^Llamadas a servicios\s+\d+ de 500\s+Valores\s+[\d.]+ de /);
+
+  await explorer.getByRole('button', { name: 'Copiar como curl' }).click();
+  await explorer.getByText('La operación se copió como curl.').waitFor();
+  const command = await explorer.evaluate(() => navigator.clipboard.readText());
+  expect(command).toContain(`curl '${addresses.app}/graphql' \\\n  --header "Authorization: Bearer $TOKEN"`);
+  expect(command).toMatch(/"operationName":"PayerSearch","variables":\{"search":"ana",/);
+  await app.close();
+});
+
+test('the explorer says which role each field needs, and what the person may ask', async () => {
+  const app = await openApp({ as: 'desarrollador', path: '/explorer/' });
+  const { page } = app;
+  await page.getByRole('button', { name: 'Permisos' }).click();
+  const pane = page.getByRole('region', { name: 'Permisos' });
+  const mutations = pane.getByRole('region', { name: 'Mutation', exact: true });
+  await mutations.getByText('cancelPayment', { exact: true }).waitFor();
+  await pane.getByText(', lo tiene').first().waitFor({ state: 'attached' });
+  await expectNoAxeViolations(page, '.graphiql-tabs');
+  await pane.getByRole('searchbox').fill('cancelPayment');
+  expect(await pane.getByRole('listitem').allInnerTexts()).toEqual([expect.stringMatching(/^cancelPayment\s*payment/)]);
+  await pane.getByRole('checkbox', { name: 'Solo lo que puedo pedir' }).check();
+  await pane.getByText('Ningún campo coincide.').waitFor();
+  await app.close();
+});
+
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     const { fontFamily, fontSize, color, backgroundColor } = getComputedStyle(document.body);

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 const startSupervisor = (...given: Parameters<typeof createSupervisor>) => {
   const supervisor = createSupervisor(...given);
-  left.push(supervisor.stop);
+  left.push(() => supervisor.stop());
   return supervisor;
 };
 

@@ -103,6 +103,10 @@ const config: CodegenConfig = {
       ...web,
       plugins: ['./tools/codegen/screen-queries.mjs'],
     },
+    'apps/explorer/src/examples/screen-areas.generated.ts': {
+      ...web,
+      plugins: ['./tools/codegen/screen-areas.mjs'],
+    },
 
     // gateway
     'apps/gateway/src/graphql/resolvers.generated.ts': {

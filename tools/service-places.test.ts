@@ -24,6 +24,7 @@ const MOST = 8;
 
 /** Files that no domain owns and that say the word, but would stay as they are without the service. */
 const mentions: Readonly<Record<string, string>> = {
+  'apps/web/src/app/layout/NoticeList.tsx': 'an icon of the library has that name',
   'apps/web/src/app/layout/NoticesButton.tsx': 'an icon of the library has that name',
   'apps/gateway/src/modules/payer-notification.ts': 'the same part, as the schema has it',
   'apps/gateway/src/modules/notification-status.ts': 'its statuses, which a payment shares',

@@ -4,7 +4,7 @@ import { Kind, OperationTypeNode, print } from 'graphql';
 import { fragmentsOf } from './registered-operations.mjs';
 
 /** The feature that asks a document, or `shared`. */
-const areaOf = (/** @type {string} */ location) =>
+export const areaOf = (/** @type {string} */ location) =>
   /^apps\/web\/src\/features\/([\w-]+)\//.exec(relative('.', location).replaceAll('\\', '/'))?.[1] ?? 'shared';
 
 /** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */

@@ -2,8 +2,9 @@ import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/
 import { useState } from 'react';
 import { useAsk } from '../ask';
 import { texts } from '../explorer.texts';
-import { variablesOf, type Found, type Variables } from './example-values';
+import { variablesOf } from './example-values';
 import { examples } from './examples';
+import type { Question } from './question';
 import { screenExamples } from './screen-examples';
 
 const Icon = () => (
@@ -12,10 +13,8 @@ const Icon = () => (
   </svg>
 );
 
-interface Opened {
+interface Opened extends Pick<Question, 'variables' | 'found'> {
   readonly document: string;
-  readonly variables?: Variables;
-  readonly found?: Found;
 }
 
 /** Opens an example in a tab of its own, so that nothing typed is lost. */

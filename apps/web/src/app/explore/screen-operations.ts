@@ -25,11 +25,11 @@ const isOfAddress = (variables: Variables, path: string): boolean => {
  * so that no screen has to say it.
  */
 export const screenOperations = (client: ApolloClient, path: string): readonly ScreenOperation[] => {
-  const asked = [...client.getObservableQueries()].map(({ queryName = '', options: { query }, variables }) => {
+  const operations = [...client.getObservableQueries()].map(({ queryName = '', options: { query }, variables }) => {
     const text = print(query);
     const rank = (isOfAddress(variables, path) ? 1_000_000 : 0) + text.length;
     return { name: queryName, address: addressOf(text, variables), rank };
   });
-  const once = new Map(asked.map((operation) => [operation.address, operation]));
+  const once = new Map(operations.map((operation) => [operation.address, operation]));
   return [...once.values()].sort((a, b) => b.rank - a.rank);
 };

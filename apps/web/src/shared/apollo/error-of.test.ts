@@ -31,6 +31,8 @@ describe('what failed', () => {
   test('carries the words of the gateway, the codes, the service and the request', () => {
     expect(errorOf(answer(feesDown))).toEqual({
       message: 'El servicio de comisiones no responde',
+      cause: null,
+      nextStep: null,
       code: 'UPSTREAM_TIMEOUT',
       extendedCode: 'E01',
       serviceCode: '17',

@@ -1,0 +1,28 @@
+import type { Area } from '../area.ts';
+import { first, one } from '../question.ts';
+
+export const area: Area<'shared'> = {
+  title: 'En varias pantallas',
+  queries: {
+    QuickSearch: {
+      title: 'Búsqueda rápida',
+      variables: {
+        text: 'ana',
+        limit: 3,
+        payments: true,
+        subscriptions: true,
+        payers: true,
+        collectors: true,
+        imports: false,
+        transfers: true,
+      },
+    },
+    RecordOfId: {
+      title: 'A qué registro pertenece un identificador',
+      variables: { payments: true, subscriptions: false, payers: false },
+      found: { id: first('payments') },
+    },
+    CollectorMoney: { title: 'Saldo y cuenta de destino', ...one(first('collectors')) },
+    Viewer: { title: 'Quién es usted y qué puede' },
+  },
+};

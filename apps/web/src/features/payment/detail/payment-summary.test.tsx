@@ -1,7 +1,7 @@
 // Guards: The summary of a payment has what its screen shows of it, nothing private, and no more of a card than four digits.
 import type { UserEvent } from '@testing-library/user-event';
 import { dateTime, money } from '@/shared/format';
-import { faults, findDialog, findInRegion, press, renderAt, screen, takePayment, within } from '@/testing';
+import { faults, findDialog, findInRegion, press, renderAt, screen, takePayment, waitFor, within } from '@/testing';
 
 type Payment = Awaited<ReturnType<typeof takePayment>>;
 
@@ -127,6 +127,7 @@ const namesOnScreen = () => ({
 test.each(['administrador', 'tesoreria'])('%s copies it word by word', async (as) => {
   const paid = await takePaid();
   const user = await renderAt(`/pago/${paid.payment.id}`, { as });
+  await waitFor(() => expect(namesOnScreen().collector).not.toBe(paid.payment.collector_id)); // it comes after the page
   await copySummary(user);
   const text = await copied();
   expect(text).toBe(expected(paid, namesOnScreen()));

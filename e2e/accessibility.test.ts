@@ -45,6 +45,7 @@ const screens: readonly [path: string, ready: string][] = [
   ['/soft-provider', 'Luz del Norte Distribuidora'],
   ['/exportaciones', 'Historial de exportaciones'],
   ['/perfil', 'Perfil'],
+  ['/permisos', 'Qué puede hacer cada permiso'],
   ['/bin', '¿Qué tarjeta es?'],
   ['/bin/-1', 'Número BIN'],
   ['/bin/450995?ver=1', 'Pagos que lo usan'],
@@ -152,6 +153,18 @@ test.each([1440, 1200])('nothing that the frame opens has an accessibility viola
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor();
+  await expectNoAxeViolationsInThemes(page, 'the sheet of keys');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Búsqueda rápida' }).fill('ana');
+  await page
+    .getByRole('option', { name: /Pagadores$/ })
+    .first()
+    .waitFor();
+  await expectNoAxeViolationsInThemes(page, 'the quick search');
   await app.close();
 });
 

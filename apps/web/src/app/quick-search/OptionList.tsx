@@ -39,7 +39,12 @@ const Content = ({ label, detail, group }: Option) => (
 
 /** Where one can go, under the names of its groups. */
 export const OptionList = ({ options, listProps, optionProps }: OptionListProps) => (
-  <Box component="ul" {...listProps} sx={{ m: 0, p: 0, pb: 1, overflow: 'auto', maxHeight: '50vh', listStyle: 'none' }}>
+  <Box
+    component="ul"
+    {...listProps}
+    // the library scrolls by the places of options inside of the list
+    sx={{ position: 'relative', m: 0, p: 0, pb: 1, overflow: 'auto', maxHeight: '50vh', listStyle: 'none' }}
+  >
     {options.map((option, index) => {
       const { key, ...props } = optionProps({ option, index });
       const isFirst = options[index - 1]?.group !== option.group;
@@ -66,7 +71,7 @@ export const OptionList = ({ options, listProps, optionProps }: OptionListProps)
               minHeight: 40,
               px: 2,
               cursor: 'pointer',
-              '&.Mui-focused': { bgcolor: 'action.selected' },
+              '&.Mui-focused': { bgcolor: 'action.selected', '& > span': { color: 'text.primary' } },
             }}
           >
             <Content {...option} />

@@ -44,6 +44,7 @@ export const QuickSearchDialog = ({ onClose }: QuickSearchDialogProps) => {
     clearOnBlur: false,
     options: search.options,
     filterOptions: (options) => options,
+    groupBy: ({ group }) => group, // the list scrolls so that the name of a group stays in sight
     getOptionLabel: ({ label }) => label,
     getOptionKey: ({ group, to, label }) => `${group} ${to} ${label}`,
     value: null,

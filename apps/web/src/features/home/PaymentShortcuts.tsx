@@ -37,8 +37,8 @@ const ShortcutLink = ({ label, Icon, month, ...status }: Shortcut) => (
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       alignItems: 'center',
-      columnGap: 1.5,
-      px: 1.75,
+      columnGap: { xs: 1, sm: 1.5 },
+      px: { xs: 1.25, sm: 1.75 },
       py: 1.5,
       border: 1,
       borderColor: 'divider',
@@ -86,7 +86,9 @@ export const PaymentShortcuts = ({ thisMonth }: { readonly thisMonth: string }) 
     >
       {homeTexts.shortcuts}
     </Typography>
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' } }}>
+    <Box
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, 1fr)' } }}
+    >
       {shortcutsOf(thisMonth).map((shortcut) => (
         <ShortcutLink key={shortcut.label} {...shortcut} />
       ))}

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ServiceName } from '@backoffice/contracts';
 import { LimitError } from '../errors/limit-error.ts';
-import type { FileAddress } from '../rest/file-client.ts';
+import type { FileAddress } from '../rest/rest-client.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 
 /** A file on its way between a person and a service. */

@@ -10,7 +10,7 @@ import type { Audit } from '../observability/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
 import { createRequestTrail } from '../observability/request-trail.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
-import { createClientConnection, type ClientConnection } from '../rest/client-connection.ts';
+import { createClientConnection, type ClientConnection } from '../rest/call-deadline.ts';
 import { upstreamHeaders } from '../rest/request-headers.ts';
 import type { GatewayShared } from '../shared-memory/per-gateway.ts';
 
@@ -42,7 +42,7 @@ const connectionOf = (reply: FastifyReply): ClientConnection => {
   return connection;
 };
 
-const countCall = (record: RequestRecord): LimitError | undefined => {
+const countCallsIn = (record: RequestRecord) => (): LimitError | undefined => {
   record.upstreamCalls += 1;
   return record.upstreamCalls > MAX_UPSTREAM_CALLS
     ? new LimitError('La consulta pide demasiados datos de una vez. Divídala en varias.')
@@ -58,7 +58,7 @@ export const createContextFactory =
       personId: viewer.id,
       headers: upstreamHeaders(request.headers, request.id),
       connection: connectionOf(reply),
-      countCall: () => countCall(record),
+      countCall: countCallsIn(record),
       trace: request.trace,
     });
     const can: GatewayContext['can'] = (...anyOf) => holdsAny(viewer, anyOf);

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.ts';
 import type { BankFileFormat } from '../graphql/resolvers.generated.ts';
-import type { FileAddress } from '../rest/file-client.ts';
+import type { FileAddress } from '../rest/rest-client.ts';
 import type { ActionRefusal } from './action-rules.ts';
 import { linkToFile } from './file-link.ts';
 

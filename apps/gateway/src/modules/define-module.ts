@@ -2,7 +2,7 @@ import type { ServiceName } from '@backoffice/contracts';
 import { registerTexts, type RefusalsOf } from '../errors/catalogue.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import type { UploadKinds } from '../files/take-upload.ts';
-import type { ClientOf, ClientFor } from '../rest/rest-client.ts';
+import type { ClientFor, ClientOf } from '../rest/rest-client.ts';
 import type { GatewayShared } from '../shared-memory/per-gateway.ts';
 import type { KnownActions } from './action-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Filter } from '../rest/list-query.ts';
+import type { Filter } from '../rest/rest-client.ts';
 
 // Two forms of a filter go beyond the documents, which name one field, one value and an operation (B156, B295). They are made
 // here alone; docs/operations.md lists who uses them, for whoever connects real services.

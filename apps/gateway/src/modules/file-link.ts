@@ -3,7 +3,7 @@ import { gone, refusedByRule } from '../changes/perform-once.ts';
 import type { GatewayContext } from '../context.ts';
 import type { FileOffer } from '../files/issue-links.ts';
 import type { Download } from '../graphql/resolvers.generated.ts';
-import type { FileAddress } from '../rest/file-client.ts';
+import type { FileAddress } from '../rest/rest-client.ts';
 import type { ActionRefusal } from './action-rules.ts';
 
 /** A file that somebody wants. */

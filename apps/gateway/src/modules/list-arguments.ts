@@ -10,7 +10,7 @@ import {
 import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { AmountRangeInput, PeriodInput, SortDirection } from '../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../rest/list-query.ts';
+import type { Filter, Sort } from '../rest/rest-client.ts';
 import { anyField, anyValue, type AnyOf } from './extended-filters.ts';
 
 /** The part of a list that is asked for, within its bounds. */

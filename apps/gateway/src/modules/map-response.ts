@@ -1,6 +1,6 @@
 import type { ServiceName } from '@backoffice/contracts';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import type { Page } from '../rest/list-query.ts';
+import type { Page } from '../rest/rest-client.ts';
 
 /** Wraps a mapper of a service's responses: one that cannot be mapped breaks the contract. @throws UpstreamError */
 export const mapResponse =

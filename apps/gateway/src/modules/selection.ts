@@ -3,7 +3,7 @@ import { movedAdvice } from '../errors/error-advice.texts.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { CurrencyTotal } from '../graphql/resolvers.generated.ts';
-import type { Filter, ListQuery, Sort } from '../rest/list-query.ts';
+import type { Filter, ListQuery, Sort } from '../rest/rest-client.ts';
 import { cents, money } from './mapping.ts';
 
 /** Rows that may be acted on at once: more than that is a job for an import, not for a person in front of a screen. */

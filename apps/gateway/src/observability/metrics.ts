@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
-import type { Observation } from '../rest/attempt-watched.ts';
+import type { Observation } from '../rest/attempt.ts';
 import type { AuditEvent } from './audit-event.ts';
 import { registerCaches, type WatchCache } from './cache-watch.ts';
 import { registerEventLoop, registerGauges, type WatchedState } from './gauges.ts';

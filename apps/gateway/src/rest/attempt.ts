@@ -1,21 +1,34 @@
 import type { ServiceName } from '@backoffice/contracts';
+import { unexplainedIn } from '../errors/describe-upstream.ts';
 import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { textAt } from '../unknown-value.ts';
-import type { CallEnding } from './breaker.ts';
-import type { WireCall } from './exchange.ts';
-import type { AbortReason } from './call-deadline.ts';
-import { readAnswer, type WireAnswer } from './read-answer.ts';
+import type { Breaker, CallEnding } from './breaker.ts';
+import type { AbortReason, CallDeadline } from './call-deadline.ts';
+import type { ServiceConnection } from './connection-pool.ts';
+import { exchange, type WireCall } from './exchange.ts';
+import { readAnswer, type Failure, type Reading } from './read-answer.ts';
 
-/** What the end of a call says of its service. A refusal is the answer of one that works. */
-export const endingOf = (error: UpstreamError | undefined): CallEnding => {
-  // what is no JSON may be another page of the service, whose address a person made up
-  if (error?.kind === 'BAD_ANSWER') return 'withdrawn';
-  return error && FAILURES.has(error.kind) ? 'failed' : 'answered';
-};
+/** What is told of each attempt. */
+export interface Observation {
+  readonly service: ServiceName;
+  /** `ok`, a kind of `UpstreamError` in lower case, `cancelled`, or `not_sent` when the breaker or the limit refused it. */
+  readonly outcome: string;
+  readonly durationMs: number;
+  /** Exact code that a service gave with a status of an error, for which the catalogue has no text. */
+  readonly unexplained?: string | undefined;
+}
+
+/** What stands around the attempts of one service. */
+export interface WatchedService {
+  readonly name: ServiceName;
+  readonly connection: ServiceConnection;
+  readonly breaker: Breaker;
+  readonly observe: (observation: Observation) => void;
+}
 
 /** How an attempt ended. `retryAfterMs` is there when trying again may help: the least time to wait before. */
 export type Attempt =
-  | { readonly body: unknown; readonly status: number; readonly error?: undefined }
+  | { readonly body: object | undefined; readonly status: number; readonly error?: undefined }
   | { readonly error: UpstreamError; readonly retryAfterMs?: number | undefined };
 
 /** Nothing was sent yet when one of these happened. */
@@ -26,32 +39,8 @@ const UNREACHABLE = new Set(['EHOSTUNREACH', 'ENETUNREACH']);
 const FAILURES = new Set<UpstreamErrorKind>(['UNAVAILABLE', 'TIMEOUT', 'BAD_ANSWER']);
 const LATE = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const BROKEN = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
-const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
 
 const codeOf = (error: unknown): string => textAt(error, 'code') ?? '';
-
-const kindOf = (error: unknown, ended: AbortReason | undefined): UpstreamErrorKind => {
-  const code = codeOf(error);
-  if (ended === 'deadline' || LATE.has(code)) return 'TIMEOUT';
-  if (BROKEN.has(code) || code.startsWith('HPE_')) return 'BAD_ANSWER';
-  return 'UNAVAILABLE';
-};
-
-/** Milliseconds that `Retry-After` asks for, in seconds or as a date; undefined without it. */
-const retryAfterOf = ({ headers }: WireAnswer): number | undefined => {
-  const given = headers['retry-after'];
-  if (typeof given !== 'string') return undefined;
-  const seconds = Number(given);
-  const ms = Number.isNaN(seconds) ? Date.parse(given) - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
-};
-
-/** Milliseconds before the same may be asked again; undefined when that would not help. */
-const pauseAfter = (answer: WireAnswer): number | undefined => {
-  if (TRY_AGAIN_STATUS.has(answer.status)) return retryAfterOf(answer) ?? 0;
-  // one who has asked too often may come back when told so
-  return answer.status === 429 ? retryAfterOf(answer) : undefined;
-};
 
 const isNotSent = (cause: unknown): boolean => {
   const code = codeOf(cause);
@@ -65,34 +54,73 @@ const isNotSent = (cause: unknown): boolean => {
 const isOutcomeUnknown = (kind: UpstreamErrorKind, { status, cause }: UpstreamErrorDetails): boolean =>
   FAILURES.has(kind) && status !== 429 && (status !== undefined || !isNotSent(cause));
 
-const errorOf = (
-  service: ServiceName,
-  { method }: WireCall,
-  kind: UpstreamErrorKind,
-  details: UpstreamErrorDetails,
-): UpstreamError =>
-  new UpstreamError(service, kind, {
-    ...details,
-    outcomeUnknown: method !== 'GET' && isOutcomeUnknown(kind, details),
-  });
-
-/** An attempt that was answered. Redirects are answers like others, and not good ones. */
-export const answered = (service: ServiceName, call: WireCall, answer: WireAnswer): Attempt => {
-  const { status } = answer;
-  const reading = readAnswer(answer, call.rows);
-  // garbage in the old heap may point at the answer for a while: its bytes go now
-  answer.pieces.length = 0;
-  if (reading.kind === undefined) return { body: reading.body, status };
-  return { error: errorOf(service, call, reading.kind, reading.details), retryAfterMs: pauseAfter(answer) };
+/** What an attempt without an answer means. @param aborted why it was, if it was */
+const unanswered = (cause: unknown, aborted: AbortReason | undefined): Failure => {
+  const code = codeOf(cause);
+  const details = { cause };
+  if (aborted === 'deadline' || LATE.has(code)) return { kind: 'TIMEOUT', details };
+  if (BROKEN.has(code) || code.startsWith('HPE_')) return { kind: 'BAD_ANSWER', details };
+  return { kind: 'UNAVAILABLE', details, retryAfterMs: 0 };
 };
 
-/** An attempt without an answer. @param abortReason reason of the abort, if there was one */
-export const unanswered = (
-  service: ServiceName,
-  call: WireCall,
-  cause: unknown,
-  abortReason: AbortReason | undefined,
-): Attempt => {
-  const kind = kindOf(cause, abortReason);
-  return { error: errorOf(service, call, kind, { cause }), retryAfterMs: kind === 'UNAVAILABLE' ? 0 : undefined };
+const failed = (service: ServiceName, { method }: WireCall, { kind, details, retryAfterMs }: Failure): Attempt => {
+  const outcomeUnknown = method !== 'GET' && isOutcomeUnknown(kind, details);
+  return { error: new UpstreamError(service, kind, { ...details, outcomeUnknown }), retryAfterMs };
+};
+
+/** What the end of a call says of its service. A refusal is the answer of one that works. */
+const endingOf = (kind: UpstreamErrorKind | undefined): CallEnding => {
+  // what is no JSON may be another page of the service, whose address a person made up
+  if (kind === 'BAD_ANSWER') return 'withdrawn';
+  return kind && FAILURES.has(kind) ? 'failed' : 'answered';
+};
+
+/** A call that is over. */
+export interface EndedCall {
+  readonly personId: string;
+  /** Of `performance.now()`. */
+  readonly startedAt: number;
+  readonly error?: UpstreamError | undefined;
+  /** Whether nobody waited for it any more. */
+  readonly isCancelled: boolean;
+}
+
+/** Tells breaker and metrics of the end of a call; answers the outcome's name. */
+export const settle = ({ name, breaker, observe }: WatchedService, call: EndedCall): string => {
+  const { personId, startedAt, error, isCancelled } = call;
+  breaker.ended(personId, isCancelled ? 'withdrawn' : endingOf(error?.kind));
+  const outcome = isCancelled ? 'cancelled' : (error?.kind.toLowerCase() ?? 'ok');
+  const unexplained = error && unexplainedIn(error);
+  observe({ service: name, outcome, durationMs: performance.now() - startedAt, unexplained });
+  return outcome;
+};
+
+/** The call that was not made, told as what it means to whoever asked. */
+export const notSent = ({ name, observe }: WatchedService, reason: string): UpstreamError => {
+  observe({ service: name, outcome: 'not_sent', durationMs: 0 });
+  return new UpstreamError(name, 'UNAVAILABLE', { cause: new Error(reason) });
+};
+
+/** One attempt, when the breaker admits it. Never rejects. */
+export const attempt = async (service: WatchedService, call: WireCall, deadline: CallDeadline): Promise<Attempt> => {
+  const { name, connection, breaker } = service;
+  const { personId } = call;
+  if (!breaker.admits(personId)) return { error: notSent(service, 'the breaker is open') };
+  const startedAt = performance.now();
+  const trace = call.trace?.();
+  const traced = trace ? { ...call, headers: { ...call.headers, traceparent: trace.traceParent } } : call;
+  let reading: Reading;
+  try {
+    const answer = await exchange(connection, traced, deadline);
+    reading = readAnswer(answer, call.rows);
+    // garbage in the old heap may point at the answer for a while: its bytes go now
+    answer.pieces.length = 0;
+  } catch (cause) {
+    reading = unanswered(cause, deadline.ended());
+  }
+  const ended: Attempt = reading.kind === undefined ? reading : failed(name, call, reading);
+  const { error } = ended;
+  const outcome = settle(service, { personId, startedAt, error, isCancelled: deadline.ended() === 'client' });
+  trace?.end(outcome, error ? error.status : ended.status);
+  return ended;
 };

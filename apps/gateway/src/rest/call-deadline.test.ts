@@ -1,7 +1,6 @@
 // Guards: Every call ends at its deadline or when its client leaves, and answered calls leave no timers.
 import { jest } from '@jest/globals';
-import { createClientConnection } from './client-connection.ts';
-import { CallDeadline } from './call-deadline.ts';
+import { CallDeadline, createClientConnection } from './call-deadline.ts';
 
 /** Milliseconds that a call may take. */
 const DEADLINE = 1_000;

@@ -1,4 +1,26 @@
-import type { ClientConnection } from './client-connection.ts';
+/** Connection of the client that sent a request. An `AbortSignal` would do as well, at many times the cost a call. */
+export interface ClientConnection {
+  /** Adds a callback for the end of the connection, called at once when that has come; answers the function that removes it. */
+  readonly onDisconnect: (callBack: () => void) => () => void;
+}
+
+/** Creates a connection that lasts until `disconnect` is called. */
+export const createClientConnection = (): ClientConnection & { readonly disconnect: () => void } => {
+  const callBacks = new Set<() => void>();
+  let disconnected = false;
+  return {
+    onDisconnect: (callBack) => {
+      if (disconnected) callBack();
+      else callBacks.add(callBack);
+      return () => callBacks.delete(callBack);
+    },
+    disconnect: () => {
+      disconnected = true;
+      for (const callBack of callBacks) callBack();
+      callBacks.clear();
+    },
+  };
+};
 
 /** Reason why a call was aborted before its answer came. */
 export type AbortReason = 'deadline' | 'client';
@@ -20,7 +42,6 @@ export class CallDeadline {
     // it does not keep the process: the connection of the call does
     this.#timer = setTimeout(() => this.#end('deadline'), ms).unref();
     this.#forgetClient = client?.onDisconnect(() => this.#end('client'));
-    if (client?.isDisconnected()) this.#end('client');
   }
 
   #end(reason: AbortReason): void {

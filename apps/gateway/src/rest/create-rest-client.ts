@@ -1,15 +1,12 @@
-import { createHmac } from 'node:crypto';
-import type { Service } from '@backoffice/contracts';
+import type { ListDialect, Service } from '@backoffice/contracts';
+import { LRUCache } from 'lru-cache';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
-import type { RowReader } from './lazy-json/row-reader.ts';
-import type { ClientConnection } from './client-connection.ts';
-import type { WireCall } from './exchange.ts';
+import type { ClientConnection } from './call-deadline.ts';
 import type { ServiceCaller } from './create-service-caller.ts';
-import { encodeList } from './encode-list.ts';
-import { fillPath, type PathParameters } from './fill-path.ts';
-import type { ListQuery } from './list-query.ts';
-import type { RestClient } from './rest-client.ts';
+import type { WireCall } from './exchange.ts';
+import { changeHeaders } from './request-headers.ts';
+import type { ChangeOptions, ListQuery, RestClient } from './rest-client.ts';
 
 /** What is bound to one request of a person. */
 export interface RequestScope {
@@ -31,32 +28,51 @@ export interface RestClientOptions {
 }
 
 /** The arguments of any call, before the contract says which of them this one takes. */
-interface Given {
-  readonly path?: PathParameters;
+interface Given extends ChangeOptions {
+  /** Values of the placeholders of a path. */
+  readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
-  readonly idempotencyKey?: string;
-  readonly ifMatch?: number;
 }
 
-const encodeQuery = (query: Given['query']): URLSearchParams | undefined => {
-  if (query === undefined) return undefined;
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value));
-  return parameters;
-};
+const PLACEHOLDER = /\{(\w+)\}/;
 
 /**
- * A person's key as services know it. Whoever learns the key of somebody else gets another one from it, and not the
- * answer. It needs no setting: the same after every start, and at every gateway.
+ * What services give as an identifier has a digit (a UUID, an ObjectId, a number), or is the short name of a collector, in
+ * capitals. A mere word may be another address of the service: `/metrics`, `/health`.
  */
-const serviceKey = (personId: string, idempotencyKey: string): string =>
-  createHmac('sha256', idempotencyKey).update(personId).digest('base64url');
+const IDENTIFIER = /^(?=.*\d|[A-Z]+$)[A-Za-z0-9_-]{1,64}$/;
+/** What stands in a path and is no identifier: the kind of a file. */
+const OTHERS: Readonly<Record<string, RegExp>> = { format: /^[a-z]{3,4}$/ };
 
-const changeHeaders = (personId: string, { body, idempotencyKey, ifMatch }: Given): Record<string, string> => ({
-  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  ...(idempotencyKey === undefined ? {} : { 'idempotency-key': serviceKey(personId, idempotencyKey) }),
-  ...(ifMatch === undefined ? {} : { 'if-match': String(ifMatch) }),
+/** Paths of the contracts, taken apart once: texts at even places, names of placeholders at odd ones. */
+const templates = new LRUCache<string, readonly string[]>({
+  max: 500,
+  memoMethod: (path) => path.split(PLACEHOLDER),
+});
+
+/** The path with its placeholders filled in, and its query; undefined when a value is none that anything can be called. */
+const addressOf = (path: string, { path: values = {}, query }: Given): string | undefined => {
+  let address = '';
+  let isName = false;
+  for (const part of templates.memo(path)) {
+    const text = isName ? String(values[part] ?? '') : part;
+    if (isName && !(OTHERS[part] ?? IDENTIFIER).test(text)) return undefined;
+    address += text;
+    isName = !isName;
+  }
+  if (query === undefined) return address;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value));
+  return parameters.size > 0 ? `${address}?${parameters.toString()}` : address;
+};
+
+/** Query parameters of a list as its service wants them. The only place that knows the services' dialects. */
+const encodeList = ({ filters, sorts = [], page, limit }: ListQuery, dialect: ListDialect) => ({
+  filters: filters.length > 0 ? JSON.stringify(filters) : undefined,
+  sorts: sorts.length > 0 ? JSON.stringify(sorts) : undefined,
+  page: page - 1 + dialect.firstPage,
+  [dialect.limitParameter]: limit,
 });
 
 /** A service that gives more rows than were asked for would be paid for in every one of them. */
@@ -69,59 +85,51 @@ const isPage = (value: unknown, limit: number): boolean =>
   'size' in value &&
   Number.isInteger(value.size);
 
-const requestedRows = (reader: RowReader | undefined, limit: number) => reader && { reader, limit };
-
 /** A client of one service for the length of one request. */
 export const createRestClient = <Paths>({ service, caller, scope }: RestClientOptions): RestClient<Paths> => {
-  const send = (
-    method: WireCall['method'],
-    path: string,
-    given: Given,
-    { query, limit }: { readonly query?: URLSearchParams | undefined; readonly limit?: number } = {},
-  ): Promise<unknown> => {
-    const filled = fillPath(path, given.path);
-    if (filled === undefined) return Promise.reject(new UpstreamError(service.name, 'NOT_FOUND'));
-    const refusal = scope.countCall();
-    if (refusal) return Promise.reject(refusal);
-    const { personId, trace } = scope;
-    const address = caller.prefix + filled;
-    return caller.call(
-      {
+  const { personId, headers, connection, countCall, trace } = scope;
+
+  /** @param limit of the rows, when the answer is a page of a list */
+  const sender =
+    (method: WireCall['method']) =>
+    (path: string, given: Given = {}, limit?: number): Promise<unknown> => {
+      const address = addressOf(path, given);
+      if (address === undefined) return Promise.reject(new UpstreamError(service.name, 'NOT_FOUND'));
+      const refusal = countCall();
+      if (refusal) return Promise.reject(refusal);
+      const call: WireCall = {
         personId,
         method,
-        path: query && query.size > 0 ? `${address}?${query.toString()}` : address,
-        headers: method === 'GET' ? scope.headers : { ...scope.headers, ...changeHeaders(personId, given) },
+        path: address,
+        headers: method === 'GET' ? headers : { ...headers, ...changeHeaders(personId, given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
-        rows: limit === undefined ? undefined : requestedRows(caller.rowReader(path), limit),
+        rows: limit === undefined ? undefined : caller.rowsOf(path, limit),
         trace: trace && (() => trace.call(service.name, method, path)),
-      },
-      scope.connection,
-    );
-  };
-
-  const listOf = async (path: string, given: Given, query: ListQuery): Promise<unknown> => {
-    const page = await send('GET', path, given, { query: encodeList(query, service.dialect), limit: query.limit });
-    if (!isPage(page, query.limit)) throw new UpstreamError(service.name, 'BAD_ANSWER');
-    // the service counts its pages in its own way; the gateway's first is 1
-    return Object.assign({}, page, { page: query.page });
-  };
+      };
+      return caller.call(call, connection);
+    };
+  const get = sender('GET');
 
   const client = {
-    get: (path: string, given: Given = {}) => send('GET', path, given, { query: encodeQuery(given.query) }),
+    get,
+    list: async (path: string, query: ListQuery, given: Given = {}): Promise<unknown> => {
+      const page = await get(path, { ...given, query: encodeList(query, service.dialect) }, query.limit);
+      if (!isPage(page, query.limit)) throw new UpstreamError(service.name, 'BAD_ANSWER');
+      // the service counts its pages in its own way; the gateway's first is 1
+      return Object.assign({}, page, { page: query.page });
+    },
     fileAt: (path: string, given: Given = {}) => {
-      const filled = fillPath(path, given.path);
-      return filled && { path: filled, headers: scope.headers, personId: scope.personId };
+      const address = addressOf(path, given);
+      return address && { path: address, headers, personId };
     },
     uploadTo: (path: string, idempotencyKey: string) => ({
       path,
-      headers: { ...scope.headers, ...changeHeaders(scope.personId, { idempotencyKey }) },
-      personId: scope.personId,
+      headers: { ...headers, ...changeHeaders(personId, { idempotencyKey }) },
+      personId,
     }),
-    list: (path: string, query: ListQuery) => listOf(path, {}, query),
-    listOf,
-    post: (path: string, given: Given = {}) => send('POST', path, given),
-    put: (path: string, given: Given = {}) => send('PUT', path, given),
-    delete: (path: string, given: Given = {}) => send('DELETE', path, given),
+    post: sender('POST'),
+    put: sender('PUT'),
+    delete: sender('DELETE'),
   };
   // the border to the contract's types: what the services promise is taken at their word, and their contract is tested
   return client as RestClient<Paths>;

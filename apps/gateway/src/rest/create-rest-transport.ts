@@ -1,10 +1,14 @@
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
-import { createRestClient, type RequestScope } from './create-rest-client.ts';
-import type { Observation } from './attempt-watched.ts';
-import { createServiceCaller, type CallLimits, type ServiceCaller } from './create-service-caller.ts';
-import { createRetryBudget } from './retry-budget.ts';
-import type { FileClient } from './file-client.ts';
 import type { RowReading } from '../config.ts';
+import type { Observation } from './attempt.ts';
+import { createRestClient, type RequestScope } from './create-rest-client.ts';
+import {
+  createRetryBudget,
+  createServiceCaller,
+  type CallLimits,
+  type ServiceCaller,
+} from './create-service-caller.ts';
+import type { FileClient } from './file-client.ts';
 import type { ClientOf } from './rest-client.ts';
 
 /** Base URL of each service. */
@@ -22,7 +26,7 @@ export interface RestTransportOptions {
 export interface RestTransport {
   readonly forRequest: (scope: RequestScope) => ClientOf;
   /** Files of any size, for whoever was given their address. */
-  readonly files: (service: ServiceName) => Pick<FileClient, 'open' | 'send'>;
+  readonly files: (service: ServiceName) => FileClient;
   /** How each service has done lately; nothing is asked to find out. */
   readonly states: () => Readonly<Record<ServiceName, ReturnType<ServiceCaller['state']>>>;
   /** Calls under way to each service. */

@@ -1,15 +1,12 @@
 import type { Service } from '@backoffice/contracts';
-import type { Attempt } from './attempt.ts';
-import { attemptWatched, notSent, type Observation } from './attempt-watched.ts';
+import type { RowReading } from '../config.ts';
+import { attempt, notSent, type Attempt, type Observation, type WatchedService } from './attempt.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
-import type { ClientConnection } from './client-connection.ts';
+import { CallDeadline, type ClientConnection } from './call-deadline.ts';
+import { openConnection } from './connection-pool.ts';
 import type { WireCall } from './exchange.ts';
 import { createFileClient, type FileClient } from './file-client.ts';
-import { CallDeadline } from './call-deadline.ts';
-import type { RetryBudget } from './retry-budget.ts';
-import type { RowReading } from '../config.ts';
-import { createRowReader, type RowReader } from './lazy-json/row-reader.ts';
-import { openConnection } from './service-connection.ts';
+import { createRowReader, type RequestedRows, type RowReader } from './lazy-json/row-reader.ts';
 
 /** Figures that the operator of the gateway may change. */
 export interface CallLimits {
@@ -21,6 +18,32 @@ export interface CallLimits {
   /** Deadline of a call in milliseconds, where it is not the service's own. */
   readonly timeoutMs?: number;
 }
+
+/** How many reads may be tried twice, over all services: retries must not double the load of a platform that suffers. */
+export interface RetryBudget {
+  /** A read is being made. */
+  readonly deposit: () => void;
+  /** Whether one may be made a second time. */
+  readonly withdraw: () => boolean;
+}
+
+/** Retries that may happen at once after a quiet time. */
+const RESERVE = 10;
+
+/** @param share retries a read: 0.1 allows one retry in ten reads */
+export const createRetryBudget = (share: number): RetryBudget => {
+  let saved = RESERVE;
+  return {
+    deposit: () => {
+      saved = Math.min(RESERVE, saved + share);
+    },
+    withdraw: () => {
+      if (saved < 1) return false;
+      saved -= 1;
+      return true;
+    },
+  };
+};
 
 /** What a caller of one service is made of. */
 export interface ServiceCallerOptions {
@@ -34,14 +57,12 @@ export interface ServiceCallerOptions {
 
 /** Calls one service, for as long as the gateway runs. */
 export interface ServiceCaller {
-  /** Path of the service's base URL, put before every path. */
-  readonly prefix: string;
   /** Object or list of the answer; undefined where it has none. @param client who waits for it */
   readonly call: (call: WireCall, client: ClientConnection) => Promise<unknown>;
-  /** What reads the rows of a list; undefined where all is read. @param path as the contract has it: there are as many as it has lists */
-  readonly rowReader: (path: string) => RowReader | undefined;
+  /** How the rows of a list are read; undefined where all is read. @param path as the contract has it: there are as many as it has lists */
+  readonly rowsOf: (path: string, limit: number) => RequestedRows | undefined;
   /** Files of any size. */
-  readonly files: Pick<FileClient, 'open' | 'send'>;
+  readonly files: FileClient;
   readonly state: Breaker['state'];
   /** Calls under way. */
   readonly inFlight: () => number;
@@ -62,9 +83,8 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
     openMs: limits.breakerOpenMs,
     clock: () => performance.now(),
   });
-  const watched = { name: service.name, connection, breaker, observe };
+  const watched: WatchedService = { name: service.name, connection, breaker, observe };
   const timeoutMs = limits.timeoutMs ?? service.timeoutMs;
-  const files = createFileClient(baseUrl, watched);
   const rowReaders = new Map<string, RowReader>();
   let inFlight = 0;
 
@@ -76,7 +96,6 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
   };
 
   return {
-    prefix: connection.prefix,
     call: async (call, client) => {
       if (inFlight >= limits.maxInFlight) throw notSent(watched, 'too many calls are under way');
       const isRead = call.method === 'GET';
@@ -84,11 +103,11 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
       inFlight += 1;
       const deadline = new CallDeadline(timeoutMs, isRead ? client : undefined);
       try {
-        let ended = await attemptWatched(watched, call, deadline);
+        let ended = await attempt(watched, call, deadline);
         const pause = pauseBefore(ended, call, deadline);
         if (pause !== undefined) {
           await deadline.pause(pause);
-          ended = await attemptWatched(watched, call, deadline);
+          ended = await attempt(watched, call, deadline);
         }
         if (ended.error) throw ended.error;
         return ended.body;
@@ -97,17 +116,15 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
         inFlight -= 1;
       }
     },
-    rowReader: (path) => {
+    rowsOf: (path, limit) => {
       if (rowReading === 'plain') return undefined;
       const reader = rowReaders.get(path) ?? createRowReader(rowReading);
       rowReaders.set(path, reader);
-      return reader;
+      return { reader, limit };
     },
-    files,
+    files: createFileClient(watched),
     state: breaker.state,
     inFlight: () => inFlight,
-    close: async () => {
-      await Promise.all([connection.close(), files.close()]);
-    },
+    close: connection.close,
   };
 };

@@ -1,16 +1,16 @@
-import type { Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { CallTrace } from '../observability/tracing.ts';
-import { createAnswerBytes } from './answer-bytes.ts';
 import type { CallDeadline } from './call-deadline.ts';
-import type { WireAnswer } from './read-answer.ts';
+import type { ServiceConnection } from './connection-pool.ts';
 import type { RequestedRows } from './lazy-json/row-reader.ts';
+import { AnswerBytes, type WireAnswer } from './read-answer.ts';
 
 /** One request to a service. */
 export interface WireCall {
   /** `sub` of the person for whom it is made. */
   readonly personId: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With that of the service's base URL, and with the query. */
+  /** With the query, below the service's base URL. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON. */
@@ -36,7 +36,7 @@ interface Outcome {
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #deadline: CallDeadline;
   readonly #outcome: Outcome;
-  readonly #bytes = createAnswerBytes();
+  readonly #bytes = new AnswerBytes();
   #status = 0;
   #headers: WireAnswer['headers'] = {};
   #connection: Dispatcher.DispatchController | undefined;
@@ -81,7 +81,11 @@ class Exchange implements Dispatcher.DispatchHandler {
  * Sends a request and collects its answer. Rejects when there is none, also because the deadline has ended. By undici's lowest
  * interface: streams, abort signals and their listeners would cost more than the rest of a small call.
  */
-export const exchange = (pool: Pool, call: WireCall, deadline: CallDeadline): Promise<WireAnswer> =>
+export const exchange = (
+  { reads, changes, prefix }: ServiceConnection,
+  call: WireCall,
+  deadline: CallDeadline,
+): Promise<WireAnswer> =>
   new Promise((resolve, reject) => {
     const handler = new Exchange(deadline, { resolve, reject });
     if (deadline.ended()) {
@@ -89,6 +93,7 @@ export const exchange = (pool: Pool, call: WireCall, deadline: CallDeadline): Pr
       return;
     }
     const { method, path, headers, body = null } = call;
+    const pool = method === 'GET' ? reads : changes;
     // the deadline ends it
-    pool.dispatch({ method, path, headers, body, headersTimeout: 0, bodyTimeout: 0 }, handler);
+    pool.dispatch({ method, path: prefix + path, headers, body, headersTimeout: 0, bodyTimeout: 0 }, handler);
   });

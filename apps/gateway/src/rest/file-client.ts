@@ -1,21 +1,10 @@
 import type { Readable } from 'node:stream';
-import { unexplainedIn } from '../errors/describe-upstream.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import type { WatchedService } from './attempt-watched.ts';
-import { endingOf } from './attempt.ts';
-import { createAnswerBytes } from './answer-bytes.ts';
-import { ConnectionPool, requestOver } from './connection-pool.ts';
-import { readAnswer } from './read-answer.ts';
 import { textAt } from '../unknown-value.ts';
-
-/** Where a file is, and with which headers it is asked for: whoever holds this may have it. */
-export interface FileAddress {
-  /** With the query, below the service's base URL. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** `sub` of the person for whom it was made. */
-  readonly personId: string;
-}
+import { notSent, settle, type WatchedService } from './attempt.ts';
+import { requestOver } from './connection-pool.ts';
+import { AnswerBytes, readAnswer } from './read-answer.ts';
+import type { FileAddress } from './rest-client.ts';
 
 /** Which part of a file: the headers `Range` and `If-Range`, as the client gave them. */
 export type FilePart = Readonly<Record<string, string>>;
@@ -44,11 +33,8 @@ export interface FileClient {
   readonly open: (address: FileAddress, part: FilePart, client: AbortSignal) => Promise<OpenFile>;
   /** Sends a file and answers what the service made of it. Rejects with `UpstreamError`. */
   readonly send: (address: FileAddress, file: SentFile, client: AbortSignal) => Promise<object>;
-  readonly close: () => Promise<void>;
 }
 
-/** Files of a service under way at once; a further one waits, no longer than for an answer. */
-const FILES_AT_ONCE = 32;
 /** Milliseconds in which the service must begin to answer. */
 const ANSWER_TIMEOUT = 10_000;
 /** Milliseconds between two pieces; time in which the client does not read is not counted. */
@@ -73,7 +59,7 @@ const described = (headers: Readonly<Record<string, string | string[] | undefine
 
 /** None of an answer that is too large. */
 const piecesOf = async (body: Readable): Promise<Buffer[]> => {
-  const bytes = createAnswerBytes();
+  const bytes = new AnswerBytes();
   let size = 0;
   for await (const piece of body) {
     if (!Buffer.isBuffer(piece)) continue;
@@ -84,14 +70,8 @@ const piecesOf = async (body: Readable): Promise<Buffer[]> => {
   return bytes.pieces;
 };
 
-interface FileService {
-  readonly name: WatchedService['name'];
-  readonly prefix: string;
-  readonly pool: InstanceType<typeof ConnectionPool>;
-}
-
 const ask = async (
-  { name, prefix, pool }: FileService,
+  { name, connection: { files, prefix } }: WatchedService,
   { path, headers }: FileAddress,
   part: FilePart,
   client: AbortSignal,
@@ -100,10 +80,13 @@ const ask = async (
   const beginning = new AbortController();
   const late = setTimeout(() => beginning.abort(), ANSWER_TIMEOUT);
   try {
-    const answer = await requestOver(pool, {
+    const answer = await requestOver(files, {
       method: 'GET',
       path: prefix + path,
       headers: { ...headers, accept: '*/*', ...part },
+      // `late` ends it
+      headersTimeout: 0,
+      bodyTimeout: PIECE_TIMEOUT,
       signal: AbortSignal.any([client, beginning.signal]),
     });
     const { statusCode: status } = answer;
@@ -119,18 +102,19 @@ const ask = async (
 };
 
 const send = async (
-  { name, prefix, pool }: FileService,
+  { name, connection: { files, prefix } }: WatchedService,
   { path, headers }: FileAddress,
   file: SentFile,
   signal: AbortSignal,
 ): Promise<object> => {
   try {
-    const answer = await requestOver(pool, {
+    const answer = await requestOver(files, {
       method: 'POST',
       path: prefix + path,
       headers: { ...headers, 'content-type': file.contentType, 'content-length': String(file.contentLength) },
       body: file.body,
       headersTimeout: READING_TIMEOUT,
+      bodyTimeout: PIECE_TIMEOUT,
       signal,
     });
     const { statusCode: status } = answer;
@@ -144,43 +128,28 @@ const send = async (
   }
 };
 
-/** Files of a service, without the limit of size that other answers have. Not retried: whoever sent or asked does so again. */
-export const createFileClient = (
-  baseUrl: string,
-  { name, connection, breaker, observe }: WatchedService,
-): FileClient => {
-  const pool = new ConnectionPool(new URL(baseUrl).origin, {
-    connections: FILES_AT_ONCE,
-    pipelining: 0,
-    connect: { timeout: 2_000 },
-    headersTimeout: ANSWER_TIMEOUT,
-    bodyTimeout: PIECE_TIMEOUT,
-  });
-  const service = { name, prefix: connection.prefix, pool };
-  /** The breaker stands in front, and learns from it as from every call. */
-  const watch = async <Answer>(personId: string, client: AbortSignal, call: () => Promise<Answer>): Promise<Answer> => {
-    if (!breaker.admits(personId))
-      throw new UpstreamError(name, 'UNAVAILABLE', { cause: new Error('the breaker is open') });
-    const startedAt = performance.now();
-    let outcome = 'ok';
-    let unexplained: string | undefined;
-    try {
-      const answer = await call();
-      breaker.ended(personId, 'answered');
-      return answer;
-    } catch (cause) {
-      const error = cause instanceof UpstreamError ? cause : new UpstreamError(name, 'UNAVAILABLE', { cause });
-      outcome = client.aborted ? 'cancelled' : error.kind.toLowerCase();
-      unexplained = unexplainedIn(error);
-      breaker.ended(personId, client.aborted ? 'withdrawn' : endingOf(error));
-      throw error;
-    } finally {
-      observe({ service: name, outcome, durationMs: performance.now() - startedAt, unexplained });
-    }
-  };
-  return {
-    open: (address, part, client) => watch(address.personId, client, () => ask(service, address, part, client)),
-    send: (address, file, client) => watch(address.personId, client, () => send(service, address, file, client)),
-    close: () => pool.destroy(),
-  };
+/** The breaker stands in front, and learns from it as from every call. */
+const watched = async <Answer>(
+  service: WatchedService,
+  { personId }: FileAddress,
+  client: AbortSignal,
+  call: () => Promise<Answer>,
+): Promise<Answer> => {
+  if (!service.breaker.admits(personId)) throw notSent(service, 'the breaker is open');
+  const startedAt = performance.now();
+  try {
+    const answer = await call();
+    settle(service, { personId, startedAt, isCancelled: false });
+    return answer;
+  } catch (cause) {
+    const error = cause instanceof UpstreamError ? cause : new UpstreamError(service.name, 'UNAVAILABLE', { cause });
+    settle(service, { personId, startedAt, error, isCancelled: client.aborted });
+    throw error;
+  }
 };
+
+/** Files of a service, without the limit of size that other answers have. Not retried: whoever sent or asked does so again. */
+export const createFileClient = (service: WatchedService): FileClient => ({
+  open: (address, part, client) => watched(service, address, client, () => ask(service, address, part, client)),
+  send: (address, file, client) => watched(service, address, client, () => send(service, address, file, client)),
+});

@@ -1,7 +1,48 @@
 import type { UpstreamErrorDetails, UpstreamErrorKind } from '../errors/upstream-error.ts';
-import { textOf } from './answer-bytes.ts';
 import type { RequestedRows } from './lazy-json/row-reader.ts';
 import { at, isObject, textAt } from '../unknown-value.ts';
+
+/** Pieces below this are put together: each is an object of a hundred bytes, whatever it holds. */
+const SMALL = 1_024;
+/** What they are put together in. */
+const BLOCK = 16_384;
+
+/**
+ * The bytes of an answer, as they come in. Pieces stay where they are; a service that sends single bytes pays no more
+ * memory than any other.
+ */
+export class AnswerBytes {
+  readonly pieces: Buffer[] = [];
+  /** What small ones are being put together in; the last piece is the beginning of it. */
+  #block: Buffer | undefined;
+  #filled = 0;
+
+  add(piece: Buffer): void {
+    // most answers are one piece, and stay it
+    if (this.pieces.length > 0 && piece.length < SMALL) this.#append(piece);
+    else {
+      this.pieces.push(piece);
+      this.#block = undefined;
+    }
+  }
+
+  #append(piece: Buffer): void {
+    if (!this.#block || this.#filled + piece.length > BLOCK) {
+      this.#block = Buffer.allocUnsafeSlow(BLOCK);
+      this.#filled = 0;
+      this.pieces.push(this.#block);
+    }
+    this.#filled += piece.copy(this.#block, this.#filled);
+    this.pieces[this.pieces.length - 1] = this.#block.subarray(0, this.#filled);
+  }
+}
+
+/** What they say, in UTF-8. */
+export const textOf = (pieces: readonly Buffer[]): string => {
+  const [first, ...others] = pieces;
+  if (!first) return '';
+  return (others.length === 0 ? first : Buffer.concat(pieces)).toString('utf8');
+};
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
@@ -10,10 +51,17 @@ export interface WireAnswer {
   readonly pieces: Buffer[];
 }
 
+/** What is wrong with an answer, or why there is none. */
+export interface Failure {
+  readonly kind: UpstreamErrorKind;
+  readonly details: UpstreamErrorDetails;
+  /** There when trying again may help: the least milliseconds to wait before. */
+  readonly retryAfterMs?: number | undefined;
+}
+
 /** What an answer means: its object or list (undefined for 204), or what is wrong. */
 export type Reading =
-  | { readonly body: object | undefined; readonly kind?: undefined }
-  | { readonly kind: UpstreamErrorKind; readonly details: UpstreamErrorDetails };
+  { readonly body: object | undefined; readonly status: number; readonly kind?: undefined } | Failure;
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
@@ -30,6 +78,24 @@ const kindOf = (status: number): UpstreamErrorKind => {
   if (status === 429 || status >= 500) return 'UNAVAILABLE';
   if (status >= 400) return 'REFUSED';
   return 'BAD_ANSWER';
+};
+
+const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
+
+/** Milliseconds that `Retry-After` asks for, in seconds or as a date; undefined without it. */
+const retryAfterOf = ({ headers }: WireAnswer): number | undefined => {
+  const given = headers['retry-after'];
+  if (typeof given !== 'string') return undefined;
+  const seconds = Number(given);
+  const ms = Number.isNaN(seconds) ? Date.parse(given) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
+};
+
+/** Milliseconds before the same may be asked again; undefined when that would not help. */
+const pauseAfter = (answer: WireAnswer): number | undefined => {
+  if (TRY_AGAIN_STATUS.has(answer.status)) return retryAfterOf(answer) ?? 0;
+  // one who has asked too often may come back when told so
+  return answer.status === 429 ? retryAfterOf(answer) : undefined;
 };
 
 /** Codes are shown to people: what is no code, but a text or an address, is not. */
@@ -67,12 +133,13 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
 /** Reads an answer. Redirects, other media types, broken JSON and mere values are bad answers. */
 export const readAnswer = (answer: WireAnswer, rows?: RequestedRows): Reading => {
   const { status, pieces } = answer;
-  if (status === 204) return { body: undefined };
-  if (status !== 200 && status !== 201) return { kind: kindOf(status), details: { status, ...problemIn(answer) } };
+  if (status === 204) return { body: undefined, status };
+  if (status !== 200 && status !== 201)
+    return { kind: kindOf(status), details: { status, ...problemIn(answer) }, retryAfterMs: pauseAfter(answer) };
   if (!isJson(answer)) return { kind: 'BAD_ANSWER', details: { status } };
   try {
     const body: unknown = rows?.reader.read(pieces, rows.limit) ?? JSON.parse(textOf(pieces));
-    return isObject(body) ? { body } : { kind: 'BAD_ANSWER', details: { status } };
+    return isObject(body) ? { body, status } : { kind: 'BAD_ANSWER', details: { status } };
   } catch (cause) {
     return { kind: 'BAD_ANSWER', details: { status, cause } };
   }

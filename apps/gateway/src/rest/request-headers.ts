@@ -1,5 +1,6 @@
-import { randomFillSync, randomUUID } from 'node:crypto';
+import { createHmac, randomFillSync, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ChangeOptions } from './rest-client.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 const TRACE_PARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
@@ -63,4 +64,21 @@ export const upstreamHeaders = (
   // the trace that the request belongs to, or a new one
   traceparent: traceParentIn(incoming) ?? newTraceParent(),
   ...originOf(incoming),
+});
+
+/**
+ * A person's key as services know it. Whoever learns the key of somebody else gets another one from it, and not the
+ * answer. It needs no setting: the same after every start, and at every gateway.
+ */
+const serviceKey = (personId: string, idempotencyKey: string): string =>
+  createHmac('sha256', idempotencyKey).update(personId).digest('base64url');
+
+/** Headers that a change has besides those of every call. */
+export const changeHeaders = (
+  personId: string,
+  { body, idempotencyKey, ifMatch }: ChangeOptions & { readonly body?: unknown },
+): Record<string, string> => ({
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(idempotencyKey === undefined ? {} : { 'idempotency-key': serviceKey(personId, idempotencyKey) }),
+  ...(ifMatch === undefined ? {} : { 'if-match': String(ifMatch) }),
 });

@@ -1,16 +1,118 @@
 import type { ServiceName, ServicePaths } from '@backoffice/contracts';
-import type {
-  Body,
-  ChangeArguments,
-  ListPaths,
-  Operation,
-  Optional,
-  PathArguments,
-  PathsWith,
-  ReadArguments,
-} from './contract-types.ts';
-import type { ListQuery } from './list-query.ts';
-import type { FileAddress } from './file-client.ts';
+
+/**
+ * A condition on a list (B156, B295). `field` may name several fields separated by commas: any of them (GAP-06);
+ * with EQUAL the value may be a list: any of them.
+ */
+export interface Filter {
+  readonly field: string;
+  readonly value: string | number | boolean | null | readonly (string | number)[];
+  readonly operation:
+    'EQUAL' | 'GREATER_THAN_OR_EQUAL_TO' | 'LESS_THAN_OR_EQUAL_TO' | 'LESS_THAN' | 'CONTAINS' | 'LIKE';
+}
+
+/** An order of a list (A212, B295). */
+export interface Sort {
+  readonly field: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Which part of a list is wanted, in the gateway's terms: the first page is 1. */
+export interface ListQuery {
+  readonly filters: readonly Filter[];
+  /** Most significant first; without it the service's own order. */
+  readonly sorts?: readonly Sort[];
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of a list: some of its rows, and how many there are in all. */
+export interface Page<Row> {
+  readonly rows: Row[];
+  readonly page: number;
+  readonly limit: number;
+  readonly size: number;
+}
+
+/** Where a file is, and with which headers it is asked for: whoever holds this may have it. */
+export interface FileAddress {
+  /** With the query, below the service's base URL. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** `sub` of the person for whom it was made. */
+  readonly personId: string;
+}
+
+// The rest of a call's types is read from a contract's generated `paths`: a wrong path, parameter or body does not compile.
+
+/** HTTP methods that the services use. */
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** The paths that have this method. */
+type PathsWith<Paths, M extends Method> = {
+  [P in keyof Paths & string]: Paths[P] extends { readonly [K in M]: object } ? P : never;
+}[keyof Paths & string];
+
+/** The operation behind a method of a path. */
+type Operation<Paths, P extends keyof Paths, M extends Method> = Paths[P] extends { readonly [K in M]: infer O }
+  ? O
+  : never;
+
+type JsonOf<R> = R extends { readonly content: { readonly 'application/json': infer Json } } ? Json : never;
+
+/** JSON of the answer that is no error. */
+type Body<O> = O extends { readonly responses: infer R }
+  ? R extends { readonly 200: infer Ok }
+    ? JsonOf<Ok>
+    : R extends { readonly 201: infer Created }
+      ? JsonOf<Created>
+      : undefined
+  : never;
+
+type ParametersOf<O> = O extends { readonly parameters: infer P } ? P : never;
+
+/** The placeholders of a path. */
+type PathArguments<O> = ParametersOf<O> extends { readonly path: infer P } ? { readonly path: P } : object;
+
+type QueryArguments<O> =
+  ParametersOf<O> extends { readonly query?: infer Q }
+    ? [NonNullable<Q>] extends [never]
+      ? object
+      : { readonly query?: NonNullable<Q> }
+    : object;
+
+type BodyArguments<O> = O extends {
+  readonly requestBody: { readonly content: { readonly 'application/json': infer B } };
+}
+  ? { readonly body: B }
+  : object;
+
+/** What a change may carry besides its body. */
+export interface ChangeOptions {
+  /** The same key and body get the first answer again, so that a person's second click changes nothing twice. */
+  readonly idempotencyKey?: string;
+  /** The version that the person saw; a stale one is refused with `CONFLICT`. */
+  readonly ifMatch?: number;
+}
+
+/** Arguments of a read. */
+type ReadArguments<O> = PathArguments<O> & QueryArguments<O>;
+
+/** Arguments of a change. */
+type ChangeArguments<O> = PathArguments<O> & BodyArguments<O> & ChangeOptions;
+
+/** The argument may be left out when nothing in it is required. */
+type Optional<A> = object extends A ? [given?: A] : [given: A];
+
+/** The paths that answer a page: rows and how many there are in all. */
+type ListPaths<Paths> = {
+  [P in PathsWith<Paths, 'get'>]: Body<Operation<Paths, P, 'get'>> extends {
+    readonly rows: readonly unknown[];
+    readonly size: number;
+  }
+    ? P
+    : never;
+}[PathsWith<Paths, 'get'>];
 
 /**
  * One service for the length of one request: headers, deadline and the client's connection are bound already.
@@ -29,13 +131,11 @@ export interface RestClient<Paths> {
   ) => FileAddress | undefined;
   /** Where a file is sent to, and with which key; nothing is asked. */
   readonly uploadTo: (path: PathsWith<Paths, 'post'>, idempotencyKey: string) => FileAddress;
-  /** Reads a page of a list, whatever dialect its service speaks. */
-  readonly list: <P extends ListPaths<Paths>>(path: P, query: ListQuery) => Promise<Body<Operation<Paths, P, 'get'>>>;
-  /** The same for a list below an entity. */
-  readonly listOf: <P extends ListPaths<Paths>>(
+  /** Reads a page of a list, whatever dialect its service speaks. @param given what names the entity that it is below */
+  readonly list: <P extends ListPaths<Paths>>(
     path: P,
-    given: PathArguments<Operation<Paths, P, 'get'>>,
     query: ListQuery,
+    ...given: Optional<PathArguments<Operation<Paths, P, 'get'>>>
   ) => Promise<Body<Operation<Paths, P, 'get'>>>;
   /** Changes; never sent twice. */
   readonly post: <P extends PathsWith<Paths, 'post'>>(

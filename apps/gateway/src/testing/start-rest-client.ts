@@ -1,11 +1,10 @@
 import { services } from '@backoffice/contracts';
 import type { paths } from '@backoffice/contracts/collector';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { createClientConnection } from '../rest/client-connection.ts';
+import { createClientConnection } from '../rest/call-deadline.ts';
 import { createRestClient } from '../rest/create-rest-client.ts';
-import { createServiceCaller, type CallLimits } from '../rest/create-service-caller.ts';
+import { createRetryBudget, createServiceCaller, type CallLimits } from '../rest/create-service-caller.ts';
 import type { RestClient } from '../rest/rest-client.ts';
-import { createRetryBudget } from '../rest/retry-budget.ts';
 import { sends } from './service-faults.ts';
 import { startServer } from './start-server.ts';
 

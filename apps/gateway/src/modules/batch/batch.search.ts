@@ -2,7 +2,7 @@ import { exactText, searchText } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { BatchFilter, BatchSort, BatchSortField } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { equal, periodFilters, sortsOf } from '../list-arguments.ts';
 
 /** What the service is asked for: the end of the period is exclusive (B89, B320). */

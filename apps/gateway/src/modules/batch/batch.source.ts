@@ -1,6 +1,4 @@
-import type { FileAddress } from '../../rest/file-client.ts';
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, FileAddress, ListQuery, Page } from '../../rest/rest-client.ts';
 import type { BankFileExtension } from '../bank-file.ts';
 import type { Call } from '../domain-changes.ts';
 import { equal } from '../list-arguments.ts';

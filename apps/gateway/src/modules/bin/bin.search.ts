@@ -1,7 +1,7 @@
 import { searchText } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import type { BinFilter, BinSort, BinSortField } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { anyField } from '../extended-filters.ts';
 import { sortsOf } from '../list-arguments.ts';
 

@@ -2,8 +2,7 @@ import type { BinUpdate, NewBin } from '@backoffice/contracts/bin';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { OnceHeaders } from '../../changes/perform-once.ts';
 import type { Bin, BinChoice } from '../../graphql/resolvers.generated.ts';
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, ListQuery, Page } from '../../rest/rest-client.ts';
 import { mapResponse, readPage } from '../map-response.ts';
 import { binFrom } from './bin.mappers.ts';
 

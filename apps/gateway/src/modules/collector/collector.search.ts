@@ -10,7 +10,7 @@ import type {
   PromotionSort,
   PromotionSortField,
 } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { anyField } from '../extended-filters.ts';
 import { equal, sortsOf } from '../list-arguments.ts';
 

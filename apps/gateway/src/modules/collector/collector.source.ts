@@ -7,8 +7,7 @@ import type {
   ConfigurationVariable,
   Gateway,
 } from '../../graphql/resolvers.generated.ts';
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, ListQuery, Page } from '../../rest/rest-client.ts';
 import type { GatewayShared } from '../../shared-memory/per-gateway.ts';
 import { equal } from '../list-arguments.ts';
 import { mapResponse, mapRows, readPage } from '../map-response.ts';

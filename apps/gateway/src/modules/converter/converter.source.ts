@@ -1,6 +1,5 @@
 import type { ConverterConfiguration } from '../../graphql/resolvers.generated.ts';
-import type { FileAddress } from '../../rest/file-client.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, FileAddress } from '../../rest/rest-client.ts';
 import { equal } from '../list-arguments.ts';
 
 /** The converter service (API-02, API-05). */

@@ -1,7 +1,7 @@
 import type * as contract from '@backoffice/contracts/distribuciones';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import type { Filter } from '../../rest/list-query.ts';
+import type { Filter } from '../../rest/rest-client.ts';
 import { destinationFrom } from '../destination.ts';
 import { enumFrom, listOf, money } from '../mapping.ts';
 

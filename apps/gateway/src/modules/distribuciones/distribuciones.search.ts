@@ -7,7 +7,7 @@ import type {
   DistributionSortField,
   PeriodInput,
 } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { equal, oneOfIds, periodFilters, sortsOf } from '../list-arguments.ts';
 
 type Given = Partial<DistributionFilter> | null | undefined;

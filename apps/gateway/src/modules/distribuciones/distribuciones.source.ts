@@ -1,8 +1,7 @@
 import type { DetailChange } from '@backoffice/contracts/distribuciones';
 import type { ChangeHeaders } from '../../changes/perform-change.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, ListQuery, Page } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { loadOnce } from '../load-once.ts';
 import { mapResponse, readPage } from '../map-response.ts';
@@ -63,7 +62,7 @@ export const createDistributionSource = (client: ClientFor<'distribuciones'>): D
     byId,
     details: async (of, page) =>
       readPage(
-        await client.listOf('/distribuciones/{id}/detalles', { path: { id: of.id } }, { filters: [], ...page }),
+        await client.list('/distribuciones/{id}/detalles', { filters: [], ...page }, { path: { id: of.id } }),
         readDetail(of),
       ),
     detail: async (ids) => {

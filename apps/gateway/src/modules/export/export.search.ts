@@ -2,7 +2,7 @@ import { exactText } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { ExportFilter, ExportSort, ExportSortField } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { anyValue } from '../extended-filters.ts';
 import { equal, periodFilters, sortsOf } from '../list-arguments.ts';
 import { unknownChoice } from './export.texts.ts';

@@ -1,9 +1,7 @@
 import type { ExportRequest } from '@backoffice/contracts/export';
 import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { FileAddress } from '../../rest/file-client.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, FileAddress, ListQuery, Page } from '../../rest/rest-client.ts';
 import { mapResponse, readPage } from '../map-response.ts';
 import { exportFrom, type ExportParent } from './export.mappers.ts';
 

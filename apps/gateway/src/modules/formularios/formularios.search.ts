@@ -2,7 +2,7 @@ import { searchText } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { TaxFormFilter, TaxFormSort, TaxFormSortField } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { anyField, type AnyOf } from '../extended-filters.ts';
 import { equal, everyWord, sortsOf } from '../list-arguments.ts';
 

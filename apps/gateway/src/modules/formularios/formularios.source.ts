@@ -2,9 +2,7 @@ import type { Reprocessing, TaxFormRequest } from '@backoffice/contracts/formula
 import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { TaxFormStructure } from '../../graphql/resolvers.generated.ts';
-import type { FileAddress } from '../../rest/file-client.ts';
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, FileAddress, ListQuery, Page } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { mapResponse, mapRows, readPage } from '../map-response.ts';
 import { structureFrom, taxFormFrom, type TaxFormParent } from './formularios.mappers.ts';

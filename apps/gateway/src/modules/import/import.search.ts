@@ -9,7 +9,7 @@ import type {
   ImportSort,
   ImportSortField,
 } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { anyField } from '../extended-filters.ts';
 import { equal, everyWord, periodFilters, sortsOf } from '../list-arguments.ts';
 

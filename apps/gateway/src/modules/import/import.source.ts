@@ -1,8 +1,6 @@
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { ImportRow } from '../../graphql/resolvers.generated.ts';
-import type { FileAddress } from '../../rest/file-client.ts';
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, FileAddress, ListQuery, Page } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { mapResponse, readPage } from '../map-response.ts';
 import { importFrom, importRowFrom, type ImportParent } from './import.mappers.ts';
@@ -32,7 +30,7 @@ export const createImportSource = (client: ClientFor<'import'>): ImportSource =>
   return {
     list: async (query) => readPage(await client.list('/pagos', query), readImport),
     byId,
-    rows: async (id, query) => readPage(await client.listOf('/pagos/{id}/detalles', { path: { id } }, query), readRow),
+    rows: async (id, query) => readPage(await client.list('/pagos/{id}/detalles', query, { path: { id } }), readRow),
     approve: async (id, _body, { idempotencyKey }) =>
       readImport(await client.post('/pagos/aprobar/{id}', { path: { id }, idempotencyKey })),
     cancel: async (id, { reason }, { idempotencyKey }) =>

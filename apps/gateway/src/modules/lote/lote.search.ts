@@ -6,7 +6,7 @@ import type {
   ServicePaymentBatchSort,
   ServicePaymentBatchSortField,
 } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { amountFilters, equal, periodFilters, sortsOf } from '../list-arguments.ts';
 
 /** What the service is asked for, of both kinds of batch (B342). */

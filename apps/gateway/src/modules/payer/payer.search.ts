@@ -8,7 +8,7 @@ import type {
   PayerSort,
   PayerSortField,
 } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { anyField } from '../extended-filters.ts';
 import { emailFilter, equal, everyWord, identificationDigits, sortsOf } from '../list-arguments.ts';
 

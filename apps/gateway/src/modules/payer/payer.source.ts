@@ -1,8 +1,7 @@
 import type { NewPayer, NewPayerReference, PayerReferenceUpdate } from '@backoffice/contracts/payer';
 import type { OnceHeaders } from '../../changes/perform-once.ts';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, ListQuery, Page } from '../../rest/rest-client.ts';
 import { equal, equalEmail } from '../list-arguments.ts';
 import { loadOnce } from '../load-once.ts';
 import { mapResponse, readPage } from '../map-response.ts';

@@ -2,7 +2,7 @@ import { dayOf, exactText, searchText, startOfDay } from '@backoffice/validators
 import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { PaymentFilter, PaymentSort, PaymentSortField, PaymentStatus } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { anyValue } from '../extended-filters.ts';
 import { equal, equalEmail, freeSearch, oneOfIds, periodFilters, sortsOf } from '../list-arguments.ts';
 import { expectingMoney } from './payment.overdue.ts';

@@ -9,8 +9,7 @@ import type {
 } from '@backoffice/contracts/payment';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { Holder, PaymentVersion, Refund } from '../../graphql/resolvers.generated.ts';
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, ListQuery, Page } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { loadOnce } from '../load-once.ts';
 import { mapResponse, mapRows, readPage } from '../map-response.ts';

@@ -6,7 +6,7 @@ import type {
   SoftwareProviderReportSort,
   SoftwareProviderReportSortField,
 } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { anyField, type AnyOf } from '../extended-filters.ts';
 import { equal, everyWord, periodFilters, sortsOf } from '../list-arguments.ts';
 

@@ -2,7 +2,7 @@ import { exactText, searchText } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { SubscriptionFilter, SubscriptionSort, SubscriptionSortField } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { anyValue } from '../extended-filters.ts';
 import { equal, equalEmail, freeSearch, oneOfIds, sortsOf } from '../list-arguments.ts';
 import { mediaPaymentsOf } from './subscription.payment-types.ts';

@@ -1,8 +1,7 @@
 import type { AmountChange, PaymentMethodChange, Reason, Subscription } from '@backoffice/contracts/subscription';
 import { nullWhenNotFound } from '../../errors/upstream-error.ts';
 import type { SubscriptionVersion } from '../../graphql/resolvers.generated.ts';
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, ListQuery, Page } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { loadOnce } from '../load-once.ts';
 import { mapRows, readPage } from '../map-response.ts';

@@ -2,7 +2,7 @@ import { cuit, exactText, searchText } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { TransferFilter, TransferSort, TransferSortField } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/list-query.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { anyField } from '../extended-filters.ts';
 import { amountFilters, equal, periodFilters, sortsOf } from '../list-arguments.ts';
 

@@ -1,5 +1,4 @@
-import type { ListQuery, Page } from '../../rest/list-query.ts';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, ListQuery, Page } from '../../rest/rest-client.ts';
 import type { Call } from '../domain-changes.ts';
 import { equal } from '../list-arguments.ts';
 import { mapResponse, readPage } from '../map-response.ts';

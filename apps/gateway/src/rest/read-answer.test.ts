@@ -1,8 +1,8 @@
 // Guards: The bytes of an answer keep their order and take no spare memory.
-import { createAnswerBytes, textOf } from './answer-bytes.ts';
+import { AnswerBytes, textOf } from './read-answer.ts';
 
 const collected = (pieces: readonly Buffer[]) => {
-  const bytes = createAnswerBytes();
+  const bytes = new AnswerBytes();
   for (const piece of pieces) bytes.add(piece);
   return bytes.pieces;
 };

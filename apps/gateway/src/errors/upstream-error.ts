@@ -26,6 +26,11 @@ export interface UpstreamErrorDetails {
   readonly cause?: unknown;
 }
 
+/** The client of a request left while its service worked: nobody reads the answer, and the service has not failed. */
+export class ClientLeftError extends Error {
+  override readonly name = 'ClientLeftError';
+}
+
 /** A call to a service that did not give what was asked. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';

@@ -10,7 +10,7 @@ import type { GatewayContext } from '../context.ts';
 import { errorsToTell } from './bound-errors.ts';
 import { errorAdvice } from '../errors/error-advice.texts.ts';
 import { describeError } from '../errors/describe-error.ts';
-import { UpstreamError } from '../errors/upstream-error.ts';
+import { ClientLeftError, UpstreamError } from '../errors/upstream-error.ts';
 import { redactCause, redactError } from '../observability/redact-error.ts';
 import type { RequestRecord } from '../observability/request-record.ts';
 
@@ -43,7 +43,7 @@ const createFailureLog =
   (errors: readonly GraphQLError[], { requestId, traceId }: RequestRecord): void => {
     const failures = new Map<string, UpstreamError>();
     for (const { originalError } of errors)
-      if (originalError instanceof UpstreamError)
+      if (originalError instanceof UpstreamError && !(originalError.cause instanceof ClientLeftError))
         failures.set(`${originalError.service} ${originalError.kind}`, originalError);
     for (const { service, kind, status, code, extendedCode, cause } of failures.values())
       logger.warn(

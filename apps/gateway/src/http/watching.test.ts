@@ -81,6 +81,25 @@ describe('the log', () => {
     expect(JSON.stringify(errors)).not.toContain('null');
   });
 
+  test('calls it no failure of a service when the client leaves', async () => {
+    platform.faults.set({ service: 'payment', fault: { kind: 'delay', ms: 400 } });
+    const leaving = new AbortController();
+    const asked = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await platform.tokenFor('operador')}`,
+      },
+      body: JSON.stringify({ query: '{ payments(limit: 1) { size } }' }),
+      signal: leaving.signal,
+    });
+    setTimeout(() => leaving.abort(), 150);
+    await expect(asked).rejects.toThrow('aborted');
+    await settled();
+    expect(await text('/metrics')).toMatch(/gateway_upstream_calls_total\{service="payment",outcome="cancelled"\} 1/);
+    expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)).toEqual([]);
+  });
+
   test('tells once why a service failed, however many rows suffer from it', async () => {
     platform.faults.set({ service: 'collector', fault: { kind: 'drop' } });
     await gateway.as('operador').query('{ payments(limit: 20) { rows { collector { name } } } }');

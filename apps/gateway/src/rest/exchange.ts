@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { ClientLeftError } from '../errors/upstream-error.ts';
 import type { CallTrace } from '../observability/tracing.ts';
 import type { CallDeadline } from './call-deadline.ts';
 import type { ServiceConnection } from './connection-pool.ts';
@@ -21,9 +22,9 @@ export interface WireCall {
   readonly trace?: (() => CallTrace) | undefined;
 }
 
-/** Nobody waits for the answer any more. */
-class InterruptedError extends Error {
-  override readonly name = 'InterruptedError';
+/** The answer did not come in time. */
+class LateError extends Error {
+  override readonly name = 'LateError';
 }
 
 /** What becomes of an exchange; once it has ended, nothing else does. */
@@ -48,7 +49,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   giveUp(): void {
-    const error = new InterruptedError('nobody waits for it');
+    const error = this.#deadline.ended() === 'client' ? new ClientLeftError() : new LateError();
     this.#connection?.abort(error);
     this.#outcome.reject(error);
   }

@@ -67,6 +67,7 @@ export const dialogTexts = {
   compensation: 'Importe de compensación',
   kept: (value: string) => `Vacío conserva: ${value}`,
   keptNothing: 'Puede quedar vacío',
+  wholePesos: 'Solo números, sin decimales',
   difference: 'Diferencia con el total',
 } as const;
 

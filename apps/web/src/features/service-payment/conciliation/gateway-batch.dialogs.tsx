@@ -58,6 +58,7 @@ const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
   });
   const { description, compensationAmount, currencyId } = batch;
   const typed = form.values.compensationAmount.trim();
+  const kept = keptText(compensationAmount === null ? null : money(compensationAmount, currencyId));
   return {
     valid: form.isValid,
     dirty: form.dirty,
@@ -78,7 +79,7 @@ const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
           form={form}
           name="compensationAmount"
           label={texts.compensation}
-          helperText={keptText(compensationAmount === null ? null : money(compensationAmount, currencyId))}
+          helperText={`${texts.wholePesos}. ${kept}`}
           slotProps={{ htmlInput: { maxLength: 22, inputMode: 'numeric', autoComplete: 'off' } }}
         />
         {/^\d*$/.test(typed) && <Difference batch={batch} typed={typed} />}

@@ -32,13 +32,23 @@ const NeighborLink = ({ to, label, icon: Icon, command }: NeighborLinkProps) => 
   );
 };
 
+/** On a small screen one above the other: the bar has height to spare, and no width. */
+const links = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  flex: 'none',
+  ml: -1.5,
+  displayPrint: 'none',
+  '& .MuiIconButton-root': { p: { xs: 0.25, sm: 1 } },
+} as const;
+
 /** From a detail to those before and after it in the list that it was opened from; nothing when it was opened elsewhere. */
 export const NeighborLinks = () => {
   const { pathname } = useLocation();
   const neighbors = neighborsOf(pathname);
   return (
     neighbors && (
-      <Box sx={{ display: { xs: 'none', sm: 'flex' }, flex: 'none', ml: -1.5, displayPrint: 'none' }}>
+      <Box sx={links}>
         <NeighborLink to={neighbors.previous} label={texts.previous} icon={KeyboardArrowUp} command="previous" />
         <NeighborLink to={neighbors.next} label={texts.next} icon={KeyboardArrowDown} command="next" />
       </Box>

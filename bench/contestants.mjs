@@ -99,9 +99,10 @@ const startOwn = async (name, file, { path, body }, settings) => {
  * @param {string} name
  * @param {string} folder of a checkout that is built
  * @param {{ upstream: string, platform: number }} behind
+ * @param {NodeJS.ProcessEnv} [more] settings
  * @returns {Promise<Contestant>}
  */
-export const startGateway = async (name, folder, { upstream, platform }) => {
+export const startGateway = async (name, folder, { upstream, platform }, more = {}) => {
   const port = await freePort();
   const settings = gatewaySettings({ gateway: port, platform }, tmpdir());
   const behind = Object.keys(settings)
@@ -112,6 +113,7 @@ export const startGateway = async (name, folder, { upstream, platform }) => {
     ...Object.fromEntries(behind),
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', AUDIT_LOG: '', REQUESTS_PER_MINUTE: '1000000' },
     DRAIN_DELAY_MS: undefined,
+    ...more,
   };
   const launched = launch(`${folder}apps/gateway/dist/main.js`, environment, ['--enable-source-maps']);
   await answering(`http://127.0.0.1:${port}/health/ready`);

@@ -9,20 +9,25 @@ import { Pool } from 'undici';
  */
 
 /**
- * Sends requests, so many at a time, for so long or until there were enough.
- * @param {string} url
+ * Sends requests, so many at a time, for so long or until there were enough; to several servers in turn.
+ * @param {readonly string[]} urls
  * @param {{ headers: Record<string, string>, concurrency: number, ms: number, atMost?: number, bodyAt: (turn: number) => string }} load
  * @returns {Promise<Round>}
  */
-export const runLoad = async (url, { headers, concurrency, ms, atMost = Infinity, bodyAt }) => {
-  const { origin, pathname } = new URL(url);
-  const pool = new Pool(origin, { connections: concurrency });
+export const runLoad = async (urls, { headers, concurrency, ms, atMost = Infinity, bodyAt }) => {
+  const servers = urls.map((url) => {
+    const { origin, pathname } = new URL(url);
+    return { url, pathname, pool: new Pool(origin, { connections: concurrency }) };
+  });
   const startedAt = performance.now();
   /** @type {number[]} */
   const latencies = [];
   let turn = 0;
   const one = async () => {
     while (performance.now() - startedAt < ms && turn < atMost) {
+      const server = servers[turn % servers.length];
+      if (!server) throw new Error('There is no server to load.');
+      const { url, pathname, pool } = server;
       const sentAt = performance.now();
       const { statusCode, body } = await pool.request({
         method: 'POST',
@@ -38,6 +43,6 @@ export const runLoad = async (url, { headers, concurrency, ms, atMost = Infinity
   };
   await Promise.all(Array.from({ length: concurrency }, one));
   const seconds = (performance.now() - startedAt) / 1000;
-  await pool.close();
+  await Promise.all(servers.map(({ pool }) => pool.close()));
   return { requests: latencies.length, seconds, latencies: latencies.sort((a, b) => a - b) };
 };

@@ -73,7 +73,7 @@ const WARM_UP = { atMost: 6_000, ms: 8_000 };
 
 /** @param {Contestant} contestant @param {Operation} operation @param {Upstream} upstream @param {Load} load */
 const loadWith = (contestant, operation, upstream, { token, ...load }) =>
-  runLoad(contestant.url, {
+  runLoad([contestant.url], {
     ...load,
     headers: headersWith(token),
     bodyAt: (turn) => contestant.body(operation, operation.variables(turn, upstream)),

@@ -10,8 +10,8 @@ import { createSupervisor } from './run/supervise.mjs';
 import { untilStopped } from './run/until-stopped.mjs';
 import { watchSources } from './run/watch-sources.mjs';
 
-/** Milliseconds: a hundred thousand payments take a minute or two to make. */
-const START_LIMIT = 600_000;
+/** Milliseconds: a million payments take ten minutes to make, on a busy machine more. */
+const START_LIMIT = 3_600_000;
 
 const watching = [installed('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/main.ts'];
 

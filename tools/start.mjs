@@ -10,8 +10,8 @@ import { showStartingPage, startBehind } from './run/starting-page.mjs';
 import { createSupervisor } from './run/supervise.mjs';
 import { untilStopped } from './run/until-stopped.mjs';
 
-/** Milliseconds: a hundred thousand payments take a minute or two to make. */
-const START_LIMIT = 600_000;
+/** Milliseconds: a million payments take ten minutes to make, on a busy machine more. */
+const START_LIMIT = 3_600_000;
 
 const start = async () => {
   const { ports, payments, reset, help } = readStartArguments(process.argv.slice(2));

@@ -20,6 +20,8 @@ export interface PlatformOptions {
   readonly openSignIn?: (() => Promise<SignIn>) | undefined;
   /** Number of payments that an empty database is filled with. */
   readonly payments: number;
+  /** Hears how many payments are seeded so far. */
+  readonly seeded?: (payments: number) => void;
   readonly now?: () => Date;
   /** Lets tests set faults and read requests, also by HTTP. */
   readonly control?: boolean;
@@ -44,7 +46,7 @@ export interface Platform {
 
 /** Puts the services and the sign-in service together; closing the application closes everything. */
 export async function buildPlatform(options: PlatformOptions): Promise<Platform> {
-  const { openSignIn, now = () => new Date() } = options;
+  const { openSignIn, payments, seeded: progress, now = () => new Date() } = options;
   const { db, close } = await openDatabase(options.database);
   const app = createApp(options);
   app.addHook('onClose', close);
@@ -52,7 +54,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<Platform>
   app.addHook('onClose', exportFiles.close);
   const importFiles = await openImportFiles(options.database.dataDir);
   app.addHook('onClose', importFiles.close);
-  await seedPlatform(db, { payments: options.payments, now: now(), exportFiles });
+  await seedPlatform(db, { payments, now: now(), exportFiles, progress });
 
   const control = createControl(now);
   healthRoutes(app, db);

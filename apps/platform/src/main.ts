@@ -2,12 +2,20 @@ import { buildPlatform } from './build-platform.ts';
 import { type PlatformConfig, readConfig } from './config.ts';
 import { createSignIn } from './sign-in/index.ts';
 
+/** Payments between two lines about the seed: a minute or less. */
+const told = 25_000;
+
+const grouped = (count: number): string => count.toLocaleString('en-US');
+
 async function start(config: PlatformConfig): Promise<void> {
   const { port, host, publicUrl: origin, webOrigins, dataDir, databaseUrl, payments, exportPauseMs, control } = config;
   const { app } = await buildPlatform({
     database: { databaseUrl, dataDir },
     openSignIn: config.signIn ? () => createSignIn({ origin, webOrigins, dataDir }) : undefined,
     payments,
+    seeded: (count) => {
+      if (count % told === 0) console.log(`${grouped(count)} of ${grouped(payments)} payments are made`);
+    },
     exportPauseMs,
     control,
     logLevel: 'warn',

@@ -4,7 +4,7 @@ import { platformNotes } from '../database/platform.table.ts';
 import { services } from '../services/index.ts';
 import { runSeeds, type Seeding } from './seeding.ts';
 
-export type SeedOptions = Pick<Seeding, 'now' | 'payments' | 'exportFiles'>;
+export type SeedOptions = Pick<Seeding, 'now' | 'payments' | 'exportFiles' | 'progress'>;
 
 /** Fills an empty database, all or nothing: an interrupted seed starts over at the next start. */
 export async function seedPlatform(db: Database, options: SeedOptions): Promise<void> {

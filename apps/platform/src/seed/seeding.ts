@@ -30,6 +30,8 @@ export interface Seeding {
   readonly payments: number;
   /** Place of the files of finished exports. */
   readonly exportFiles: ExportFiles;
+  /** Tells how many payments are seeded so far. */
+  readonly progress?: ((seeded: number) => void) | undefined;
   /** The generator with this seed; services that name the same seed draw from the same sequence. */
   readonly random: (seed: number) => Random;
   /** Passes messages to every listener. */
@@ -46,7 +48,7 @@ export type SeedService = (seeding: Seeding) => Promise<void> | void;
 /** Runs the seeds of the services in their order, then the steps that they registered for the end. */
 export async function runSeeds(
   seeds: readonly SeedService[],
-  given: Pick<Seeding, 'tx' | 'now' | 'payments' | 'exportFiles'>,
+  given: Pick<Seeding, 'tx' | 'now' | 'payments' | 'exportFiles' | 'progress'>,
 ): Promise<void> {
   const generators = new Map<number, Random>();
   const listeners: Listener[] = [];

@@ -4,6 +4,8 @@ import { badList, filterCondition, type ListFields, sortOrder } from './list-fie
 /** Query of a list, checked against its filters and orders. */
 export interface ListQuery {
   readonly where: SQL | undefined;
+  /** One of several fields equals a code, as the search box asks: few rows match, whatever the database expects. */
+  readonly findsFew: boolean;
   readonly orderBy: readonly SQL[];
   readonly page: number;
   readonly limit: number;
@@ -28,6 +30,7 @@ export function readListQuery(query: unknown, { fields, defaultOrder }: ListOffe
   const sorts = readEntries(given['sorts'], 'sorts', ['field', 'direction']);
   return {
     where: filterCondition(filters, fields),
+    findsFew: filters.some(({ field, operation }) => operation === 'EQUAL' && String(field).includes(',')),
     orderBy: [...sorts.map((sort) => sortOrder(sort, fields)), ...defaultOrder],
     page: readNumber(given['page'], 'page', 1, highest.page),
     limit: readNumber(given['limit'], 'limit', 10, highest.limit),

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { embeddedExtensions } from '../database/open-database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import { keptFile } from './kept-file.ts';
 
@@ -19,7 +20,7 @@ async function readOrMake(): Promise<Blob> {
   const file = keptFile('empty-database.tar', madeOf());
   const kept = file.read();
   if (kept !== undefined) return new Blob([kept]);
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions: embeddedExtensions });
   await migrate(drizzle(client), { migrationsFolder });
   const dump = await client.dumpDataDir('none');
   await client.close();

@@ -1,7 +1,7 @@
 import type { Batch } from '@backoffice/contracts/batch';
-import type { Payment } from '@backoffice/contracts/payment';
-import { asc, isNotNull, sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { insertDocuments } from '../../database/insert-documents.ts';
+import type { Database } from '../../database/open-database.ts';
 import { later } from '../../seed/moments.ts';
 import type { Random } from '../../seed/random.ts';
 import type { Seeding } from '../../seed/seeding.ts';
@@ -19,23 +19,39 @@ const causes = ['file_layout', 'balance_mismatch', 'bank_unavailable'] as const;
 export async function seedBatches({ tx, now, random: generator, payments: count }: Seeding): Promise<void> {
   if (count === 0) return;
   const random = generator(20_261_128);
-  const rows = await tx
-    .select({ payment: sql<Payment>`${payments.document}` })
-    .from(payments)
-    .where(isNotNull(payments.batchWithdrawal))
-    .orderBy(asc(payments.batchWithdrawal), asc(payments.id));
-  const collected = new Map<string, Payment[]>();
-  for (const { payment } of rows) {
-    const id = payment.batch_withdrawal ?? '';
-    collected.set(id, [...(collected.get(id) ?? []), payment]);
-  }
-  const made = [...collected.values()].map((group) => batchOf(random, group, now));
+  const collected = await collectedBatches(tx);
+  const made = collected.map((one) => batchOf(random, one, now));
   const empty = seededCollectors
     .filter((_, position) => position % 6 === 0)
     .map((collector) => emptyBatch(collector, now));
-  const ids = new Set(collected.keys());
+  const ids = new Set(collected.map(({ id }) => id));
   await insertDocuments(tx, withdrawalBatches, [...made, ...empty.filter(({ id }) => !ids.has(id))]);
 }
+
+/** What the payments of one batch come to. */
+interface Collected {
+  readonly id: string;
+  readonly collectorId: string;
+  /** Moment at which one of them was paid; all were in the same week. */
+  readonly paid: string;
+  readonly balance: number;
+  readonly count: number;
+}
+
+/** Summed up by the database: the payments of a million would not fit into memory. */
+const collectedBatches = (tx: Database): Promise<Collected[]> =>
+  tx
+    .select({
+      id: sql<string>`${payments.batchWithdrawal}`,
+      collectorId: sql<string>`min(${payments.collectorId})`,
+      paid: sql<string>`min(coalesce(${payments.document} ->> 'paid_date', ${payments.requestDate}))`,
+      balance: sql<number>`sum(${payments.finalAmount})::float8`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(payments)
+    .where(isNotNull(payments.batchWithdrawal))
+    .groupBy(payments.batchWithdrawal)
+    .orderBy(payments.batchWithdrawal);
 
 const nameOf = (collectorId: string): string =>
   seededCollectors.find(({ signature }) => signature === collectorId)?.name ?? collectorId;
@@ -49,24 +65,22 @@ const statusOf = (random: Random, end: Date, now: Date): string => {
   return now.getTime() - end.getTime() > 20 * day ? 'in_withdrawn' : 'for_withdrawing';
 };
 
-function batchOf(random: Random, collected: readonly Payment[], now: Date): Batch {
-  const [first] = collected;
-  if (first?.batch_withdrawal == null) throw new Error('A batch collects payments.');
-  const start = weekStart(first.paid_date ?? first.request_date);
+function batchOf(random: Random, { id, collectorId, paid, balance, count }: Collected, now: Date): Batch {
+  const start = weekStart(paid);
   const end = weekEnd(start);
   const status = statusOf(random, end, now);
   const created = later(start.toISOString(), random.between(1, 6 * hour));
   const hasFiles = status === 'for_withdrawing' || status === 'in_withdrawn';
   return aBatch({
-    id: first.batch_withdrawal,
-    collector_id: first.collector_id,
-    collector_detail: { name: nameOf(first.collector_id) },
+    id,
+    collector_id: collectorId,
+    collector_detail: { name: nameOf(collectorId) },
     creation_date: created,
     start_date: start.toISOString(),
     end_date: end > now ? null : end.toISOString(),
-    balance: collected.reduce((cents, { final_amount }) => cents + Math.round(final_amount * 100), 0) / 100,
-    record_count: collected.length,
-    version: versionOf(first.collector_id),
+    balance,
+    record_count: count,
+    version: versionOf(collectorId),
     file_date: hasFiles ? later(end.toISOString(), random.between(1, 3 * hour)) : null,
     status,
     status_detail: status === 'error' ? random.pick(causes) : null,

@@ -18,6 +18,8 @@ const formats: readonly ExportFormat[] = ['xlsx', 'xlsx', 'csv', 'json'];
 const failures = ['interrupted', 'storage_full', 'internal_error'] as const;
 /** Of so many in their turn one has failed. */
 const failing = 6;
+/** Of more payments than these, an export has a part of a day. */
+const fullDays = 100_000;
 
 /** Inserts a history of exports, newest first; the finished have files of what matches now. Without payments, none. */
 export async function seedExports({ tx: db, now, payments, exportFiles: files, ...seeding }: Seeding): Promise<void> {
@@ -26,7 +28,7 @@ export async function seedExports({ tx: db, now, payments, exportFiles: files, .
   const seeded: Export[] = [];
   for (let place = 0; place < count; place += 1) {
     const at = now.getTime() - ((place + random.next()) * oldest) / count;
-    const requested = requestedAt(random, at, place);
+    const requested = requestedAt(random, at, { place, payments });
     const ended = new Date(Math.min(at + random.between(2, 90) * second, now.getTime())).toISOString();
     const end = fails(place) ? failed(random, place) : await writeExport(requested, { db, files });
     seeded.push({ ...requested, ...end, updated_date: ended });
@@ -34,9 +36,15 @@ export async function seedExports({ tx: db, now, payments, exportFiles: files, .
   await insertDocuments(db, exports, seeded);
 }
 
+/** Which of the exports it is, and how many payments there are to choose from. */
+interface Seeded {
+  readonly place: number;
+  readonly payments: number;
+}
+
 const fails = (place: number): boolean => place % failing === failing - 1;
 
-function requestedAt(random: Random, at: number, place: number): Export {
+function requestedAt(random: Random, at: number, { place, payments }: Seeded): Export {
   const type: ExportType = fails(place) || random.chance(0.7) ? 'payments' : 'subscription';
   const columns = exportedLists[type].columns.map(({ name }) => name);
   return anExport({
@@ -45,7 +53,7 @@ function requestedAt(random: Random, at: number, place: number): Export {
     type,
     format: formats[place % formats.length] ?? 'csv',
     requested_by: random.pick(people),
-    filter: type === 'payments' ? daysUntil(at, random.between(1, 4)) : active,
+    filter: type === 'payments' ? daysUntil(at, random.between(1, 4) * Math.min(1, fullDays / payments)) : active,
     columns: random.chance(0.6) ? columns : columns.slice(0, 10),
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { dayOf } from '../../shared/day.ts';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
@@ -60,7 +60,14 @@ export const createTaxFormRepository = (db: Database) => ({
         cents: sql<number>`(sum(${payments.finalAmount}) * 100)::float8`,
       })
       .from(payments)
-      .where(and(eq(payments.status, 'approved'), sql`${paid} >= ${from}`, sql`${paid} < ${until}`))
+      .where(
+        and(
+          eq(payments.status, 'approved'),
+          lt(payments.requestDate, until), // nothing is paid before it is requested, and this is in an index
+          sql`${paid} >= ${from}`,
+          sql`${paid} < ${until}`,
+        ),
+      )
       .groupBy(payments.collectorId)
       .orderBy(payments.collectorId);
   },

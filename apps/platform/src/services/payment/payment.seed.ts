@@ -44,5 +44,6 @@ export async function seedPayments(seeding: Seeding): Promise<void> {
         ids: { payment_id: id },
       })),
     );
+    seeding.progress?.((batch.at(-1) ?? 0) + 1);
   }
 }

@@ -36,17 +36,43 @@ export const payments = documentTable<Payment>()(
     batchWithdrawal: derivedText('batch_withdrawal', 'batch_withdrawal'),
     finalAmount: derivedNumber('final_amount', 'final_amount'),
   },
+  // measured with a million payments: docs/performance.md
   (table) => [
-    index('payment_request_date').on(table.requestDate, table.id),
+    // with what tells the overdue, so that the newest of them are found without their rows
+    index('payment_request_date').on(table.requestDate, table.id, table.status, table.lastDueDate),
     index('payment_refunded_date').on(table.refundedDate),
     index('payment_status').on(table.status, table.requestDate),
+    index('payment_status_newest').on(
+      table.status,
+      table.requestDate.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('payment_last_due_date').on(table.status, table.lastDueDate),
     index('payment_collector').on(table.collectorId, table.requestDate),
     index('payment_payer_email').on(table.payerEmail, table.requestDate),
+    index('payment_payer_identification').on(table.payerIdentification),
+    index('payment_payer_reference').on(table.payerReference),
     index('payment_payer_name').on(table.payerNameSearch),
     index('payment_final_amount').on(table.finalAmount),
-    index('payment_media').using('gin', table.mediaPaymentIds.op('jsonb_path_ops')),
     index('payment_batch_withdrawal').on(table.batchWithdrawal),
     index('payment_external_transaction').on(table.externalTransactionId),
+    index('payment_reference').on(table.reference),
+    // a filter with several fields is quick when each of them has an index: one is for all lists of codes, one for all texts
+    index('payment_codes').using(
+      'gin',
+      table.conceptIds.op('jsonb_path_ops'),
+      table.detailReferences.op('jsonb_path_ops'),
+      table.couponNumbers.op('jsonb_path_ops'),
+      table.gatewayTransactions.op('jsonb_path_ops'),
+      table.mediaPaymentIds.op('jsonb_path_ops'),
+    ),
+    index('payment_texts').using(
+      'gin',
+      table.payerNameSearch.op('gin_trgm_ops'),
+      table.payerEmailSearch.op('gin_trgm_ops'),
+      table.conceptSearch.op('gin_trgm_ops'),
+      table.conceptIdSearch.op('gin_trgm_ops'),
+    ),
   ],
 );
 

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds that the service takes: time enough for the others to come. */
+const THINKING = 20;
+
+/** A service of changes that counts how often it got each idempotency key. */
+export const startCountingService = async () => {
+  /** @type {Map<string, number>} */
+  const got = new Map();
+  const server = createServer(async (request, response) => {
+    const key = String(request.headers['idempotency-key']);
+    got.set(key, (got.get(key) ?? 0) + 1);
+    await pause(THINKING);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"deleted":true}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The service listens nowhere.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    got,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+const query = 'mutation BenchDelete($id: ID!, $once: OnceInput!) { deleteBin(id: $id, once: $once) { deleted } }';
+
+/**
+ * Sends one change after the other, each with a key of its own to all gateways at once, to each of them twice.
+ * @param {readonly string[]} urls of the gateways
+ * @param {Record<string, string>} headers
+ * @param {number} keys how many
+ * @returns {Promise<number>} how many requests were answered; all of them with the change
+ */
+export const sendSameKeys = async (urls, headers, keys) => {
+  let answered = 0;
+  for (let turn = 0; turn < keys; turn += 1) {
+    const variables = { id: String(400_000 + turn), once: { idempotencyKey: randomUUID() } };
+    const body = JSON.stringify({ query, variables });
+    const answers = await Promise.all(
+      [...urls, ...urls].map(async (url) => (await fetch(url, { method: 'POST', headers, body })).text()),
+    );
+    const wrong = answers.find((answer) => !answer.includes('"deleted":1'));
+    if (wrong !== undefined) throw new Error(`A gateway answered ${wrong.slice(0, 300)}`);
+    answered += answers.length;
+  }
+  return answered;
+};

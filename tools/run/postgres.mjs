@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { run } from './command.mjs';
+import { freePort } from './ports.mjs';
+import { findProgram, installPackages, mayInstall } from './programs.mjs';
+import { createSupervisor } from './supervise.mjs';
+
+/** Debian keeps the server of each version in a folder of its own; the newest first. */
+const serverFolders = () => {
+  try {
+    const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
+    return versions.map((version) => `/usr/lib/postgresql/${version}/bin`);
+  } catch {
+    return [];
+  }
+};
+
+/** @param {string} name */
+const findServerProgram = (name) =>
+  findProgram(
+    [name],
+    serverFolders().map((folder) => join(folder, name)),
+  );
+
+/**
+ * The programs of a server.
+ * @typedef {{ initdb: string, postgres: string, isReady: string }} ServerPrograms
+ */
+
+/** Finds the programs of a server, and installs them when it may; undefined where there are none. */
+const provideServer = async () => {
+  if (findServerProgram('initdb') === undefined && mayInstall()) {
+    console.log('Installing PostgreSQL (apt-get install postgresql) …');
+    await installPackages(['postgresql']);
+  }
+  const [initdb, postgres, isReady] = ['initdb', 'postgres', 'pg_isready'].map(findServerProgram);
+  return initdb && postgres && isReady ? { initdb, postgres, isReady } : undefined;
+};
+
+/** PostgreSQL refuses to be run by root: then its own user runs it. */
+const owner = async () => {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => (await run('id', [flag, 'postgres'])).output));
+  return { uid: Number(uid), gid: Number(gid) };
+};
+
+/**
+ * A server of our own, with nothing in it. What is lost when it is killed does not matter: it does not wait for the disk.
+ * @param {ServerPrograms} programs
+ * @param {readonly string[]} settings
+ */
+const startServer = async ({ initdb, postgres, isReady }, settings) => {
+  const folder = await mkdtemp(join(tmpdir(), 'backoffice-postgres-'));
+  const who = await owner();
+  if (who) await chown(folder, who.uid, who.gid);
+  const as = who ? ['--reuid', String(who.uid), '--regid', String(who.gid), '--clear-groups'] : undefined;
+  const programOf = (/** @type {string} */ program) =>
+    as ? { program: 'setpriv', before: [...as, program] } : { program, before: [] };
+  const made = programOf(initdb);
+  const { code, output } = await run(made.program, [
+    ...made.before,
+    ...['--pgdata', folder, '--username', 'test', '--auth', 'trust', '--encoding', 'UTF8', '--no-locale', '--no-sync'],
+  ]);
+  if (code !== 0) throw new Error(`initdb failed:\n${output}`);
+  const port = await freePort();
+  const server = programOf(postgres);
+  const supervisor = createSupervisor((_name, line) => /PANIC/.test(line) && console.log(line));
+  await supervisor.start([
+    {
+      name: 'PostgreSQL',
+      program: server.program,
+      command: [
+        ...server.before,
+        ...['-D', folder, '-h', '127.0.0.1', '-k', '', '-p', String(port), '-N', '200'],
+        ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', ...settings].flatMap((one) => ['-c', one]),
+      ],
+      env: {},
+    },
+  ]);
+  const untilReady = async () => {
+    while ((await run(isReady, ['-q', '-U', 'test', '-h', '127.0.0.1', '-p', String(port)])).code !== 0)
+      await pause(100);
+  };
+  await Promise.race([untilReady(), supervisor.death]);
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  return {
+    url,
+    stop: async () => {
+      await supervisor.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** How large a database is, in words; needs `psql`. @param {string} url */
+export const databaseSize = async (url) => {
+  const psql = findServerProgram('psql');
+  const asked = ['-At', '-c', 'select pg_size_pretty(pg_database_size(current_database()))', url];
+  const { code, output } = psql ? await run(psql, asked) : { code: 127, output: '' };
+  return code === 0 ? output.trim() : 'an unknown size';
+};
+
+/**
+ * The server at DATABASE_URL, or one that is started where PostgreSQL is installed; undefined, and said so, without either.
+ * @param {readonly string[]} [settings] of a server that is started, such as `shared_buffers=1GB`
+ */
+export const openPostgres = async (settings = []) => {
+  const given = process.env['DATABASE_URL'];
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  const programs = await provideServer();
+  if (programs) return startServer(programs, settings);
+  console.log(`No PostgreSQL is installed (looked as ${userInfo().username}), and DATABASE_URL names none.`);
+  return undefined;
+};

@@ -3,7 +3,7 @@ import { type PlatformConfig, readConfig } from './config.ts';
 import { createSignIn } from './sign-in/index.ts';
 
 /** Payments between two lines about the seed: a minute or less. */
-const told = 25_000;
+const progressStep = 25_000;
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
@@ -14,7 +14,7 @@ async function start(config: PlatformConfig): Promise<void> {
     openSignIn: config.signIn ? () => createSignIn({ origin, webOrigins, dataDir }) : undefined,
     payments,
     seeded: (count) => {
-      if (count % told === 0) console.log(`${grouped(count)} of ${grouped(payments)} payments are made`);
+      if (count % progressStep === 0) console.log(`${grouped(count)} of ${grouped(payments)} payments are made`);
     },
     exportPauseMs,
     control,

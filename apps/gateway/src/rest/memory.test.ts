@@ -15,7 +15,7 @@ const platform = await startPlatform({ payments: 0 });
 const gateway = await startGatewayProcess({
   platform,
   replaced: { collector: service.url },
-  env: { NODE_OPTIONS: '--max-old-space-size=512' },
+  env: { NODE_OPTIONS: '--max-old-space-size=256' },
 });
 const token = await platform.tokenFor('administrador');
 afterAll(async () => {

@@ -188,6 +188,6 @@ test.each(['/home', '/pagos', '/pagadores', '/transferencias'])(
     await user.type(box, '4509 9535 6623 3704{Enter}');
     await screen.findByText('Parece un número de tarjeta: no se busca ni se envía.');
     expect(location.href).toBe(before);
-    expect(JSON.stringify(await requests.list())).not.toContain('4509');
+    expect(JSON.stringify(await requests.list())).not.toMatch(/4509.?9535/); // four digits alone are in many an identifier
   },
 );

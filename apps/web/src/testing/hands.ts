@@ -4,7 +4,9 @@ import type { UserEvent } from '@testing-library/user-event';
 /** Replaces what a field holds, as by pasting: typing costs some events for each character. */
 export const fill = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
   await user.clear(field);
-  if (text !== '') await user.paste(text);
+  if (text === '') return;
+  if (document.activeElement !== field) await user.click(field); // a dialog that has just closed gives its focus back
+  await user.paste(text);
 };
 
 /** Chooses an option of a select. */

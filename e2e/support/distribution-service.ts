@@ -1,4 +1,4 @@
-import type { DetailPage, Distribution } from '@backoffice/contracts/distribuciones';
+import type { DetailPage, Distribution } from '@backoffice/contracts/distribution';
 import { addresses } from './addresses.ts';
 import { createEntityService } from './entity-service.ts';
 

@@ -1,4 +1,4 @@
-import type { GatewayBatch } from '@backoffice/contracts/lote';
+import type { GatewayBatch } from '@backoffice/contracts/service-payment';
 import { createListService } from './list-service.ts';
 
 const batches = createListService<GatewayBatch>('lote/lote', 'pending', {

@@ -1,4 +1,4 @@
-import type { SoftwareProviderReport } from '@backoffice/contracts/softprovider';
+import type { SoftwareProviderReport } from '@backoffice/contracts/software-provider';
 import { createListService } from './list-service.ts';
 
 const reports = createListService<SoftwareProviderReport>('softprovider/softprovider', 'pending_approval', {

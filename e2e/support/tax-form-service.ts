@@ -1,4 +1,4 @@
-import type { TaxForm } from '@backoffice/contracts/formularios';
+import type { TaxForm } from '@backoffice/contracts/tax-form';
 import { createListService } from './list-service.ts';
 
 const taxForms = createListService<TaxForm>('formularios/formularios', 'created', { list: '' });

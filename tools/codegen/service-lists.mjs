@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { root } from '../run/command.mjs';
 
-/** Variable with the base URL of each service, by the service's name; generated from packages/contracts/src/services.ts. */
+/** Variable with the base URL of each service, by the service's own name; generated from packages/contracts/src/services.ts. */
 const urlVariables = 'packages/contracts/src/service-urls.generated.json';
 
 /**

@@ -1,3 +1,4 @@
+import { services as contracts } from '@backoffice/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Control, createControl, underControl } from './control/control.ts';
 import { controlRoutes } from './control/control.routes.ts';
@@ -129,7 +130,7 @@ async function mountServices(
         if (options.control === true) underControl(scope, name, control);
         routes(scope, { ...tools, runChange: runChangeOf(name) });
       },
-      { prefix: `/${name}` },
+      { prefix: `/${contracts[name].ownName}` },
     );
   }
   if (options.control === true)

@@ -14,6 +14,8 @@ export interface ListDialect {
 }
 
 interface ServiceRow {
+  /** The service's own name, where it is not the domain's: in its addresses and in the variable with its base URL. */
+  readonly ownName?: string;
   readonly dialect: ListDialect;
   /** Deadline of one call, from its start to the last byte of the answer, in milliseconds. */
   readonly timeoutMs: number;
@@ -34,18 +36,19 @@ const rows = {
   withdraw: defaults,
   withdrawal: defaults,
   batch: defaults,
-  distribuciones: { ...defaults, dialect: { firstPage: 1, limitParameter: 'size' } },
-  formularios: defaults,
+  distribution: { ...defaults, ownName: 'distribuciones', dialect: { firstPage: 1, limitParameter: 'size' } },
+  'tax-form': { ...defaults, ownName: 'formularios' },
   bin: { ...defaults, dialect: { firstPage: 0, limitParameter: 'size' } },
-  lote: { ...defaults, dialect: { firstPage: 1, limitParameter: 'size' } },
-  softprovider: { ...defaults, dialect: { firstPage: 1, limitParameter: 'size' } },
+  'service-payment': { ...defaults, ownName: 'lote', dialect: { firstPage: 1, limitParameter: 'size' } },
+  'software-provider': { ...defaults, ownName: 'softprovider', dialect: { firstPage: 1, limitParameter: 'size' } },
 } satisfies Readonly<Record<string, ServiceRow>>;
 
-/** Name of a service, and of its contract's folder. */
+/** Name of a service: the domain's, and that of its folders. */
 export type ServiceName = keyof typeof rows;
 
 export interface Service extends ServiceRow {
   readonly name: ServiceName;
+  readonly ownName: string;
   /** Environment variable with the base URL, without a slash at its end: each service is connected on its own. */
   readonly urlVariable: string;
 }
@@ -70,8 +73,8 @@ export const eachService = <Thing>(make: (name: ServiceName) => Thing): Readonly
 };
 
 /** Every service, by its name. */
-export const services = eachService((name): Service => ({
-  name,
-  urlVariable: `${name.replaceAll('-', '_').toUpperCase()}_URL`,
-  ...rows[name],
-}));
+export const services = eachService((name): Service => {
+  const row: ServiceRow = rows[name];
+  const { ownName = name } = row;
+  return { ...row, name, ownName, urlVariable: `${ownName.replaceAll('-', '_').toUpperCase()}_URL` };
+});

@@ -2,7 +2,7 @@ import type { Permission } from '@backoffice/schema/permissions';
 import { InputError } from '../errors/input-error.ts';
 import type { ExportInput, ExportType } from '../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../rest/rest-client.ts';
-import { distributionSorts, exportedFilters } from './distribuciones/distribuciones.search.ts';
+import { distributionSorts, exportedFilters } from './distribution/distribution.search.ts';
 import { paymentFilters, paymentSorts } from './payment/payment.search.ts';
 import { subscriptionFilters, subscriptionSorts } from './subscription/subscription.search.ts';
 

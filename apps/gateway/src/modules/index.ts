@@ -8,17 +8,17 @@ import { binModule } from './bin/index.ts';
 import { collectorModule } from './collector/index.ts';
 import { converterModule } from './converter/index.ts';
 import { defineLocalModule, type Module } from './define-module.ts';
-import { distribucionesModule } from './distribuciones/index.ts';
+import { distributionModule } from './distribution/index.ts';
 import { exportModule } from './export/index.ts';
-import { formulariosModule } from './formularios/index.ts';
+import { taxFormModule } from './tax-form/index.ts';
 import { importModule } from './import/index.ts';
 import { lazySources } from './lazy-sources.ts';
-import { loteModule } from './lote/index.ts';
+import { servicePaymentModule } from './service-payment/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { payerModule } from './payer/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { largestSelection } from './selection.ts';
-import { softproviderModule } from './softprovider/index.ts';
+import { softwareProviderModule } from './software-provider/index.ts';
 import { subscriptionModule } from './subscription/index.ts';
 import { transferModule } from './transfer/index.ts';
 import { viewerModule } from './viewer/index.ts';
@@ -39,15 +39,15 @@ const modules = {
   bin: binModule,
   collector: collectorModule,
   converter: converterModule,
-  distribuciones: distribucionesModule,
+  distribution: distributionModule,
   export: exportModule,
-  formularios: formulariosModule,
+  taxForm: taxFormModule,
   import: importModule,
-  lote: loteModule,
+  servicePayment: servicePaymentModule,
   notification: notificationModule,
   payer: payerModule,
   payment: paymentModule,
-  softprovider: softproviderModule,
+  softwareProvider: softwareProviderModule,
   subscription: subscriptionModule,
   transfer: transferModule,
   viewer: viewerModule,

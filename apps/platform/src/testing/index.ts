@@ -1,5 +1,5 @@
 import { truncate, writeFile } from 'node:fs/promises';
-import { eachService, type ServiceName } from '@backoffice/contracts';
+import { services as contracts, eachService, type ServiceName } from '@backoffice/contracts';
 import type { Export } from '@backoffice/contracts/export';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { Subscription } from '@backoffice/contracts/subscription';
@@ -124,7 +124,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   return {
     ...control,
     origin,
-    urls: eachService((name) => `${origin}/${name}`),
+    urls: eachService((name) => `${origin}/${contracts[name].ownName}`),
     signIn,
     tokenFor: (username, overrides) => signIn.issueToken(username, overrides),
     operationsDone: contract.done,

@@ -1,4 +1,4 @@
-import type { Distribution } from '@backoffice/contracts/distribuciones';
+import type { Distribution } from '@backoffice/contracts/distribution';
 import { columnsOf } from './export.columns.ts';
 import { exportTexts as texts } from './export.texts.ts';
 

@@ -2,7 +2,7 @@ import type { Export, ExportType } from '@backoffice/contracts/export';
 import type { Database } from '../../database/open-database.ts';
 import { badList } from '../../shared/list-fields.ts';
 import type { Documents } from '../../shared/documents.ts';
-import { createDistributionRepository } from '../distribuciones/distribution.repository.ts';
+import { createDistributionRepository } from '../distribution/distribution.repository.ts';
 import { createPaymentRepository } from '../payment/payment.repository.ts';
 import { createSubscriptionRepository } from '../subscription/subscription.repository.ts';
 import { distributionColumns } from './distribution.columns.ts';

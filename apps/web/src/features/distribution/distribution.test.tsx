@@ -152,7 +152,7 @@ test('several are authorized at once', async () => {
   await requests.clear();
   await (await findDialog(user)).press('Autorizar');
   await screen.findByText('Autorizados correctamente');
-  const approved = (await requests.list('distribuciones')).filter(({ path }) => path.endsWith('/aprobar'));
+  const approved = (await requests.list('distribution')).filter(({ path }) => path.endsWith('/aprobar'));
   expect(approved).toHaveLength(5);
 });
 

@@ -137,7 +137,7 @@ test('who may only look is not offered to conciliate (CON-26)', async () => {
 });
 
 test.each([home, gateways])('%s fails in words, and is tried again', async (path) => {
-  await faults.set({ service: 'lote', fault: { kind: 'status', status: 503 } });
+  await faults.set({ service: 'service-payment', fault: { kind: 'status', status: 503 } });
   const user = await renderAt(path, { as: 'tesoreria' });
   await screen.findByText(/^No se pudieron cargar los lotes/);
   await faults.clear();

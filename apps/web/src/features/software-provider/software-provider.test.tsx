@@ -19,7 +19,7 @@ import {
   within,
 } from '@/testing';
 
-const changes = async () => (await requests.list('softprovider')).filter(({ method }) => method !== 'GET');
+const changes = async () => (await requests.list('software-provider')).filter(({ method }) => method !== 'GET');
 
 /** Opens the menu of a report in the list. */
 const openMenu = async (id: string, as = 'administrador') => {
@@ -75,7 +75,7 @@ describe('the list', () => {
   test('says that nothing was found, and what failed', async () => {
     await renderAt('/soft-provider?q=zzzz', { as: 'auditor' });
     await screen.findByText('No se encontraron integraciones');
-    await faults.set({ service: 'softprovider', fault: { kind: 'status', status: 503 } });
+    await faults.set({ service: 'software-provider', fault: { kind: 'status', status: 503 } });
     const user = await renderAt('/soft-provider', { as: 'auditor' });
     await screen.findByText('No se pudieron cargar los reportes');
     await recover(user, document.body, /^\d+ reportes$/);
@@ -114,7 +114,7 @@ describe('the actions of a row', () => {
   test('a download that fails has the words of the documents (B361)', async () => {
     const { id } = await takeReport('sent');
     const { user, menu } = await openMenu(id);
-    await faults.set({ service: 'softprovider', fault: { kind: 'status', status: 503 } });
+    await faults.set({ service: 'software-provider', fault: { kind: 'status', status: 503 } });
     await user.click(menu.getByRole('menuitem', { name: 'Descargar' }));
     await screen.findByText('No se pudo completar la acción');
     await faults.clear();
@@ -162,7 +162,7 @@ describe('an action', () => {
   test('that the service fails is told in a notice with its message (B361)', async () => {
     const { id } = await takeReport('pending_approval');
     const { press: pressIn } = await openAction('reject', id);
-    await faults.set({ service: 'softprovider', path: 'rechazar', fault: { kind: 'status', status: 503 } });
+    await faults.set({ service: 'software-provider', path: 'rechazar', fault: { kind: 'status', status: 503 } });
     await pressIn('Rechazar');
     await waitFor(() => expect(screen.getAllByText(/reportes de integraciones/).length).toBeGreaterThan(1));
     await faults.clear();

@@ -52,7 +52,7 @@ describe('the list', () => {
   test('stands in the order of creation, newest first; a header turns it (B98)', async () => {
     const user = await openList('/afip', 'auditor');
     const asked = async (order: string) => {
-      const paths = (await requests.list('formularios')).map(({ path }) => decodeURIComponent(path));
+      const paths = (await requests.list('tax-form')).map(({ path }) => decodeURIComponent(path));
       expect(paths.some((path) => path.includes(order))).toBe(true);
     };
     await asked('{"field":"created_date","direction":"descending"}');
@@ -80,7 +80,7 @@ describe('the list', () => {
   });
 
   test('says what failed with the real message, never with the text `message` (CON-28)', async () => {
-    await faults.set({ service: 'formularios', fault: { kind: 'status', status: 503 } });
+    await faults.set({ service: 'tax-form', fault: { kind: 'status', status: 503 } });
     const user = await renderAt('/afip', { as: 'auditor' });
     await screen.findByText('No se pudieron cargar las presentaciones');
     await screen.findByText('No se pudieron cargar los vencimientos');
@@ -131,7 +131,7 @@ describe('a new presentation', () => {
     const user = await renderAt('/afip/generar', { as: 'tesoreria' });
     const { press: pressIn, dialog } = await findDialog(user, 'Nueva presentación');
     await choose(user, /^Formulario/, 'SICORE (8.0)');
-    await faults.set({ service: 'formularios', path: '^/formularios$', fault: { kind: 'status', status: 503 } });
+    await faults.set({ service: 'tax-form', path: '^/formularios$', fault: { kind: 'status', status: 503 } });
     await pressIn('Aceptar');
     await dialog.findByText(/presentaciones fiscales/);
     await waitFor(() => expect(screen.getAllByText(/presentaciones fiscales/)).toHaveLength(2)); // and a notice (B360)

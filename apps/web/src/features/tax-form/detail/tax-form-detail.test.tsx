@@ -17,7 +17,7 @@ import {
   within,
 } from '@/testing';
 
-const changes = async () => (await requests.list('formularios')).filter(({ method }) => method !== 'GET');
+const changes = async () => (await requests.list('tax-form')).filter(({ method }) => method !== 'GET');
 
 /** Opens the detail with the dialog of an action. */
 const openAction = async (action: string, id: string, as = 'tesoreria') => {
@@ -88,7 +88,7 @@ describe('the detail', () => {
     await renderAt('/afip/000000000000000000000000', { as: 'tesoreria' });
     await screen.findByText('No se encontró la presentación');
     const { id } = await takeTaxForm('delivered');
-    await faults.set({ service: 'formularios', fault: { kind: 'status', status: 503 } });
+    await faults.set({ service: 'tax-form', fault: { kind: 'status', status: 503 } });
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
     await screen.findByText('No se pudo cargar la presentación');
     await recover(user, document.body, 'Fecha de creación');
@@ -134,7 +134,7 @@ describe('an action', () => {
   test('that the service fails is told in a notice, too, with `Cerrar` (B360)', async () => {
     const { id } = await takeTaxForm('created');
     const { press: pressIn } = await openAction('reprocess', id);
-    await faults.set({ service: 'formularios', path: 'reprocesar', fault: { kind: 'status', status: 503 } });
+    await faults.set({ service: 'tax-form', path: 'reprocesar', fault: { kind: 'status', status: 503 } });
     await pressIn('Re-procesar');
     await waitFor(() => {
       const said = screen

@@ -1,0 +1,84 @@
+// Guards: Every action of a distribution and of its parts follows the specification in every state.
+import { aDistribution, aDistributionDetail } from '@backoffice/platform/testing';
+import type { Detail, Distribution } from '@backoffice/contracts/distribution';
+import type { Permission } from '@backoffice/schema/permissions';
+import { combinationsOf, differencesOf, nothingOwn, type Sentence } from '../../testing/action-table.ts';
+import {
+  detailActions,
+  distributionActions,
+  type DistributionAction,
+  type DistributionDetailAction,
+} from './distribution.actions.ts';
+import { detailFrom, distributionFrom } from './distribution.mappers.ts';
+import type { ReasonCode } from './distribution.texts.ts';
+
+const statuses =
+  'error authorization_pending rejected pending in_process success manual deferred scheduled stuck'.split(' ');
+const now = new Date();
+const isOneOf =
+  (...given: string[]) =>
+  ({ status }: { readonly status: string }) =>
+    given.includes(status);
+
+const update = 'DISTRIBUTION_UPDATE';
+const waits = ['not_waiting', isOneOf('authorization_pending')] as const;
+const wholes: Readonly<Record<DistributionAction, Sentence<Distribution, ReasonCode>>> = {
+  approve: { source: 'B207', permission: update, needs: [waits] },
+  reject: { source: 'B207', permission: update, needs: [waits] },
+  reprocess: {
+    source: 'B206',
+    permission: update,
+    needs: [['not_reprocessable', isOneOf('rejected', 'error', 'pending')]],
+  },
+};
+
+const editable = ['not_editable', isOneOf('error', 'pending', 'rejected', 'manual', 'deferred')] as const;
+const partsOf = (editing: Permission): Readonly<Record<DistributionDetailAction, Sentence<Detail, ReasonCode>>> => ({
+  edit: { source: 'B209', permission: editing, needs: [editable] },
+  force: { source: 'B208', permission: 'DISTRIBUTION_FORCE', needs: [editable] },
+  sendReceipt: { source: 'B209', permission: update, needs: [['not_paid', isOneOf('success')]] },
+});
+
+describe('a distribution', () => {
+  const combinations = combinationsOf<Distribution>(aDistribution({ id: 'd1' }), {
+    status: statuses,
+    type: ['no_scheduled', 'scheduled', 'other'],
+  });
+  const differences = differencesOf<Distribution, ReasonCode>({
+    sentences: wholes,
+    available: (given, asker) =>
+      distributionActions.available(distributionFrom(given), { ...asker, ...nothingOwn, now }),
+  });
+  test('offers in every state what the documents say', () => {
+    expect(differences(combinations, () => true)).toEqual([]);
+  });
+  test.each([update, 'DISTRIBUTION_FORCE', 'DISTRIBUTION_SHOW'])('with %s alone, that is all', (held) => {
+    expect(differences(combinations, (permission) => permission === held)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['NO_SCHEDULED', update],
+  ['SCHEDULED', 'DISTRIBUTION_SCHEDULED_UPDATE'],
+] as const)('a part of a distribution that is %s', (type, editing) => {
+  const combinations = combinationsOf<Detail>(aDistributionDetail({ id: 'p1', distribution_id: 'd1' }), {
+    status: statuses,
+  });
+  const differences = differencesOf<Detail, ReasonCode>({
+    sentences: partsOf(editing),
+    available: (given, asker) =>
+      detailActions.available(detailFrom({ id: 'd1', type })(given), { ...asker, ...nothingOwn, now }),
+  });
+  test('offers in every state what the documents say, forcing with both permissions alone', () => {
+    expect(differences(combinations, () => true)).toEqual([]);
+    expect(differences(combinations, (permission) => permission === editing)).toEqual([]);
+    const forced = combinations.flatMap((given) =>
+      detailActions.available(detailFrom({ id: 'd1', type })(given), {
+        can: (...anyOf) => anyOf.includes('DISTRIBUTION_FORCE'),
+        ...nothingOwn,
+        now,
+      }),
+    );
+    expect(forced.filter(({ allowed }) => allowed)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { createActions, type ActionRule } from '../action-rules.ts';
+import type { DistributionDetailParent, DistributionParent } from './distribution.mappers.ts';
+import { reasons, type ReasonCode } from './distribution.texts.ts';
+
+const waiting = ({ status }: DistributionParent): ReasonCode | undefined =>
+  status === 'AUTHORIZATION_PENDING' ? undefined : 'not_waiting';
+
+const reprocessable: ReadonlySet<string> = new Set(['REJECTED', 'ERROR', 'PENDING']);
+const editable: ReadonlySet<string> = new Set(['ERROR', 'PENDING', 'REJECTED', 'MANUAL', 'DEFERRED']);
+
+const notEditable = ({ status }: DistributionDetailParent): ReasonCode | undefined =>
+  editable.has(status) ? undefined : 'not_editable';
+
+const editingPermission = ({ isScheduled }: DistributionDetailParent) =>
+  isScheduled ? 'DISTRIBUTION_SCHEDULED_UPDATE' : 'DISTRIBUTION_UPDATE';
+
+/** Every action of a distribution by its name (B206, B207). */
+const rules = {
+  approve: { permission: 'DISTRIBUTION_UPDATE', refusal: waiting },
+  reject: { permission: 'DISTRIBUTION_UPDATE', refusal: waiting },
+  reprocess: {
+    permission: 'DISTRIBUTION_UPDATE',
+    refusal: ({ status }) => (reprocessable.has(status) ? undefined : 'not_reprocessable'),
+  },
+} as const satisfies Readonly<Record<string, ActionRule<DistributionParent, ReasonCode>>>;
+
+/** Every action of a part by its name (B208, B209). */
+const detailRules = {
+  edit: { permission: editingPermission, refusal: notEditable },
+  force: {
+    permission: 'DISTRIBUTION_FORCE',
+    // to force is to save an edit, which has a permission of its own
+    refusal: (detail, { can }) => (can(editingPermission(detail)) ? notEditable(detail) : 'no_permission'),
+  },
+  sendReceipt: {
+    permission: 'DISTRIBUTION_UPDATE',
+    refusal: ({ status }) => (status === 'SUCCESS' ? undefined : 'not_paid'),
+  },
+} as const satisfies Readonly<Record<string, ActionRule<DistributionDetailParent, ReasonCode>>>;
+
+/** Name of an action of a distribution. */
+export type DistributionAction = keyof typeof rules;
+/** Name of an action of a part. */
+export type DistributionDetailAction = keyof typeof detailRules;
+
+/** Asked by the mutations and by the screen. */
+export const distributionActions = createActions<DistributionParent, DistributionAction, ReasonCode>(rules, reasons);
+export const detailActions = createActions<DistributionDetailParent, DistributionDetailAction, ReasonCode>(
+  detailRules,
+  reasons,
+);

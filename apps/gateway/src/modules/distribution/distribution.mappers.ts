@@ -1,0 +1,86 @@
+import type * as contract from '@backoffice/contracts/distribution';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
+import type * as api from '../../graphql/resolvers.generated.ts';
+import type { Filter } from '../../rest/rest-client.ts';
+import { destinationFrom } from '../destination.ts';
+import { enumFrom, listOf, money } from '../mapping.ts';
+
+/** Value that the resolvers of `Distribution` get. The service only ever answers the current version. */
+export type DistributionParent = Omit<api.Distribution, 'availableActions' | 'collector' | 'details' | 'payment'> & {
+  readonly isCurrent: true;
+};
+
+/** Value that the resolvers of `DistributionDetail` get. */
+export type DistributionDetailParent = Omit<api.DistributionDetail, 'availableActions'> & {
+  readonly isCurrent: true;
+  /** Whether its distribution is scheduled: another permission edits it, at another path. */
+  readonly isScheduled: boolean;
+};
+
+/** Value that the resolvers of `DistributionStatistics` get: the condition on the days that are counted. */
+export interface DistributionStatisticsParent {
+  readonly days: readonly Filter[];
+}
+
+/** Value that the resolvers of `DistributionPayload` get. */
+export interface DistributionPayloadParent {
+  readonly distribution: DistributionParent | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+/** Value that the resolvers of `DistributionDetailPayload` get. */
+export interface DistributionDetailPayloadParent {
+  readonly detail: DistributionDetailParent | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+const statusOf = enumFrom<api.DistributionStatus>({
+  error: 'ERROR',
+  authorization_pending: 'AUTHORIZATION_PENDING',
+  rejected: 'REJECTED',
+  pending: 'PENDING',
+  in_process: 'IN_PROCESS',
+  success: 'SUCCESS',
+  manual: 'MANUAL',
+  deferred: 'DEFERRED',
+  scheduled: 'SCHEDULED',
+});
+const typeOf = enumFrom<api.DistributionType>({ no_scheduled: 'NO_SCHEDULED', scheduled: 'SCHEDULED' });
+
+/** The distribution as the schema has it (B151). */
+export const distributionFrom = (given: contract.Distribution): DistributionParent => ({
+  id: given.id,
+  type: typeOf(given.type),
+  typeCode: given.type,
+  paymentId: given.payment_id,
+  collectorId: given.collector.id,
+  collectorName: given.collector.name,
+  requestDate: given.request_date,
+  totalAmount: money(given.total_amount),
+  currencyId: 'ARS',
+  status: statusOf(given.status),
+  statusCode: given.status,
+  statusDetail: given.status_detail,
+  version: given.version,
+  isCurrent: true,
+});
+
+/** A part as the schema has it (B152). */
+export const detailFrom =
+  ({ id, type }: Pick<DistributionParent, 'id' | 'type'>) =>
+  (given: contract.Detail): DistributionDetailParent => ({
+    id: given.id,
+    distributionId: id,
+    typeCode: given.type,
+    amount: money(given.amount),
+    destination: destinationFrom({ value: given.destination.value, holder: given.destination.name || null }),
+    cuit: given.destination.cuit,
+    observations: given.observations,
+    status: statusOf(given.status),
+    statusCode: given.status,
+    statusDetail: given.status_detail,
+    receipts: listOf(given.vouchers, ({ email, date }) => ({ email, sentDate: date })),
+    version: given.version,
+    isCurrent: true,
+    isScheduled: type === 'SCHEDULED',
+  });

@@ -1,0 +1,52 @@
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, reload, staleVersion } from '../../errors/catalogue.texts.ts';
+
+/** Why an action is refused, for the operator. */
+export const reasons = {
+  no_permission: 'No tiene permisos',
+  old_version: 'Está viendo una versión anterior.',
+  not_reprocessable: 'Solo se reprocesa una distribución rechazada, con error o pendiente.',
+  not_waiting: 'La distribución no espera autorización.',
+  not_editable: 'El destino no se puede modificar en este estado.',
+  not_paid: 'Solo se envía el comprobante de un destino aprobado.',
+} as const;
+
+/** Code of a reason. */
+export type ReasonCode = keyof typeof reasons;
+
+/** Texts of the refusals of the distribution service, by its codes. */
+export const distributionRefusals: RefusalsOf<'distribution'> = {
+  distribution_not_found: missing('No se encontró la distribución.'),
+  distribution_detail_not_found: missing('No se encontró el destino de la distribución.'),
+  distribution_detail_version_stale: staleVersion,
+  distribution_not_reprocessable: {
+    message: reasons.not_reprocessable,
+    cause: 'Su estado cambió después de que abrió la pantalla.',
+    nextStep: reload,
+  },
+  distribution_not_waiting: {
+    message: reasons.not_waiting,
+    cause: 'Otra persona ya la autorizó o la rechazó.',
+    nextStep: reload,
+  },
+  distribution_detail_not_editable: {
+    message: reasons.not_editable,
+    cause: 'Solo se modifica con error, pendiente, rechazado, manual o diferido.',
+    nextStep: reload,
+  },
+  distribution_detail_not_paid: {
+    message: reasons.not_paid,
+    cause: 'El destino todavía no recibió el dinero.',
+    nextStep: 'Espere a que se apruebe y envíe el comprobante entonces.',
+  },
+  distribution_type_mismatch: {
+    message: 'La distribución es de otro tipo.',
+    cause: 'Las programadas y las demás se modifican por separado.',
+    nextStep: 'Ábrala desde la lista de su tipo.',
+  },
+  invalid_destination: {
+    message: 'Ingresa un numero de 22 digitos sin letras',
+    cause: 'Un CBU tiene 22 dígitos y ninguna letra.',
+    nextStep: 'Corrija el destino, o elija alias si no es un CBU.',
+  },
+};

@@ -1,0 +1,16 @@
+import { defineModule } from '../define-module.ts';
+import { gatewayBatchActions } from './service-payment.actions.ts';
+import { batchResolvers } from './service-payment.resolvers.ts';
+import { createServicePaymentSource } from './service-payment.source.ts';
+import { batchRefusals } from './service-payment.texts.ts';
+
+/** Batches of service payments, and the conciliation of those of gateways. */
+export const servicePaymentModule = defineModule({
+  service: 'service-payment',
+  serviceLabel: 'pago de servicios',
+  refusals: batchRefusals,
+  resolvers: batchResolvers,
+  localFields: ['GatewayBatch.availableActions'],
+  actions: { GatewayBatch: gatewayBatchActions },
+  createSource: createServicePaymentSource,
+});

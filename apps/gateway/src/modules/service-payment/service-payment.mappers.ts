@@ -1,0 +1,50 @@
+import type * as contract from '@backoffice/contracts/service-payment';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
+import type * as api from '../../graphql/resolvers.generated.ts';
+import { enumFrom, money, nullable } from '../mapping.ts';
+
+/** Value that the resolvers of `GatewayBatch` get. The service only ever answers the current version. */
+export type GatewayBatchParent = Omit<api.GatewayBatch, 'availableActions'> & { readonly isCurrent: true };
+
+/** Value that the resolvers of `GatewayBatchPayload` get. */
+export interface GatewayBatchPayloadParent {
+  readonly gatewayBatch: GatewayBatchParent | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+const stateOf = enumFrom<api.ServicePaymentBatchState>({
+  open: 'OPEN',
+  pending: 'PENDING',
+  conciliated: 'CONCILIATED',
+  close: 'CLOSE',
+});
+
+/** What both kinds of batch have. */
+const commonOf = (batch: contract.TransactionBatch | contract.GatewayBatch) => ({
+  id: batch.id,
+  batchNumber: batch.batch_number,
+  state: stateOf(batch.state),
+  stateCode: batch.state,
+  totalAmount: money(batch.total_amount),
+  currencyId: 'ARS',
+  totalApprovedTransactions: batch.total_approved_transactions,
+  totalTransactions: batch.total_transactions,
+});
+
+/** The transaction batch as the schema has it (B148). */
+export const transactionBatchFrom = (batch: contract.TransactionBatch): api.TransactionBatch => ({
+  ...commonOf(batch),
+  startDate: batch.start_date,
+  endDate: batch.end_date,
+});
+
+/** The gateway batch as the schema has it (B149). The service keeps no versions: they follow from the state. */
+export const gatewayBatchFrom = (batch: contract.GatewayBatch): GatewayBatchParent => ({
+  ...commonOf(batch),
+  batchDate: batch.batch_date,
+  gatewayName: batch.gateway_name,
+  description: batch.description,
+  compensationAmount: nullable(batch.compensation_amount, money),
+  version: batch.state === 'open' || batch.state === 'pending' ? 1 : 2,
+  isCurrent: true,
+});

@@ -1,0 +1,16 @@
+import { defineModule } from '../define-module.ts';
+import { reportActions } from './software-provider.actions.ts';
+import { reportResolvers } from './software-provider.resolvers.ts';
+import { createSoftwareProviderSource } from './software-provider.source.ts';
+import { reportRefusals } from './software-provider.texts.ts';
+
+/** Reports for software providers, and their files. */
+export const softwareProviderModule = defineModule({
+  service: 'software-provider',
+  serviceLabel: 'reportes de integraciones',
+  refusals: reportRefusals,
+  resolvers: reportResolvers,
+  localFields: ['SoftwareProviderReport.availableActions'],
+  actions: { SoftwareProviderReport: reportActions },
+  createSource: createSoftwareProviderSource,
+});

@@ -1,0 +1,51 @@
+import { changeArea } from '../../changes/change-keys.ts';
+import type { Changed } from '../../changes/perform-once.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import { noBody } from '../change-bodies.ts';
+import { createVersionedMutations } from '../domain-changes.ts';
+import { linkToFile } from '../file-link.ts';
+import { reportActions } from './software-provider.actions.ts';
+import type { SoftwareProviderReportParent, SoftwareProviderReportPayloadParent } from './software-provider.mappers.ts';
+
+type ReportChanged = Changed<SoftwareProviderReportParent, null>;
+
+const mutation = createVersionedMutations({
+  keys: changeArea<ReportChanged>('software-provider'),
+  read: ({ softwareProvider }, id) => softwareProvider.byId(id),
+  actions: reportActions,
+  fieldNames: {},
+  nothing: null,
+  payload: ({ entity, error }: ReportChanged): SoftwareProviderReportPayloadParent => ({ report: entity, error }),
+});
+
+/** The changes of a report, and links to its file (B197, B330, B331). */
+export const reportMutations = {
+  approveSoftwareProviderReport: mutation(
+    'approveSoftwareProviderReport',
+    'approve',
+    noBody,
+    ({ softwareProvider }) => softwareProvider.approve,
+  ),
+  rejectSoftwareProviderReport: mutation(
+    'rejectSoftwareProviderReport',
+    'reject',
+    noBody,
+    ({ softwareProvider }) => softwareProvider.reject,
+  ),
+  regenerateSoftwareProviderReport: mutation(
+    'regenerateSoftwareProviderReport',
+    'regenerate',
+    noBody,
+    ({ softwareProvider }) => softwareProvider.regenerate,
+  ),
+  createSoftwareProviderReportDownload: async (_root, { id }, context) => {
+    const { sources, asker } = context;
+    const found = await sources.softwareProvider.byId(id);
+    const file = found && {
+      ...({ type: 'SoftwareProviderReport', id, service: 'software-provider' } as const),
+      address: sources.softwareProvider.fileOf(found),
+      fileName: found.fileName ?? `${id}.txt`,
+    };
+    return linkToFile(file, found && reportActions.refusal('download', found, asker()), context);
+  },
+} satisfies MutationResolvers;

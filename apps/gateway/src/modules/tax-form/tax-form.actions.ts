@@ -1,0 +1,31 @@
+import { createActions, type ActionRule } from '../action-rules.ts';
+import type { TaxFormParent } from './tax-form.mappers.ts';
+import { reasons, type ReasonCode } from './tax-form.texts.ts';
+
+const waiting: ReadonlySet<string> = new Set(['PENDING', 'GENERATING', 'REPROCESS']);
+
+/** B191, CON-22: only what is created is presented or processed again. */
+const unlessCreated = ({ status }: TaxFormParent): ReasonCode | undefined => {
+  if (status === 'CREATED') return undefined;
+  if (waiting.has(status)) return 'not_ready';
+  if (status === 'DELIVERED') return 'delivered';
+  return status === 'ERROR' ? 'failed' : 'not_created';
+};
+
+/** Every action of a tax form by its name (B99, B191). */
+const rules = {
+  present: { permission: 'AFIP_DELIVER', refusal: unlessCreated },
+  presentManually: { permission: 'AFIP_DELIVER', refusal: unlessCreated },
+  reprocess: { permission: 'AFIP_REPROCESS', refusal: unlessCreated },
+  download: {
+    permission: 'AFIP_DOWNLOAD',
+    refusal: ({ fileName, status }) =>
+      fileName !== null ? undefined : waiting.has(status) ? 'not_ready' : 'without_file',
+  },
+} as const satisfies Readonly<Record<string, ActionRule<TaxFormParent, ReasonCode>>>;
+
+/** Name of an action of a tax form. */
+export type TaxFormAction = keyof typeof rules;
+
+/** Asked by the mutations and by the screen. */
+export const taxFormActions = createActions<TaxFormParent, TaxFormAction, ReasonCode>(rules, reasons);

@@ -1,0 +1,70 @@
+import { dayOf, largestPage, taxPeriod } from '@backoffice/validators';
+import { checked } from '../../errors/checked.ts';
+import type { TaxDeadlineState, TaxFormStructure } from '../../graphql/resolvers.generated.ts';
+import { equal } from '../list-arguments.ts';
+import type { TaxFormParent } from './tax-form.mappers.ts';
+import { taxFormSorts } from './tax-form.search.ts';
+import type { TaxFormSource } from './tax-form.source.ts';
+
+/** Days before a due date from which it is soon. */
+const SOON_DAYS = 5;
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The month before: what is due in November reports October. */
+export const periodDueIn = (month: string): string => dayAfter(`${month}-01`, -1).slice(0, 7);
+
+/** The due day of a month; what falls on a weekend is due on the Monday after it. */
+export const dueDateIn = (month: string, dueDay: number): string => {
+  const day = `${month}-${String(dueDay).padStart(2, '0')}`;
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return dayAfter(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+};
+
+const stateOf = (dueDate: string, today: string, taxForm: TaxFormParent | undefined): TaxDeadlineState => {
+  if (taxForm?.status === 'DELIVERED') return 'PRESENTED';
+  if (dueDate < today) return 'OVERDUE';
+  return dueDate <= dayAfter(today, SOON_DAYS) ? 'DUE_SOON' : 'UPCOMING';
+};
+
+/** The newest structure of each form that is due on a day of the month, and that there was in the period. */
+const structuresIn = (structures: readonly TaxFormStructure[], period: string): readonly TaxFormStructure[] => {
+  const newest = new Map<string, TaxFormStructure>();
+  for (const structure of structures) {
+    const before = newest.get(structure.formName);
+    const isThere = dayOf(new Date(structure.createdDate)).slice(0, 7) <= period;
+    if (isThere && (!before || before.createdDate < structure.createdDate)) newest.set(structure.formName, structure);
+  }
+  return [...newest.values()];
+};
+
+/** What is due in a month, and how it stands on this day: two calls to the service. */
+export const deadlinesIn = async (
+  { structures, list }: Pick<TaxFormSource, 'structures' | 'list'>,
+  givenMonth: string,
+  now: Date,
+) => {
+  const month = checked('month', taxPeriod, givenMonth);
+  const period = periodDueIn(month);
+  const [all, { rows }] = await Promise.all([
+    structures(),
+    list({ filters: equal('period', period), sorts: taxFormSorts(null), page: 1, limit: largestPage }),
+  ]);
+  return structuresIn(all, period)
+    .flatMap((structure) => {
+      if (structure.dueDay === null) return [];
+      const made = rows.filter(({ formName }) => formName === structure.formName);
+      const taxForm = made.find(({ status }) => status === 'DELIVERED') ?? made[0];
+      const dueDate = dueDateIn(month, structure.dueDay);
+      return {
+        id: `${structure.formName} ${period}`,
+        structure,
+        period,
+        dueDate,
+        state: stateOf(dueDate, dayOf(now), taxForm),
+        taxForm: taxForm ?? null,
+      };
+    })
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.id.localeCompare(b.id));
+};

@@ -1,0 +1,60 @@
+import type * as contract from '@backoffice/contracts/tax-form';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
+import type * as api from '../../graphql/resolvers.generated.ts';
+import { enumFrom } from '../mapping.ts';
+
+/** Value that the resolvers of `TaxForm` get. The service only ever answers the current version. */
+export type TaxFormParent = Omit<api.TaxForm, 'availableActions'> & { readonly isCurrent: true };
+
+/** Value that the resolvers of `TaxFormPayload` get. */
+export interface TaxFormPayloadParent {
+  readonly taxForm: TaxFormParent | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+const statusOf = enumFrom<api.TaxFormStatus>({
+  pending: 'PENDING',
+  generating: 'GENERATING',
+  created: 'CREATED',
+  delivered: 'DELIVERED',
+  reprocess: 'REPROCESS',
+  error: 'ERROR',
+});
+
+/**
+ * The service keeps no versions: a file is told by the second at which it was asked for, and one that is presented by the
+ * second after it.
+ */
+const versionOf = ({ status, created_date, reprocess_date }: contract.TaxForm): number =>
+  Math.floor(Date.parse(reprocess_date ?? created_date) / 1000) + (status === 'created' ? 0 : 1);
+
+/** The tax form as the schema has it (B142). */
+export const taxFormFrom = (form: contract.TaxForm): TaxFormParent => ({
+  id: form.id,
+  afipTransactionId: form.afip_transaction_id,
+  period: form.period,
+  status: statusOf(form.status),
+  statusCode: form.status,
+  statusDetail: form.status_detail,
+  createdBy: form.created_by,
+  createdDate: form.created_date,
+  formName: form.file_structure.form_name,
+  formVersion: form.file_structure.version,
+  fileName: form.file_name,
+  deliveryDate: form.delivery_date,
+  reprocessDate: form.reprocess_date,
+  reprocessBy: form.reprocess_by,
+  reprocessDetail: form.reprocess_detail,
+  version: versionOf(form),
+  isCurrent: true,
+});
+
+/** The structure as the schema has it (B142). */
+export const structureFrom = (structure: contract.TaxFormStructure): api.TaxFormStructure => ({
+  id: structure.id,
+  formName: structure.form_name,
+  version: structure.version,
+  createdDate: structure.created_date,
+  createdBy: structure.created_by,
+  dueDay: structure.due_day ?? null,
+});

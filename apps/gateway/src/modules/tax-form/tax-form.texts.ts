@@ -1,0 +1,44 @@
+import type { RefusalsOf } from '../../errors/catalogue.ts';
+import { missing, reload } from '../../errors/catalogue.texts.ts';
+
+/** Why an action is refused, for the operator. */
+export const reasons = {
+  no_permission: 'No tiene permisos',
+  old_version: 'Está viendo una versión anterior.',
+  not_ready: 'El archivo todavía se está generando.',
+  delivered: 'La presentación ya fue enviada.',
+  failed: 'La presentación tiene un error: cree una nueva.',
+  not_created: 'Solo se puede con una presentación creada.',
+  without_file: 'La presentación no tiene archivo.',
+} as const;
+
+/** Code of a reason. */
+export type ReasonCode = keyof typeof reasons;
+
+/** For a period that has not begun. */
+export const futurePeriod = 'El período todavía no empezó.';
+
+/** Texts of the refusals of the tax form service, by its codes. */
+export const taxFormRefusals: RefusalsOf<'tax-form'> = {
+  tax_form_not_found: missing('No se encontró la presentación.'),
+  tax_form_structure_not_found: {
+    message: 'No se encontró el formulario elegido.',
+    cause: 'Ese formulario o esa versión ya no se ofrece.',
+    nextStep: 'Recargue la página y elija otro.',
+  },
+  tax_form_period_future: {
+    message: futurePeriod,
+    cause: 'Solo se presentan meses en curso o terminados.',
+    nextStep: 'Elija el mes en curso o uno anterior.',
+  },
+  tax_form_not_created: {
+    message: reasons.not_created,
+    cause: 'Todavía se está generando, ya se envió o tiene error.',
+    nextStep: reload,
+  },
+  tax_form_without_file: {
+    message: reasons.without_file,
+    cause: 'El archivo todavía se está generando, o no se pudo generar.',
+    nextStep: 'Actualice la pantalla. Si tiene error, cree una presentación nueva.',
+  },
+};

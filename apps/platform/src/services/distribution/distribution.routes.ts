@@ -1,0 +1,164 @@
+import type { Detail, DetailChange, Distribution } from '@backoffice/contracts/distribution';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/open-database.ts';
+import { ifMatch } from '../../shared/change.ts';
+import { notFound, Problem } from '../../shared/problem.ts';
+import { amount, object, sharedBodies, taking, words } from '../bodies.ts';
+import type { ById, ServiceTools } from '../service-tools.ts';
+import { asLimit, type SizedQuery } from '../size-dialect.ts';
+import { createDetailRepository, createDistributionRepository } from './distribution.repository.ts';
+import {
+  edited,
+  refuseUnlessEditable,
+  refuseUnlessPaid,
+  refuseUnlessReprocessable,
+  refuseUnlessWaiting,
+  sent,
+  settleDistributions,
+  statusOf,
+} from './distribution.rules.ts';
+import { distributionDetails, type KeptDetail, type KeptDistribution } from './distribution.table.ts';
+
+/** A request for one part. */
+interface ByDetail {
+  Params: { id: string; idDetail: string };
+}
+
+const bodies = {
+  change: object(['destination', 'amount'], {
+    destination: object(['type', 'value', 'cuit', 'name'], {
+      type: { enum: ['cbu', 'alias'] },
+      value: words(22),
+      cuit: { type: 'string', pattern: String.raw`^\d{11}$` },
+      name: { type: 'string', maxLength: 120 },
+    }),
+    amount,
+    status: { const: 'success' },
+  }),
+  voucher: object(['email'], { email: { type: 'string', format: 'email', maxLength: 254 } }),
+};
+
+const answeredDistribution = ({ sent_date: _kept, ...distribution }: KeptDistribution): Distribution => distribution;
+const answeredDetail = ({ distribution_id: _whole, place: _place, ...detail }: KeptDetail): Detail => detail;
+
+/** Registers the distribution service (B345-B348). */
+export function distributionRoutes(app: FastifyInstance, tools: ServiceTools): void {
+  const { db, now } = tools;
+  // what was sent to the bank moves on by itself: seen whenever somebody asks
+  app.addHook('preHandler', () => settleDistributions(db, now()));
+  const whole = createDistributionRepository(db);
+  const parts = createDetailRepository(db);
+
+  app.get<{ Querystring: SizedQuery }>('/distribuciones', async ({ query }) => {
+    const page = await whole.list(asLimit(query));
+    return { ...page, rows: page.rows.map(answeredDistribution) };
+  });
+  app.get<ById>('/distribuciones/:id', async ({ params }) => answeredDistribution(await whole.byId(params.id)));
+  app.get<ById & { Querystring: SizedQuery }>('/distribuciones/:id/detalles', async ({ params, query }) => {
+    await whole.byId(params.id);
+    const page = await parts.list(asLimit(query), eq(distributionDetails.distributionId, params.id));
+    return { ...page, rows: page.rows.map(answeredDetail) };
+  });
+  app.get<ByDetail>('/distribuciones/:id/detalles/:idDetail', async ({ params }) =>
+    answeredDetail(partOf(await parts.byId(params.idDetail), params.id)),
+  );
+  distributionChanges(app, tools);
+  detailChanges(app, tools);
+}
+
+const partOf = (detail: KeptDetail, distributionId: string): KeptDetail => {
+  if (detail.distribution_id !== distributionId) throw notFound('distribution_detail');
+  return detail;
+};
+
+/** The changes of a whole distribution. */
+function distributionChanges(app: FastifyInstance, { now, runChange }: ServiceTools): void {
+  const change = (
+    request: FastifyRequest<ById>,
+    reply: FastifyReply,
+    refuse: (given: KeptDistribution) => void,
+    apply: (given: KeptDistribution, tx: Database) => Promise<KeptDistribution>,
+  ) =>
+    runChange(request, reply, async (tx) => {
+      const own = createDistributionRepository(tx);
+      const given = await own.forChange(request.params.id, ifMatch(request));
+      refuse(given);
+      const after = { ...(await apply(given, tx)), version: given.version + 1 };
+      await own.update(after);
+      return { status: 200, body: answeredDistribution(after) };
+    });
+  const eachPart = async (tx: Database, { id }: KeptDistribution, apply: (part: KeptDetail) => KeptDetail) => {
+    const own = createDetailRepository(tx);
+    for (const part of await own.ofDistribution(id)) await own.update(apply(part));
+  };
+  const send = async (given: KeptDistribution, tx: Database): Promise<KeptDistribution> => {
+    await eachPart(tx, given, sent);
+    return { ...given, status: 'in_process', status_detail: null, sent_date: now().toISOString() };
+  };
+
+  app.post<ById>('/distribuciones/:id/reprocesar', (request, reply) =>
+    change(request, reply, refuseUnlessReprocessable, send),
+  );
+  app.post<ById>('/distribuciones/:id/aprobar', (request, reply) => change(request, reply, refuseUnlessWaiting, send));
+  app.post<ById & { Body: { status_detail: string } }>(
+    '/distribuciones/:id/rechazar',
+    taking(sharedBodies.statusDetail),
+    (request, reply) =>
+      change(request, reply, refuseUnlessWaiting, async (given, tx) => {
+        const rejected = { status: 'rejected', status_detail: request.body.status_detail };
+        await eachPart(tx, given, (part) => ({ ...part, ...rejected, version: part.version + 1 }));
+        return { ...given, ...rejected };
+      }),
+  );
+}
+
+/** The changes of one part, which change the whole with it. */
+function detailChanges(app: FastifyInstance, { now, runChange }: ServiceTools): void {
+  const change = (
+    request: FastifyRequest<ByDetail>,
+    reply: FastifyReply,
+    apply: (part: KeptDetail, whole: KeptDistribution) => KeptDetail,
+  ) =>
+    runChange(request, reply, async (tx) => {
+      const wholes = createDistributionRepository(tx);
+      const parts = createDetailRepository(tx);
+      const whole = await wholes.forChange(request.params.id);
+      const part = partOf(await parts.forChange(request.params.idDetail, ifMatch(request)), whole.id);
+      const after = apply(part, whole);
+      await parts.update(after);
+      const status =
+        after.status === part.status ? whole.status : statusOf(await parts.ofDistribution(whole.id), whole.status);
+      const status_detail = status === whole.status ? whole.status_detail : null;
+      await wholes.update({ ...whole, status, status_detail, version: whole.version + 1 });
+      return { status: 200, body: answeredDetail(after) };
+    });
+
+  for (const [path, isScheduled] of [
+    ['/distribuciones/:id/detalles/:idDetail', false],
+    ['/distribuciones/programadas/:id/detalles/:idDetail', true],
+  ] as const)
+    app.put<ByDetail & { Body: DetailChange }>(path, taking(bodies.change), (request, reply) =>
+      change(request, reply, (part, whole) => {
+        refuseUnlessEditable(whole, part, isScheduled);
+        refuseWrongCbu(request.body);
+        return edited(part, request.body);
+      }),
+    );
+  app.post<ByDetail & { Body: { email: string } }>(
+    '/distribuciones/:id/detalles/:idDetail/vouchers',
+    taking(bodies.voucher),
+    (request, reply) =>
+      change(request, reply, (part) => {
+        refuseUnlessPaid(part);
+        const voucher = { email: request.body.email, date: now().toISOString() };
+        return { ...part, vouchers: [...part.vouchers, voucher], version: part.version + 1 };
+      }),
+  );
+}
+
+/** @throws Problem for a CBU that has not 22 digits */
+function refuseWrongCbu({ destination: { type, value } }: DetailChange): void {
+  if (type === 'cbu' && !/^\d{22}$/.test(value))
+    throw new Problem(422, 'invalid_destination', 'A CBU has 22 digits.', { fields: { 'destination.value': 'cbu' } });
+}

@@ -1,0 +1,42 @@
+import type { Detail, Distribution } from '@backoffice/contracts/distribution';
+import { index, uniqueIndex } from 'drizzle-orm/pg-core';
+import { derivedNumber, derivedText } from '../../database/document-columns.ts';
+import { documentTable } from '../../database/document-table.ts';
+
+/** A distribution as it is kept: beside what is answered, when its parts were sent to the bank. */
+export interface KeptDistribution extends Distribution {
+  /** Null while nothing of it is on its way. */
+  readonly sent_date: string | null;
+}
+
+/** A part as it is kept: beside what is answered, whose it is, and where it stands among the others. */
+export interface KeptDetail extends Detail {
+  readonly distribution_id: string;
+  readonly place: number;
+}
+
+/** Table of distributions. */
+export const distributions = documentTable<KeptDistribution>()(
+  'distribution',
+  {
+    type: derivedText('type', 'type'),
+    status: derivedText('status', 'status'),
+    requestDate: derivedText('request_date', 'request_date'),
+    paymentId: derivedText('payment_id', 'payment_id'),
+    collectorId: derivedText('collector_id', 'collector.id'),
+    totalAmount: derivedNumber('total_amount', 'total_amount'),
+    sentDate: derivedText('sent_date', 'sent_date'),
+  },
+  (table) => [
+    index('distribution_type_date').on(table.type, table.requestDate),
+    index('distribution_status').on(table.type, table.status, table.requestDate),
+    index('distribution_payment').on(table.paymentId),
+  ],
+);
+
+/** Table of the parts of distributions. */
+export const distributionDetails = documentTable<KeptDetail>()(
+  'distribution_detail',
+  { distributionId: derivedText('distribution_id', 'distribution_id'), place: derivedNumber('place', 'place') },
+  (table) => [uniqueIndex('distribution_detail_place').on(table.distributionId, table.place)],
+);

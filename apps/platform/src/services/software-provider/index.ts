@@ -1,0 +1,17 @@
+import type { Service } from '../service.ts';
+import { providerReportExamples } from './provider-report.examples.ts';
+import { providerReportRoutes } from './provider-report.routes.ts';
+import { seedProviderReports } from './provider-report.seed.ts';
+import { providerReports } from './provider-report.table.ts';
+
+/** Declaration of the software provider service. */
+export const softwareProviderService: Service = {
+  name: 'software-provider',
+  tables: [providerReports],
+  routes: providerReportRoutes,
+  seed: seedProviderReports,
+  examples: providerReportExamples,
+};
+
+export { aProviderReport } from './provider-report.builder.ts';
+export { providerReports } from './provider-report.table.ts';

@@ -164,8 +164,14 @@ const platform = [
   forbid(
     'platform-imports-contracts',
     'The platform knows the contracts and the files of imports only; the contract must hold without our schema.',
-    { path: '^apps/platform/' },
+    { path: '^apps/platform/', pathNot: '^apps/platform/src/sign-in/' },
     { path: '^packages/', pathNot: '^packages/(contracts|import-file|validators)/' },
+  ),
+  forbid(
+    'sign-in-imports-permissions',
+    'The sign-in stands for a realm with the roles of the schema, and knows nothing else of ours.',
+    { path: '^apps/platform/src/sign-in/' },
+    { path: '^packages/', pathNot: '^packages/schema/src/permissions' },
   ),
   forbid(
     'validators-serve-seeds',

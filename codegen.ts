@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { compositeRoles } from './apps/platform/src/sign-in/demo-realm.ts';
+import { compositesOf } from './apps/platform/src/sign-in/demo-realm.ts';
 import { demoUsers } from './apps/platform/src/sign-in/demo-users.ts';
 import { browserClientId, lifetimes, realmName, tokenAudience } from './apps/platform/src/sign-in/realm.ts';
 import { paymentMethods } from './packages/contracts/src/payment-methods.ts';
@@ -27,7 +27,7 @@ const realmFile = (address: string, more: Readonly<Record<string, unknown>>) => 
   config: {
     realm: { name: realmName, title: 'Back-office de pagos' },
     client: { clientId: browserClientId, audience: tokenAudience[0], address },
-    compositeRoles,
+    compositesOf,
     lifetimes,
     ...more,
   },
@@ -51,17 +51,14 @@ const config: CodegenConfig = {
     },
     'packages/schema/src/type-defs.generated.ts': { plugins: ['./tools/codegen/type-defs.mjs'] },
     'packages/schema/src/permissions.generated.ts': { plugins: ['./tools/codegen/permissions.mjs'] },
-    'docs/permissions.md': { plugins: ['./tools/codegen/permissions-page.mjs'], config: { compositeRoles } },
+    'docs/permissions.md': { plugins: ['./tools/codegen/permissions-page.mjs'], config: { compositesOf } },
 
     // sign-in: Keycloak puts the environment in the place of `${…}` when it imports
     'infra/keycloak/back-office-realm.json': realmFile('${BACK_OFFICE_URL}', {
       passwordPolicy: 'length(12) and notUsername and notEmail',
     }),
     'infra/keycloak/demo/back-office-realm.json': realmFile('${BACK_OFFICE_URL:http://localhost:4000}', {
-      users: demoUsers.map((user) => ({
-        ...user,
-        roles: user.roles.filter((role) => Object.hasOwn(compositeRoles, role)),
-      })),
+      users: demoUsers,
     }),
 
     // web: enums and inputs once, then `X.generated.ts` beside each `X.graphql`

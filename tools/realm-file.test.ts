@@ -1,7 +1,8 @@
 // Guards: The realm file for Keycloak has the roles of the schema.
 import { readFile } from 'node:fs/promises';
 import { roleOf } from '@backoffice/schema/permissions';
-import { compositeRoles, demoUsers } from '../apps/platform/src/sign-in/index.ts';
+import { compositesOf } from '../apps/platform/src/sign-in/demo-realm.ts';
+import { demoUsers } from '../apps/platform/src/sign-in/index.ts';
 import { browserClientId, realmName, tokenAudience } from '../apps/platform/src/sign-in/realm.ts';
 import { root } from './run/command.mjs';
 
@@ -40,7 +41,7 @@ describe.each(files)('the realm %s', (_which, file) => {
     expect(single.map(({ name }) => name).sort()).toEqual(Object.values(roleOf).sort());
     expect(single.filter(({ description }) => !description)).toEqual([]);
     const held = roles.flatMap(({ name, composites }) => (composites ? [[name, composites.realm] as const] : []));
-    expect(Object.fromEntries(held)).toEqual(compositeRoles);
+    expect(Object.fromEntries(held)).toEqual(compositesOf(Object.values(roleOf)));
   });
 
   test('has one client: public, by code and PKCE alone, its tokens for the gateway, with roles of the back-office alone', () => {
@@ -92,13 +93,7 @@ test('the demonstration differs by its people, their passwords and its usual add
     password: credentials[0]?.value,
     roles: realmRoles.slice(1),
   }));
-  expect(people).toEqual(
-    demoUsers.map(({ username }) => ({
-      username,
-      password: username,
-      roles: username in compositeRoles ? [username] : [],
-    })),
-  );
+  expect(people).toEqual(demoUsers.map(({ username, roles }) => ({ username, password: username, roles })));
   const { users: _people, ...rest } = demonstration;
   const { passwordPolicy: _policy, ...expected } = production;
   const withAddress = JSON.stringify(rest).replaceAll('${BACK_OFFICE_URL:http://localhost:4000}', '${BACK_OFFICE_URL}');

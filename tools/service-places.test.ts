@@ -14,13 +14,12 @@ const places: Readonly<Record<string, string>> = {
   'packages/schema/src/shared/permissions.graphql': 'its permissions, each with its role',
   'apps/gateway/src/modules/index.ts': 'its module',
   'apps/platform/src/services/index.ts': 'its declaration',
-  'apps/platform/src/sign-in/demo-realm.ts': 'its roles, and the demonstration users that hold them',
   'apps/web/src/app/features.ts': 'its feature',
   'apps/web/src/domain/routes.ts': 'the addresses of its screens',
 };
 
 /** The most that a service may ask for. It only ever shrinks. */
-const MOST = 8;
+const MOST = 7;
 
 /** Files that no domain owns and that say the word, but would stay as they are without the service. */
 const mentions: Readonly<Record<string, string>> = {
@@ -30,6 +29,7 @@ const mentions: Readonly<Record<string, string>> = {
   'apps/gateway/src/modules/notification-status.ts': 'its statuses, which a payment shares',
   'apps/web/src/domain/service-codes/code-text.ts': 'a kind of code that people read',
   'apps/web/src/domain/service-codes/codes.texts.ts': 'words of its codes',
+  'apps/platform/src/sign-in/demo-realm.ts': 'roles of people: those who hold all or all that reads need no change',
   'packages/contracts/src/shared/schemas.yaml': 'a part of a payment and of a subscription: what was sent to the payer',
 };
 

@@ -77,9 +77,9 @@ const person =
     realmRoles: [`default-roles-${realm.name}`, ...roles],
   });
 
-const realmFile = (schema, { realm, client, compositeRoles, lifetimes, passwordPolicy, users }) => {
+const realmFile = (schema, { realm, client, compositesOf, lifetimes, passwordPolicy, users }) => {
   const permissions = rolesOfSchema(schema).map(permissionRole);
-  const composites = Object.entries(compositeRoles).map(compositeRole);
+  const composites = Object.entries(compositesOf(permissions.map(({ name }) => name))).map(compositeRole);
   return {
     realm: realm.name,
     displayName: realm.title,

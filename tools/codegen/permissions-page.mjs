@@ -27,19 +27,20 @@ const openedBy = (schema) => {
 /**
  * @param {import('graphql').GraphQLSchema} schema
  * @param {unknown} _documents
- * @param {{ compositeRoles: Readonly<Record<string, readonly string[]>> }} config
+ * @param {{ compositesOf: (roles: readonly string[]) => Readonly<Record<string, readonly string[]>> }} config
  */
-export const plugin = (schema, _documents, { compositeRoles }) => {
-  const people = Object.keys(compositeRoles);
+export const plugin = (schema, _documents, { compositesOf }) => {
+  const roles = rolesOfSchema(schema);
+  const composites = Object.entries(compositesOf(roles.map(({ role }) => role)));
   const opened = openedBy(schema);
-  const rows = rolesOfSchema(schema).map(({ permission, role, description }) => [
+  const rows = roles.map(({ permission, role, description }) => [
     description,
     code(role),
     code(permission),
     (opened.get(permission) ?? []).map(code).join(', '),
-    ...people.map((person) => (compositeRoles[person].includes(role) ? 'yes' : '')),
+    ...composites.map(([, held]) => (held.includes(role) ? 'yes' : '')),
   ]);
-  const head = ['Action', 'Role', 'Permission', 'Opens', ...people.map(code)];
+  const head = ['Action', 'Role', 'Permission', 'Opens', ...composites.map(([name]) => code(name))];
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   return `# What each role may do
 

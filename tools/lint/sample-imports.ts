@@ -121,6 +121,12 @@ export const sampleImports: readonly SampleImport[] = [
     to: 'packages/schema/src/type-defs.ts',
   },
   {
+    rule: 'sign-in-imports-permissions',
+    from: 'apps/platform/src/sign-in/a.ts',
+    to: 'packages/schema/src/type-defs.ts',
+  },
+  { from: 'apps/platform/src/sign-in/b.ts', to: 'packages/schema/src/permissions.generated.ts' },
+  {
     rule: 'validators-serve-seeds',
     from: 'apps/platform/src/services/tax/b.ts',
     to: 'packages/validators/src/amount.ts',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { expandRoles } from './demo-realm.ts';
 import type { DemoUser } from './demo-users.ts';
+import { heldRoles } from './held-roles.ts';
 
 /** A person of the realm, without the password. */
 export interface Account {
@@ -63,7 +63,7 @@ const toAccount = ({ username, firstName, lastName, email, roles }: DemoUser): A
   firstName,
   lastName,
   email,
-  roles: expandRoles(roles),
+  roles: heldRoles(roles),
 });
 
 const toCredential = async ({ username, password }: DemoUser): Promise<[string, Credential]> => [

@@ -1,5 +1,3 @@
-import { compositeRoles, expandRoles } from './demo-realm.ts';
-
 /** A person who can sign in. */
 export interface DemoUser {
   readonly username: string;
@@ -7,18 +5,22 @@ export interface DemoUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Realm roles, composites and what they hold. */
+  /** Composite roles of the realm. */
   readonly roles: readonly string[];
   /** Summary of this person's permissions, in one Spanish line for the login page and the terminal. */
   readonly description: string;
 }
 
-/** Password, address and role of the same name; one person has no role at all. */
-const person = (details: Pick<DemoUser, 'username' | 'firstName' | 'lastName' | 'description'>): DemoUser => ({
+/** Password, address and role have the user name, unless the details say otherwise. */
+const person = (
+  details: Pick<DemoUser, 'username' | 'firstName' | 'lastName' | 'description'> & {
+    readonly roles?: readonly string[];
+  },
+): DemoUser => ({
+  roles: [details.username],
   ...details,
   password: details.username,
   email: `${details.username}@backoffice.example`,
-  roles: details.username in compositeRoles ? expandRoles([details.username]) : [],
 });
 
 /** The six people of a demonstration; each one's password is the user name. */
@@ -48,5 +50,5 @@ export const demoUsers: readonly DemoUser[] = [
     lastName: 'Roldán',
     description: 'Ver todo, y el explorador de datos.',
   },
-  { username: 'sinpermisos', firstName: 'Silvio', lastName: 'Nieto', description: 'Ingresar, y nada más.' },
+  { username: 'sinpermisos', firstName: 'Silvio', lastName: 'Nieto', description: 'Ingresar, y nada más.', roles: [] },
 ].map(person);

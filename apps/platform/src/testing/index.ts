@@ -9,7 +9,7 @@ import { insertDocuments } from '../database/insert-documents.ts';
 import { anExport, exports, payments, services, subscriptions } from '../services/index.ts';
 import type { Example } from '../services/service.ts';
 import { newId } from '../shared/new-id.ts';
-import { demoUsers, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
+import { demoUsers, heldRoles, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
 import { createContractCheck } from './contract-check.ts';
 import { type PlatformUse, type RunningPlatform, runPlatform } from './running-platform.ts';
 
@@ -28,7 +28,7 @@ export {
   type Realm,
 } from '../sign-in/testing/openid-client.ts';
 export * from '../services/index.ts';
-export { demoUsers };
+export { demoUsers, heldRoles };
 
 export interface TestPlatform extends Control {
   /** Address of the platform, which is also the sign-in service's. */

@@ -1,0 +1,12 @@
+import { roleOf } from '@backoffice/schema/permissions';
+import { compositesOf } from './demo-realm.ts';
+
+const compositeRoles = compositesOf(Object.values(roleOf));
+
+/**
+ * The roles of a token: those assigned, and all that the composites among them hold, each once. A token carries the name
+ * of the composite, too, as Keycloak's does.
+ */
+export const heldRoles = (assigned: readonly string[]): readonly string[] => [
+  ...new Set(assigned.flatMap((role) => [role, ...(compositeRoles[role] ?? [])])),
+];

@@ -9,7 +9,7 @@ import { seedPlatform } from './seed/seed-platform.ts';
 import { type ExportFiles, openExportFiles } from './services/export/export.files.ts';
 import { openImportFiles } from './services/import/import.files.ts';
 import { services } from './services/index.ts';
-import type { ServiceTools } from './services/service-tools.ts';
+import type { ServiceTools } from './shared/service-tools.ts';
 import { createRunChange } from './shared/change.ts';
 import { type Observe, observed } from './shared/exchange.ts';
 import { Problem, problemOf } from './shared/problem.ts';

@@ -10,7 +10,7 @@ import { servicePaymentService } from './service-payment/index.ts';
 import { notificationService } from './notification/index.ts';
 import { payerService } from './payer/index.ts';
 import { paymentService } from './payment/index.ts';
-import type { Service } from './service.ts';
+import type { Service } from '../shared/service.ts';
 import { softwareProviderService } from './software-provider/index.ts';
 import { subscriptionService } from './subscription/index.ts';
 import { transferService } from './transfer/index.ts';

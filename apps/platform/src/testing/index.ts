@@ -7,7 +7,7 @@ import type { Control } from '../control/control.ts';
 import type { DocumentTable } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
 import { anExport, exports, payments, services, subscriptions } from '../services/index.ts';
-import type { Example } from '../services/service.ts';
+import type { Example } from '../shared/service.ts';
 import { newId } from '../shared/new-id.ts';
 import { demoUsers, heldRoles, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
 import { createContractCheck } from './contract-check.ts';

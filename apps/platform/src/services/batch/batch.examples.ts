@@ -1,5 +1,5 @@
 import { newId } from '../../shared/new-id.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aBatch } from './batch.builder.ts';
 import { createBatchRepository } from './batch.repository.ts';
 

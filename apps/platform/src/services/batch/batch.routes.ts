@@ -1,7 +1,7 @@
 import type { Batch } from '@backoffice/contracts/batch';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerBankFile } from '../bank-file/bank-file.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createBatchRepository } from './batch.repository.ts';
 import { fileOf, refuseWithoutFiles, refuseWrongFormat, reprocessed, settleBatches } from './batch.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { batchExamples } from './batch.examples.ts';
 import { batchRoutes } from './batch.routes.ts';
 import { seedBatches } from './batch.seed.ts';

@@ -1,4 +1,4 @@
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aBin } from './bin.builder.ts';
 import { createBinRepository } from './bin.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { binExamples } from './bin.examples.ts';
 import { binRoutes } from './bin.routes.ts';
 import { seedBins } from './bin.seed.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { collectorConfigurations } from './collector.table.ts';
 
 /** Examples of the collector service. */

@@ -1,9 +1,9 @@
 import type { NewCollectorConfiguration } from '@backoffice/contracts/collector';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../../shared/new-id.ts';
-import { object, taking } from '../bodies.ts';
-import { documentRoutes } from '../document-routes.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
+import { object, taking } from '../../shared/bodies.ts';
+import { documentRoutes } from '../../shared/document-routes.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createGatewayRepository, createPromotionRepository } from './collector.catalogues.ts';
 import { createCollectorRepository, createConfigurationRepository } from './collector.repository.ts';
 import { disabled, newConfiguration } from './collector.rules.ts';

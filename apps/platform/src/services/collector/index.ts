@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { collectorExamples } from './collector.examples.ts';
 import { collectorRoutes } from './collector.routes.ts';
 import { seedCollectors } from './collector.seed.ts';

@@ -1,4 +1,4 @@
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { collectors } from '../collector/collector.table.ts';
 
 const file = [

@@ -1,7 +1,7 @@
 import type { ConversionConfigurations } from '@backoffice/contracts/converter';
 import { Problem } from '../../shared/problem.ts';
 import { property } from '../../shared/property.ts';
-import type { BodyFile, MultipartBody } from '../multipart.ts';
+import type { BodyFile, MultipartBody } from '../../shared/multipart.ts';
 
 /** A request for a conversion, checked. */
 export interface ConversionRequest extends Pick<ConversionConfigurations, 'origin_id' | 'metadata'> {

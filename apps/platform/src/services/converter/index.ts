@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { converterExamples } from './converter.examples.ts';
 import { converterRoutes } from './converter.routes.ts';
 import { seedConfigurations } from './converter.seed.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/new-id.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aDistribution, aDistributionDetail } from './distribution.builder.ts';
 import { createDetailRepository, createDistributionRepository } from './distribution.repository.ts';
 

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { ifMatch } from '../../shared/change.ts';
 import { notFound, Problem } from '../../shared/problem.ts';
-import { amount, object, sharedBodies, taking, words } from '../bodies.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
-import { asLimit, type SizedQuery } from '../size-dialect.ts';
+import { amount, object, sharedBodies, taking, words } from '../../shared/bodies.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
+import { asLimit, type SizedQuery } from '../../shared/size-dialect.ts';
 import { createDetailRepository, createDistributionRepository } from './distribution.repository.ts';
 import {
   edited,

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { distributionExamples } from './distribution.examples.ts';
 import { distributionRoutes } from './distribution.routes.ts';
 import { seedDistributions } from './distribution.seed.ts';

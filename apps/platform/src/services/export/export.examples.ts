@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { newId } from '../../shared/new-id.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { anExport } from './export.builder.ts';
 import { createExportRepository } from './export.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Export, ExportRequest } from '@backoffice/contracts/export';
 import type { Database } from '../../database/open-database.ts';
 import { Problem } from '../../shared/problem.ts';
-import { object, words } from '../bodies.ts';
+import { object, words } from '../../shared/bodies.ts';
 import { anExport } from './export.builder.ts';
 import { exportedLists } from './export.lists.ts';
 

@@ -3,7 +3,7 @@ import type { Export } from '@backoffice/contracts/export';
 import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from '../../shared/problem.ts';
 import { property } from '../../shared/property.ts';
-import type { ServiceTools } from '../service-tools.ts';
+import type { ServiceTools } from '../../shared/service-tools.ts';
 import { errorDetailOf, ExportFailure } from './export.failure.ts';
 import { createExportRepository } from './export.repository.ts';
 import { writeExport } from './export.writing.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { exportExamples } from './export.examples.ts';
 import { exportRoutes } from './export.routes.ts';
 import { seedExports } from './export.seed.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/new-id.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { collectors } from '../collector/collector.table.ts';
 import { anImport, anImportRow } from './import.builder.ts';
 import { createImportRepository, createImportRowRepository } from './import.repository.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { Problem } from '../../shared/problem.ts';
 import { collectors } from '../collector/collector.table.ts';
-import type { BodyFile, MultipartBody } from '../multipart.ts';
+import type { BodyFile, MultipartBody } from '../../shared/multipart.ts';
 import { anImport } from './import.builder.ts';
 import { createImportRepository } from './import.repository.ts';
 import type { KeptImport } from './import.table.ts';

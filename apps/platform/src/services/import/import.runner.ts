@@ -3,7 +3,7 @@ import { FileRefusal } from '@backoffice/import-file';
 import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from '../../shared/problem.ts';
 import { property } from '../../shared/property.ts';
-import type { ServiceTools } from '../service-tools.ts';
+import type { ServiceTools } from '../../shared/service-tools.ts';
 import { makePayments } from './import.paying.ts';
 import { readRows } from './import.reading.ts';
 import { createImportRepository } from './import.repository.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { importExamples } from './import.examples.ts';
 import { importRoutes } from './import.routes.ts';
 import { seedImports } from './import.seed.ts';

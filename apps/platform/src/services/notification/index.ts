@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { notificationExamples } from './notification.examples.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { seedNotifications } from './notification.seed.ts';

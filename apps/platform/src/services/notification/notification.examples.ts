@@ -1,5 +1,5 @@
 import { newId } from '../../shared/new-id.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aNotification } from './notification.builder.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 

@@ -2,9 +2,9 @@ import type { NotificationRequest } from '@backoffice/contracts/notification';
 import type { FastifyInstance } from 'fastify';
 import { ifMatch } from '../../shared/change.ts';
 import { newId } from '../../shared/new-id.ts';
-import { object, taking, words } from '../bodies.ts';
-import { documentRoutes } from '../document-routes.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
+import { object, taking, words } from '../../shared/bodies.ts';
+import { documentRoutes } from '../../shared/document-routes.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { delivered, resent } from './notification.delivery.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 

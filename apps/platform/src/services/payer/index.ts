@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { payerExamples } from './payer.examples.ts';
 import { payerRoutes } from './payer.routes.ts';
 import { seedPayers } from './payer.seed.ts';

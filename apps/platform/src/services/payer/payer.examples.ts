@@ -1,5 +1,5 @@
-import { firstId, identification } from '../examples.ts';
-import type { Examples } from '../service.ts';
+import { firstId, identification } from '../../shared/example-bodies.ts';
+import type { Examples } from '../../shared/service.ts';
 import { createPayerRepository, createReferenceRepository } from './payer.repository.ts';
 
 /** Examples of the payer service. */

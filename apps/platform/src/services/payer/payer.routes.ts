@@ -1,9 +1,9 @@
 import type { NewPayer, NewPayerReference, PayerReferenceUpdate } from '@backoffice/contracts/payer';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../../shared/new-id.ts';
-import { identification, object, taking, words } from '../bodies.ts';
-import { documentRoutes } from '../document-routes.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
+import { identification, object, taking, words } from '../../shared/bodies.ts';
+import { documentRoutes } from '../../shared/document-routes.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createPayerRepository, createReferenceRepository } from './payer.repository.ts';
 import { newPayer, newReference, updatedReference } from './payer.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { paymentExamples } from './payment.examples.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { seedPayments } from './payment.seed.ts';

@@ -1,4 +1,4 @@
-import { amount, object, reason } from '../bodies.ts';
+import { amount, object, reason } from '../../shared/bodies.ts';
 
 /** Shapes of the bodies, as the contract gives them; Fastify refuses others with 400. */
 export const bodies = {

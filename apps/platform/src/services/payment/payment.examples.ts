@@ -1,7 +1,7 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { newId } from '../../shared/new-id.ts';
-import { card, reason } from '../examples.ts';
-import type { Examples } from '../service.ts';
+import { card, reason } from '../../shared/example-bodies.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aMethod, aPayment } from './payment.builder.ts';
 import { createPaymentRepository } from './payment.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Payment, PaymentMethod, PaymentMethodChange } from '@backoffice/contracts/payment';
-import { mediaOf } from '../method-change.ts';
+import { mediaOf } from '../../shared/method-change.ts';
 
 /** Puts a card or an account in the place of the first method. */
 export function methodUpdated(payment: Payment, change: PaymentMethodChange, now: string): Payment {

@@ -8,10 +8,10 @@ import type {
   Retry,
 } from '@backoffice/contracts/payment';
 import type { FastifyInstance } from 'fastify';
-import { sharedBodies, taking } from '../bodies.ts';
-import { versionedDocumentRoutes } from '../document-routes.ts';
-import { createPerform, type Perform } from '../perform-change.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
+import { sharedBodies, taking } from '../../shared/bodies.ts';
+import { versionedDocumentRoutes } from '../../shared/document-routes.ts';
+import { createPerform, type Perform } from '../../shared/perform-change.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { bodies } from './payment.bodies.ts';
 import { cancelled, collectorNotified, objectionCancelled, payerNotified, retried } from './payment.changes.ts';
 import { updatedByGateway } from './payment.gateway.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { batchExamples } from './service-payment.examples.ts';
 import { batchRoutes } from './service-payment.routes.ts';
 import { seedServicePaymentBatches } from './service-payment.seed.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/new-id.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aGatewayBatch } from './service-payment.builder.ts';
 import { createGatewayBatchRepository } from './service-payment.repository.ts';
 

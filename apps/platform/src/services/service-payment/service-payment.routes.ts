@@ -1,9 +1,9 @@
 import type { Conciliation } from '@backoffice/contracts/service-payment';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../shared/problem.ts';
-import { object, taking, words } from '../bodies.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
-import { asLimit, type SizedQuery } from '../size-dialect.ts';
+import { object, taking, words } from '../../shared/bodies.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
+import { asLimit, type SizedQuery } from '../../shared/size-dialect.ts';
 import { createGatewayBatchRepository, createTransactionBatchRepository } from './service-payment.repository.ts';
 
 const conciliation = object([], {

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { providerReportExamples } from './provider-report.examples.ts';
 import { providerReportRoutes } from './provider-report.routes.ts';
 import { seedProviderReports } from './provider-report.seed.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/new-id.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aProviderReport } from './provider-report.builder.ts';
 import { createProviderReportRepository } from './provider-report.repository.ts';
 

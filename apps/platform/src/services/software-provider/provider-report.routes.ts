@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { asLimit, type SizedQuery } from '../size-dialect.ts';
-import type { ServiceTools } from '../service-tools.ts';
+import { asLimit, type SizedQuery } from '../../shared/size-dialect.ts';
+import type { ServiceTools } from '../../shared/service-tools.ts';
 import { fileOf } from './provider-report.file.ts';
 import { createProviderReportRepository } from './provider-report.repository.ts';
 import {

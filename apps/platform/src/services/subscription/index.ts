@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { subscriptionExamples } from './subscription.examples.ts';
 import { subscriptionRoutes } from './subscription.routes.ts';
 import { seedSubscriptions } from './subscription.seed.ts';

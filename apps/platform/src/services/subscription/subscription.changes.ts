@@ -1,5 +1,5 @@
 import type { PaymentMethodChange, Subscription } from '@backoffice/contracts/subscription';
-import { mediaOf } from '../method-change.ts';
+import { mediaOf } from '../../shared/method-change.ts';
 
 export const cancelled = (subscription: Subscription, reason: string, now: string): Subscription => ({
   ...subscription,

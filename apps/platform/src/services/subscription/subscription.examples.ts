@@ -1,6 +1,6 @@
 import { newId } from '../../shared/new-id.ts';
-import { card, reason } from '../examples.ts';
-import type { Examples } from '../service.ts';
+import { card, reason } from '../../shared/example-bodies.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aSubscription } from './subscription.builder.ts';
 import { createSubscriptionRepository } from './subscription.repository.ts';
 

@@ -1,9 +1,9 @@
 import type { AmountChange, PaymentMethodChange, Reason, Subscription } from '@backoffice/contracts/subscription';
 import type { FastifyInstance } from 'fastify';
-import { amount, object, sharedBodies, taking } from '../bodies.ts';
-import { versionedDocumentRoutes } from '../document-routes.ts';
-import { createPerform, type Perform } from '../perform-change.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
+import { amount, object, sharedBodies, taking } from '../../shared/bodies.ts';
+import { versionedDocumentRoutes } from '../../shared/document-routes.ts';
+import { createPerform, type Perform } from '../../shared/perform-change.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { amountUpdated, cancelled, methodRemoved, methodUpdated } from './subscription.changes.ts';
 import { createSubscriptionRepository } from './subscription.repository.ts';
 import { refuse, type SubscriptionChange } from './subscription.rules.ts';

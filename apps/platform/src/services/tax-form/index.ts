@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { taxFormExamples } from './tax-form.examples.ts';
 import { taxFormRoutes } from './tax-form.routes.ts';
 import { seedTaxForms } from './tax-form.seed.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/new-id.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aTaxForm } from './tax-form.builder.ts';
 import { createTaxFormRepository } from './tax-form.repository.ts';
 

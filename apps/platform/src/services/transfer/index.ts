@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { transferExamples } from './transfer.examples.ts';
 import { transferRoutes } from './transfer.routes.ts';
 import { seedTransfers } from './transfer.seed.ts';

@@ -1,7 +1,7 @@
 import { newId } from '../../shared/new-id.ts';
-import { firstId } from '../examples.ts';
+import { firstId } from '../../shared/example-bodies.ts';
 import { createPaymentRepository } from '../payment/payment.repository.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aTransfer } from './transfer.builder.ts';
 import { createTransferRepository } from './transfer.repository.ts';
 

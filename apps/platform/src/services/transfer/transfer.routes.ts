@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { createPaymentRepository } from '../payment/payment.repository.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createTransferRepository } from './transfer.repository.ts';
 import { conciliated, paidBy } from './transfer.rules.ts';
 

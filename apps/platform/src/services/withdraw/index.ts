@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { withdrawExamples } from './withdraw.examples.ts';
 import { withdrawRoutes } from './withdraw.routes.ts';
 import { seedWithdraws } from './withdraw.seed.ts';

@@ -1,7 +1,7 @@
 import { newId } from '../../shared/new-id.ts';
-import { firstId } from '../examples.ts';
+import { firstId } from '../../shared/example-bodies.ts';
 import { createCollectorRepository } from '../collector/collector.repository.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aWithdraw } from './withdraw.builder.ts';
 import { createWithdrawRepository } from './withdraw.repository.ts';
 

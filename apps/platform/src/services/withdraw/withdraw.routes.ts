@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { Problem } from '../../shared/problem.ts';
 import { answerBankFile } from '../bank-file/bank-file.ts';
-import { sharedBodies, taking } from '../bodies.ts';
+import { sharedBodies, taking } from '../../shared/bodies.ts';
 import { createCollectorRepository } from '../collector/collector.repository.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createWithdrawRepository } from './withdraw.repository.ts';
 import { fileOf, refuseUnlessPending, refuseWithoutFiles, refuseWrongDestination } from './withdraw.rules.ts';
 

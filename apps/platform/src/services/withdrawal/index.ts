@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../../shared/service.ts';
 import { withdrawalExamples } from './withdrawal.examples.ts';
 import { withdrawalRoutes } from './withdrawal.routes.ts';
 import { seedWithdrawals } from './withdrawal.seed.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/new-id.ts';
-import type { Examples } from '../service.ts';
+import type { Examples } from '../../shared/service.ts';
 import { aWithdrawal } from './withdrawal.builder.ts';
 import { createWithdrawalRepository } from './withdrawal.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@backoffice/contracts/withdrawal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sharedBodies, taking } from '../bodies.ts';
-import type { ById, ServiceTools } from '../service-tools.ts';
+import { sharedBodies, taking } from '../../shared/bodies.ts';
+import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createWithdrawalRepository } from './withdrawal.repository.ts';
 import { refuseUnlessPending, refuseWrongDestination, settleWithdrawals } from './withdrawal.rules.ts';
 

@@ -1,8 +1,8 @@
 import type { JobSwitches } from '../control/job-switches.ts';
 import type { Database } from '../database/open-database.ts';
-import type { RunChange } from '../shared/change.ts';
-import type { ExportFiles } from './export/export.files.ts';
-import type { ImportFiles } from './import/import.files.ts';
+import type { RunChange } from './change.ts';
+import type { ExportFiles } from '../services/export/export.files.ts';
+import type { ImportFiles } from '../services/import/import.files.ts';
 
 /** Tools of the writing of exports. */
 interface Exporting {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '../shared/problem.ts';
+import { Problem } from './problem.ts';
 
 /** A file that came in a multipart body. As JSON it is its digest: the body may be compared, never told. */
 export interface BodyFile {

@@ -1,6 +1,6 @@
 import type { PaymentMethodChange } from '@backoffice/contracts/payment';
-import { dayOf } from '../shared/day.ts';
-import { Problem } from '../shared/problem.ts';
+import { dayOf } from './day.ts';
+import { Problem } from './problem.ts';
 
 /**
  * Reads the payment method from the number of a card or an account.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Documents } from '../shared/documents.ts';
-import type { VersionedDocuments } from '../shared/versioned-documents.ts';
+import type { Documents } from './documents.ts';
+import type { VersionedDocuments } from './versioned-documents.ts';
 import type { ById } from './service-tools.ts';
 
 /** Registers the list of documents at a path, and each of them below it. */

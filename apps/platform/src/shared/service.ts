@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import type { SeedService } from '../seed/seeding.ts';
-import type { ExportFiles } from './export/export.files.ts';
+import type { ExportFiles } from '../services/export/export.files.ts';
 import type { ServiceTools } from './service-tools.ts';
 
 /** A request of an operation: its path within the service, and its body. */

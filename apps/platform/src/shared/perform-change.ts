@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
-import { ifMatch } from '../shared/change.ts';
-import { newId } from '../shared/new-id.ts';
-import { Problem, type RefusalCode } from '../shared/problem.ts';
-import type { VersionedDocuments } from '../shared/versioned-documents.ts';
+import { ifMatch } from './change.ts';
+import { newId } from './new-id.ts';
+import { Problem, type RefusalCode } from './problem.ts';
+import type { VersionedDocuments } from './versioned-documents.ts';
 import type { ById, ServiceTools } from './service-tools.ts';
 
 /** Tools of a change. */

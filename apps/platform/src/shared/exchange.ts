@@ -20,7 +20,7 @@ export function observed(app: FastifyInstance, service: string, observe: Observe
   app.addHook('onSend', async (request, reply, answer) => {
     const url = request.routeOptions.url;
     if (url === undefined) return;
-    const path = url.slice(service.length + 1).replaceAll(/:(\w+)/g, '{$1}') || '/';
+    const path = url.slice(app.prefix.length).replaceAll(/:(\w+)/g, '{$1}') || '/';
     const { method, query } = request;
     const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
     const body = isForm ? undefined : request.body;

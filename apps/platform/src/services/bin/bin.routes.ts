@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { Problem } from '../../shared/problem.ts';
 import { object, taking, words } from '../../shared/bodies.ts';
+import { changing } from '../../shared/changing.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { asLimit, type SizedQuery } from '../../shared/size-dialect.ts';
 import { createBinRepository, createLookupRepository } from './bin.repository.ts';
@@ -43,7 +44,9 @@ async function deleted(tx: Database, ids: readonly string[]): Promise<boolean> {
 }
 
 /** Registers the BIN service (B335, B336). */
-export function binRoutes(app: FastifyInstance, { db, runChange }: ServiceTools): void {
+export function binRoutes(app: FastifyInstance, tools: ServiceTools): void {
+  const { db, runChange } = tools;
+  const change = changing(tools, { documents: createBinRepository });
   for (const [path, kind] of lookupPaths)
     app.get<{ Querystring: SizedQuery }>(path, async ({ query }) => {
       const page = await createLookupRepository(db).list(asLimit(query), eq(binLookups.kind, kind));
@@ -65,13 +68,10 @@ export function binRoutes(app: FastifyInstance, { db, runChange }: ServiceTools)
       return { status: 201, body };
     }),
   );
-  app.put<ById & { Body: BinUpdate }>('/secure/:id', taking(bodies.update), (request, reply) =>
-    runChange(request, reply, async (tx) => {
-      const bins = createBinRepository(tx);
-      const body = await describedBin(tx, request.body, await bins.forChange(request.params.id));
-      await bins.update(body);
-      return { status: 200, body };
-    }),
+  app.put<ById & { Body: BinUpdate }>(
+    '/secure/:id',
+    taking(bodies.update),
+    change((bin, { tx }, { body }) => describedBin(tx, body, bin)),
   );
   app.delete<ById>('/secure/:id', (request, reply) =>
     runChange(request, reply, async (tx) => ({

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { newId } from '../../shared/new-id.ts';
 import { object, taking } from '../../shared/bodies.ts';
 import { documentRoutes } from '../../shared/document-routes.ts';
+import { changing } from '../../shared/changing.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createGatewayRepository, createPromotionRepository } from './collector.catalogues.ts';
 import { createCollectorRepository, createConfigurationRepository } from './collector.repository.ts';
@@ -15,7 +16,8 @@ const newConfigurationBody = object(['commerce_config_vars', 'value'], {
 });
 
 /** Registers the collector service (A194, B309). */
-export function collectorRoutes(app: FastifyInstance, { db, now, runChange }: ServiceTools): void {
+export function collectorRoutes(app: FastifyInstance, tools: ServiceTools): void {
+  const { db, runChange } = tools;
   const collectors = createCollectorRepository(db);
   documentRoutes(app, '/comercios', collectors);
   app.get<{ Params: { signature: string } }>('/comercios/firma/:signature', ({ params }) =>
@@ -42,12 +44,9 @@ export function collectorRoutes(app: FastifyInstance, { db, now, runChange }: Se
         return { status: 201, body };
       }),
   );
-  app.delete<ById>('/configuraciones/:id', (request, reply) =>
-    runChange(request, reply, async (tx) => {
-      const configurations = createConfigurationRepository(tx);
-      const body = disabled(await configurations.forChange(request.params.id), now().toISOString());
-      await configurations.update(body);
-      return { status: 200, body };
-    }),
+  const change = changing(tools, { documents: createConfigurationRepository });
+  app.delete<ById>(
+    '/configuraciones/:id',
+    change((entry, { now }) => disabled(entry, now)),
   );
 }

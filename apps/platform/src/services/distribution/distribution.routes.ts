@@ -1,8 +1,9 @@
 import type { Detail, DetailChange, Distribution } from '@backoffice/contracts/distribution';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { ifMatch } from '../../shared/change.ts';
+import { changing, type ChangeTools } from '../../shared/changing.ts';
 import { notFound, Problem } from '../../shared/problem.ts';
 import { amount, object, sharedBodies, taking, words } from '../../shared/bodies.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
@@ -73,87 +74,78 @@ const partOf = (detail: KeptDetail, distributionId: string): KeptDetail => {
 };
 
 /** The changes of a whole distribution. */
-function distributionChanges(app: FastifyInstance, { now, runChange }: ServiceTools): void {
-  const change = (
-    request: FastifyRequest<ById>,
-    reply: FastifyReply,
+function distributionChanges(app: FastifyInstance, tools: ServiceTools): void {
+  const changed = changing(tools, {
+    documents: createDistributionRepository,
+    seenVersion: true,
+    answered: answeredDistribution,
+  });
+  const change = <Body>(
     refuse: (given: KeptDistribution) => void,
-    apply: (given: KeptDistribution, tx: Database) => Promise<KeptDistribution>,
+    apply: (given: KeptDistribution, own: ChangeTools, body: Body) => Promise<KeptDistribution>,
   ) =>
-    runChange(request, reply, async (tx) => {
-      const own = createDistributionRepository(tx);
-      const given = await own.forChange(request.params.id, ifMatch(request));
+    changed<ById['Params'], Body>(async (given, own, { body }) => {
       refuse(given);
-      const after = { ...(await apply(given, tx)), version: given.version + 1 };
-      await own.update(after);
-      return { status: 200, body: answeredDistribution(after) };
+      return { ...(await apply(given, own, body)), version: given.version + 1 };
     });
   const eachPart = async (tx: Database, { id }: KeptDistribution, apply: (part: KeptDetail) => KeptDetail) => {
-    const own = createDetailRepository(tx);
-    for (const part of await own.ofDistribution(id)) await own.update(apply(part));
+    const parts = createDetailRepository(tx);
+    for (const part of await parts.ofDistribution(id)) await parts.update(apply(part));
   };
-  const send = async (given: KeptDistribution, tx: Database): Promise<KeptDistribution> => {
+  const send = async (given: KeptDistribution, { tx, now }: ChangeTools): Promise<KeptDistribution> => {
     await eachPart(tx, given, sent);
-    return { ...given, status: 'in_process', status_detail: null, sent_date: now().toISOString() };
+    return { ...given, status: 'in_process', status_detail: null, sent_date: now };
   };
 
-  app.post<ById>('/distribuciones/:id/reprocesar', (request, reply) =>
-    change(request, reply, refuseUnlessReprocessable, send),
-  );
-  app.post<ById>('/distribuciones/:id/aprobar', (request, reply) => change(request, reply, refuseUnlessWaiting, send));
+  app.post<ById>('/distribuciones/:id/reprocesar', change(refuseUnlessReprocessable, send));
+  app.post<ById>('/distribuciones/:id/aprobar', change(refuseUnlessWaiting, send));
   app.post<ById & { Body: { status_detail: string } }>(
     '/distribuciones/:id/rechazar',
     taking(sharedBodies.statusDetail),
-    (request, reply) =>
-      change(request, reply, refuseUnlessWaiting, async (given, tx) => {
-        const rejected = { status: 'rejected', status_detail: request.body.status_detail };
-        await eachPart(tx, given, (part) => ({ ...part, ...rejected, version: part.version + 1 }));
-        return { ...given, ...rejected };
-      }),
+    change(refuseUnlessWaiting, async (given, { tx }, { status_detail }) => {
+      const rejected = { status: 'rejected', status_detail };
+      await eachPart(tx, given, (part) => ({ ...part, ...rejected, version: part.version + 1 }));
+      return { ...given, ...rejected };
+    }),
   );
 }
 
 /** The changes of one part, which change the whole with it. */
-function detailChanges(app: FastifyInstance, { now, runChange }: ServiceTools): void {
-  const change = (
-    request: FastifyRequest<ByDetail>,
-    reply: FastifyReply,
-    apply: (part: KeptDetail, whole: KeptDistribution) => KeptDetail,
-  ) =>
-    runChange(request, reply, async (tx) => {
-      const wholes = createDistributionRepository(tx);
+function detailChanges(app: FastifyInstance, tools: ServiceTools): void {
+  const changed = changing(tools, { documents: createDistributionRepository });
+  const change = <Body>(apply: (part: KeptDetail, whole: KeptDistribution, body: Body) => KeptDetail) =>
+    changed<ByDetail['Params'], Body>(async (whole, { tx }, request) => {
       const parts = createDetailRepository(tx);
-      const whole = await wholes.forChange(request.params.id);
       const part = partOf(await parts.forChange(request.params.idDetail, ifMatch(request)), whole.id);
-      const after = apply(part, whole);
+      const after = apply(part, whole, request.body);
       await parts.update(after);
       const status =
         after.status === part.status ? whole.status : statusOf(await parts.ofDistribution(whole.id), whole.status);
       const status_detail = status === whole.status ? whole.status_detail : null;
-      await wholes.update({ ...whole, status, status_detail, version: whole.version + 1 });
-      return { status: 200, body: answeredDetail(after) };
+      return [{ ...whole, status, status_detail, version: whole.version + 1 }, answeredDetail(after)];
     });
 
   for (const [path, isScheduled] of [
     ['/distribuciones/:id/detalles/:idDetail', false],
     ['/distribuciones/programadas/:id/detalles/:idDetail', true],
   ] as const)
-    app.put<ByDetail & { Body: DetailChange }>(path, taking(bodies.change), (request, reply) =>
-      change(request, reply, (part, whole) => {
+    app.put<ByDetail & { Body: DetailChange }>(
+      path,
+      taking(bodies.change),
+      change((part, whole, body) => {
         refuseUnlessEditable(whole, part, isScheduled);
-        refuseWrongCbu(request.body);
-        return edited(part, request.body);
+        refuseWrongCbu(body);
+        return edited(part, body);
       }),
     );
   app.post<ByDetail & { Body: { email: string } }>(
     '/distribuciones/:id/detalles/:idDetail/vouchers',
     taking(bodies.voucher),
-    (request, reply) =>
-      change(request, reply, (part) => {
-        refuseUnlessPaid(part);
-        const voucher = { email: request.body.email, date: now().toISOString() };
-        return { ...part, vouchers: [...part.vouchers, voucher], version: part.version + 1 };
-      }),
+    change((part, _whole, { email }) => {
+      refuseUnlessPaid(part);
+      const voucher = { email, date: tools.now().toISOString() };
+      return { ...part, vouchers: [...part.vouchers, voucher], version: part.version + 1 };
+    }),
   );
 }
 

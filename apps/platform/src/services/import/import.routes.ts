@@ -4,6 +4,7 @@ import { newId } from '../../shared/new-id.ts';
 import { Problem } from '../../shared/problem.ts';
 import { sharedBodies, taking } from '../../shared/bodies.ts';
 import { takeMultipart, type MultipartBody } from '../../shared/multipart.ts';
+import { changing } from '../../shared/changing.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { errorsFile } from './import.errors.ts';
 import { answeredImport, answeredRow } from './import.answer.ts';
@@ -54,28 +55,39 @@ export function importRoutes(app: FastifyInstance, tools: ServiceTools): void {
     for (const id of made) runner.add(id); // none when the key answered an earlier one
     return answer;
   });
+  importChanges(app, tools, runner);
+}
+
+/** The changes of one that waits to be confirmed (B161). */
+function importChanges(
+  app: FastifyInstance,
+  tools: ServiceTools,
+  runner: Pick<ReturnType<typeof createImportRunner>, 'add'>,
+): void {
+  const change = changing(tools, {
+    documents: createImportRepository,
+    refuse: refuseUnlessPending,
+    answered: answeredImport,
+  });
+  const approve = change((given, own) => ({
+    ...given,
+    status: 'approved',
+    approved_date: own.now,
+    processed_count: 0,
+  }));
   app.post<ById>('/pagos/aprobar/:id', async (request, reply) => {
-    const answer = await runChange(request, reply, async (tx) => {
-      const kept = createImportRepository(tx);
-      const given = await kept.forChange(request.params.id);
-      refuseUnlessPending(given);
-      const after = { ...given, status: 'approved', approved_date: now().toISOString(), processed_count: 0 };
-      await kept.update(after);
-      return { status: 200, body: answeredImport(after) };
-    });
+    const answer = await approve(request, reply);
     runner.add(request.params.id);
     return answer;
   });
-  const cancel = taking(sharedBodies.statusDetail);
-  app.post<ById & { Body: { status_detail: string } }>('/pagos/cancelar/:id', cancel, (request, reply) =>
-    runChange(request, reply, async (tx) => {
-      const kept = createImportRepository(tx);
-      const given = await kept.forChange(request.params.id);
-      refuseUnlessPending(given);
-      const { status_detail } = request.body;
-      const after = { ...given, status: 'cancelled', status_detail, cancel_date: now().toISOString() };
-      await kept.update(after);
-      return { status: 200, body: answeredImport(after) };
-    }),
+  app.post<ById & { Body: { status_detail: string } }>(
+    '/pagos/cancelar/:id',
+    taking(sharedBodies.statusDetail),
+    change((given, { now: cancel_date }, { body: { status_detail } }) => ({
+      ...given,
+      status: 'cancelled',
+      status_detail,
+      cancel_date,
+    })),
   );
 }

@@ -1,6 +1,6 @@
 import type { NotificationRequest } from '@backoffice/contracts/notification';
 import type { FastifyInstance } from 'fastify';
-import { ifMatch } from '../../shared/change.ts';
+import { changing } from '../../shared/changing.ts';
 import { newId } from '../../shared/new-id.ts';
 import { object, taking, words } from '../../shared/bodies.ts';
 import { documentRoutes } from '../../shared/document-routes.ts';
@@ -18,7 +18,9 @@ const requestBody = object(['type', 'action', 'signature', 'to', 'payload'], {
 });
 
 /** Registers the notification service (GAP-05). */
-export function notificationRoutes(app: FastifyInstance, { db, now, runChange }: ServiceTools): void {
+export function notificationRoutes(app: FastifyInstance, tools: ServiceTools): void {
+  const { db, now, runChange } = tools;
+  const change = changing(tools, { documents: createNotificationRepository, seenVersion: true });
   documentRoutes(app, '/notificaciones', createNotificationRepository(db));
   app.post<{ Body: NotificationRequest }>('/notificaciones', taking(requestBody), (request, reply) =>
     runChange(request, reply, async (tx) => {
@@ -28,12 +30,8 @@ export function notificationRoutes(app: FastifyInstance, { db, now, runChange }:
       return { status: 200, body: notification };
     }),
   );
-  app.post<ById>('/notificaciones/:id/reenviar', (request, reply) =>
-    runChange(request, reply, async (tx) => {
-      const own = createNotificationRepository(tx);
-      const notification = resent(await own.forChange(request.params.id, ifMatch(request)), now().toISOString());
-      await own.update(notification);
-      return { status: 200, body: notification };
-    }),
+  app.post<ById>(
+    '/notificaciones/:id/reenviar',
+    change((notification, own) => resent(notification, own.now)),
   );
 }

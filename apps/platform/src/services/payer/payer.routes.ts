@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { newId } from '../../shared/new-id.ts';
 import { identification, object, taking, words } from '../../shared/bodies.ts';
 import { documentRoutes } from '../../shared/document-routes.ts';
+import { changing } from '../../shared/changing.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createPayerRepository, createReferenceRepository } from './payer.repository.ts';
 import { newPayer, newReference, updatedReference } from './payer.rules.ts';
@@ -36,7 +37,9 @@ export function payerRoutes(app: FastifyInstance, tools: ServiceTools): void {
   referenceRoutes(app, tools);
 }
 
-function referenceRoutes(app: FastifyInstance, { db, runChange }: ServiceTools): void {
+function referenceRoutes(app: FastifyInstance, tools: ServiceTools): void {
+  const { db, runChange } = tools;
+  const change = changing(tools, { documents: createReferenceRepository });
   app.get('/referencias', ({ query }) => createReferenceRepository(db).list(query));
   app.post<{ Body: NewPayerReference }>('/referencias', taking(bodies.newReference), (request, reply) =>
     runChange(request, reply, async (tx) => {
@@ -45,13 +48,10 @@ function referenceRoutes(app: FastifyInstance, { db, runChange }: ServiceTools):
       return { status: 201, body };
     }),
   );
-  app.put<ById & { Body: PayerReferenceUpdate }>('/referencias/:id', taking(bodies.referenceUpdate), (request, reply) =>
-    runChange(request, reply, async (tx) => {
-      const references = createReferenceRepository(tx);
-      const body = updatedReference(await references.forChange(request.params.id), request.body);
-      await references.update(body);
-      return { status: 200, body };
-    }),
+  app.put<ById & { Body: PayerReferenceUpdate }>(
+    '/referencias/:id',
+    taking(bodies.referenceUpdate),
+    change((reference, _own, { body }) => updatedReference(reference, body)),
   );
   app.delete<ById>('/referencias/:id', (request, reply) =>
     runChange(request, reply, async (tx) => {

@@ -1,7 +1,7 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { delivered } from '../notification/notification.delivery.ts';
 import { createNotificationRepository } from '../notification/notification.repository.ts';
-import type { ChangeTools } from '../../shared/perform-change.ts';
+import type { ChangeTools } from '../../shared/changing.ts';
 import { waiting } from './payment.gateway.ts';
 
 export const cancelled = (payment: Payment, reason: string, { now }: ChangeTools): Payment => ({

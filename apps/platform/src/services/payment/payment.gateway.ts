@@ -1,5 +1,5 @@
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
-import type { ChangeTools } from '../../shared/perform-change.ts';
+import type { ChangeTools } from '../../shared/changing.ts';
 import { cents } from './payment.rules.ts';
 
 /** Cents of an amount that the demonstration gateway refuses, and why: any refusal can be shown at will. */

@@ -1,6 +1,6 @@
 import type { MethodRefund, Payment, PaymentMethod, Refund, RefundRequest } from '@backoffice/contracts/payment';
 import { Problem } from '../../shared/problem.ts';
-import type { ChangeTools } from '../../shared/perform-change.ts';
+import type { ChangeTools } from '../../shared/changing.ts';
 import { decide } from './payment.gateway.ts';
 import { approvedMethods, cents, refundableCents } from './payment.rules.ts';
 

@@ -10,7 +10,7 @@ import type {
 import type { FastifyInstance } from 'fastify';
 import { sharedBodies, taking } from '../../shared/bodies.ts';
 import { versionedDocumentRoutes } from '../../shared/document-routes.ts';
-import { createPerform, type Perform } from '../../shared/perform-change.ts';
+import { changingByRule } from '../../shared/changing.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { bodies } from './payment.bodies.ts';
 import { cancelled, collectorNotified, objectionCancelled, payerNotified, retried } from './payment.changes.ts';
@@ -18,14 +18,14 @@ import { updatedByGateway } from './payment.gateway.ts';
 import { methodUpdated } from './payment.method-change.ts';
 import { partiallyRefunded, refunded, reversed } from './payment.refunds.ts';
 import { createPaymentRepository } from './payment.repository.ts';
-import { type PaymentChange, refuse } from './payment.rules.ts';
+import { refuse } from './payment.rules.ts';
 
 /** Registers the payment service (GAP-05). */
 export function paymentRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const payments = createPaymentRepository(tools.db);
   versionedDocumentRoutes(app, '/pagos', payments);
   app.get<ById>('/pagos/:id/titular', async ({ params }) => holders(await payments.byId(params.id)));
-  paymentChanges(app, createPerform(tools, { documents: createPaymentRepository, refuse }));
+  paymentChanges(app, tools);
 }
 
 /** A name for most cards; none for some, which the screen shows as its default (A65). */
@@ -39,47 +39,48 @@ function holders({ payer, payment_methods: methods }: Payment): Holder[] {
     );
 }
 
-type PerformPayment = Perform<Payment, PaymentChange>;
-
 /** The changes: each is a path, the shape of its body, the rule that it must pass, and what it makes of the payment. */
-function paymentChanges(app: FastifyInstance, perform: PerformPayment): void {
-  app.post<ById & { Body: Reason }>('/pagos/:id/cancelar', taking(sharedBodies.reason), (request, reply) =>
-    perform(request, reply, 'cancelPayment', (payment, tools) => cancelled(payment, request.body.reason, tools)),
+function paymentChanges(app: FastifyInstance, tools: ServiceTools): void {
+  const change = changingByRule(tools, { documents: createPaymentRepository, seenVersion: true }, refuse);
+  app.post<ById & { Body: Reason }>(
+    '/pagos/:id/cancelar',
+    taking(sharedBodies.reason),
+    change('cancelPayment', (payment, own, { body }) => cancelled(payment, body.reason, own)),
   );
   app.put<ById & { Body: PaymentMethodChange }>(
     '/pagos/:id/medio-de-pago',
     taking(sharedBodies.methodChange),
-    (request, reply) =>
-      perform(request, reply, 'updatePaymentMethod', (payment, { now }) => methodUpdated(payment, request.body, now)),
+    change('updatePaymentMethod', (payment, { now }, { body }) => methodUpdated(payment, body, now)),
   );
-  app.post<ById & { Body: Reason }>('/pagos/:id/cancelar-objecion', taking(sharedBodies.reason), (request, reply) =>
-    perform(request, reply, 'cancelPaymentObjection', (payment) => objectionCancelled(payment, request.body.reason)),
+  app.post<ById & { Body: Reason }>(
+    '/pagos/:id/cancelar-objecion',
+    taking(sharedBodies.reason),
+    change('cancelPaymentObjection', (payment, _own, { body }) => objectionCancelled(payment, body.reason)),
   );
-  app.post<ById & { Body: Retry }>('/pagos/:id/reintentar', taking(bodies.retry), (request, reply) =>
-    perform(request, reply, 'retryPayment', (payment) => retried(payment, request.body.code)),
+  app.post<ById & { Body: Retry }>(
+    '/pagos/:id/reintentar',
+    taking(bodies.retry),
+    change('retryPayment', (payment, _own, { body }) => retried(payment, body.code)),
   );
-  app.post<ById & { Body: RefundRequest }>('/pagos/:id/devolver', taking(bodies.refund), (request, reply) =>
-    perform(request, reply, 'refundPayment', (payment, tools) => refunded(payment, request.body, tools)),
+  app.post<ById & { Body: RefundRequest }>(
+    '/pagos/:id/devolver',
+    taking(bodies.refund),
+    change('refundPayment', (payment, own, { body }) => refunded(payment, body, own)),
   );
   app.post<ById & { Body: MethodRefund[] }>(
     '/pagos/:id/devolver-parcial',
     taking(bodies.partialRefund),
-    (request, reply) =>
-      perform(request, reply, 'partialRefundPayment', (payment, tools) => {
-        const [after, rows] = partiallyRefunded(payment, request.body, tools);
-        return [after, { rows }];
-      }),
+    change('partialRefundPayment', (payment, own, { body }) => {
+      const [after, rows] = partiallyRefunded(payment, body, own);
+      return [after, { rows }];
+    }),
   );
-  app.post<ById & { Body: Reason }>('/pagos/:id/reversar', taking(sharedBodies.reason), (request, reply) =>
-    perform(request, reply, 'reversePayment', (payment, tools) => reversed(payment, request.body.reason, tools)),
+  app.post<ById & { Body: Reason }>(
+    '/pagos/:id/reversar',
+    taking(sharedBodies.reason),
+    change('reversePayment', (payment, own, { body }) => reversed(payment, body.reason, own)),
   );
-  app.post<ById>('/pagos/:id/reenviar-notificacion', (request, reply) =>
-    perform(request, reply, 'forwardPaymentNotification', collectorNotified),
-  );
-  app.post<ById>('/pagos/:id/actualizar-gateway', (request, reply) =>
-    perform(request, reply, 'updatePaymentByGateway', updatedByGateway),
-  );
-  app.post<ById>('/pagos/:id/notificar-pagador', (request, reply) =>
-    perform(request, reply, 'notifyPayer', payerNotified),
-  );
+  app.post<ById>('/pagos/:id/reenviar-notificacion', change('forwardPaymentNotification', collectorNotified));
+  app.post<ById>('/pagos/:id/actualizar-gateway', change('updatePaymentByGateway', updatedByGateway));
+  app.post<ById>('/pagos/:id/notificar-pagador', change('notifyPayer', payerNotified));
 }

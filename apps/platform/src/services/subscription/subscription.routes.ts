@@ -1,42 +1,38 @@
-import type { AmountChange, PaymentMethodChange, Reason, Subscription } from '@backoffice/contracts/subscription';
+import type { AmountChange, PaymentMethodChange, Reason } from '@backoffice/contracts/subscription';
 import type { FastifyInstance } from 'fastify';
 import { amount, object, sharedBodies, taking } from '../../shared/bodies.ts';
 import { versionedDocumentRoutes } from '../../shared/document-routes.ts';
-import { createPerform, type Perform } from '../../shared/perform-change.ts';
+import { changingByRule } from '../../shared/changing.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { amountUpdated, cancelled, methodRemoved, methodUpdated } from './subscription.changes.ts';
 import { createSubscriptionRepository } from './subscription.repository.ts';
-import { refuse, type SubscriptionChange } from './subscription.rules.ts';
+import { refuse } from './subscription.rules.ts';
 
 /** Registers the subscription service (GAP-05). */
 export function subscriptionRoutes(app: FastifyInstance, tools: ServiceTools): void {
   versionedDocumentRoutes(app, '/suscripciones', createSubscriptionRepository(tools.db));
-  subscriptionChanges(app, createPerform(tools, { documents: createSubscriptionRepository, refuse }));
+  subscriptionChanges(app, tools);
 }
 
 const amountBody = object(['amount'], { amount });
 
 /** The changes: each is a path, the shape of its body, the rule that it must pass, and what it makes of the subscription. */
-function subscriptionChanges(app: FastifyInstance, perform: Perform<Subscription, SubscriptionChange>): void {
-  app.post<ById & { Body: Reason }>('/suscripciones/:id/cancelar', taking(sharedBodies.reason), (request, reply) =>
-    perform(request, reply, 'cancelSubscription', (subscription, { now }) =>
-      cancelled(subscription, request.body.reason, now),
-    ),
+function subscriptionChanges(app: FastifyInstance, tools: ServiceTools): void {
+  const change = changingByRule(tools, { documents: createSubscriptionRepository, seenVersion: true }, refuse);
+  app.post<ById & { Body: Reason }>(
+    '/suscripciones/:id/cancelar',
+    taking(sharedBodies.reason),
+    change('cancelSubscription', (subscription, { now }, { body }) => cancelled(subscription, body.reason, now)),
   );
   app.put<ById & { Body: PaymentMethodChange }>(
     '/suscripciones/:id/medio-de-pago',
     taking(sharedBodies.methodChange),
-    (request, reply) =>
-      perform(request, reply, 'updateSubscriptionMethod', (subscription, { now }) =>
-        methodUpdated(subscription, request.body, now),
-      ),
+    change('updateSubscriptionMethod', (subscription, { now }, { body }) => methodUpdated(subscription, body, now)),
   );
-  app.delete<ById>('/suscripciones/:id/medio-de-pago', (request, reply) =>
-    perform(request, reply, 'deleteSubscriptionPaymentMethod', methodRemoved),
-  );
-  app.put<ById & { Body: AmountChange }>('/suscripciones/:id/importe', taking(amountBody), (request, reply) =>
-    perform(request, reply, 'updateSubscriptionAmount', (subscription) =>
-      amountUpdated(subscription, request.body.amount),
-    ),
+  app.delete<ById>('/suscripciones/:id/medio-de-pago', change('deleteSubscriptionPaymentMethod', methodRemoved));
+  app.put<ById & { Body: AmountChange }>(
+    '/suscripciones/:id/importe',
+    taking(amountBody),
+    change('updateSubscriptionAmount', (subscription, _own, { body }) => amountUpdated(subscription, body.amount)),
   );
 }

@@ -1,9 +1,10 @@
 import type { Reprocessing, TaxFormRequest } from '@backoffice/contracts/tax-form';
 import { randomInt } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newId } from '../../shared/new-id.ts';
 import { notFound, Problem } from '../../shared/problem.ts';
 import { object, taking } from '../../shared/bodies.ts';
+import { changing } from '../../shared/changing.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { zipOf } from './tax-form.file.ts';
 import { createTaxFormRepository, periodOf } from './tax-form.repository.ts';
@@ -24,11 +25,12 @@ const bodies = {
 };
 
 /** The application that calls, which is all that the service is told of who asks. */
-const callerOf = ({ headers }: FastifyRequest): string | null =>
+const callerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   typeof headers['source'] === 'string' ? headers['source'] : null;
 
 /** Registers the tax form service (B323). */
-export function taxFormRoutes(app: FastifyInstance, { db, now, runChange }: ServiceTools): void {
+export function taxFormRoutes(app: FastifyInstance, tools: ServiceTools): void {
+  const { db, now, runChange } = tools;
   // files are made by themselves: seen whenever somebody asks
   app.addHook('preHandler', () => settleTaxForms(db, now()));
   const forms = createTaxFormRepository(db);
@@ -51,7 +53,7 @@ export function taxFormRoutes(app: FastifyInstance, { db, now, runChange }: Serv
       return { status: 200, body: answered(form) };
     }),
   );
-  taxFormChanges(app, { now, runChange });
+  taxFormChanges(app, tools);
 }
 
 /** @throws Problem for a structure that is none, or a month that has not begun */
@@ -81,40 +83,29 @@ function formOf({ period, file_structure: { id } }: TaxFormRequest, caller: stri
 }
 
 /** The changes of one that is created (B191). */
-function taxFormChanges(app: FastifyInstance, { now, runChange }: Pick<ServiceTools, 'now' | 'runChange'>): void {
-  const change = (
-    request: FastifyRequest<ById>,
-    reply: FastifyReply,
-    apply: (given: KeptTaxForm, at: string) => KeptTaxForm,
-  ) =>
-    runChange(request, reply, async (tx) => {
-      const own = createTaxFormRepository(tx);
-      const given = await own.forChange(request.params.id);
-      refuseUnlessCreated(given);
-      const after = apply(given, now().toISOString());
-      await own.update(after);
-      return { status: 200, body: answered(after) };
-    });
+function taxFormChanges(app: FastifyInstance, tools: ServiceTools): void {
+  const change = changing(tools, { documents: createTaxFormRepository, refuse: refuseUnlessCreated, answered });
 
-  app.post<ById>('/formularios/:id/presentar', (request, reply) =>
+  app.post<ById>(
+    '/formularios/:id/presentar',
     // the tax authority gives a number of twelve digits
-    change(request, reply, (given, at) => delivered(given, String(randomInt(10 ** 11, 10 ** 12)), at)),
+    change((given, { now }) => delivered(given, String(randomInt(10 ** 11, 10 ** 12)), now)),
   );
-  app.post<Presented>('/formularios/:id/presentar/manual/:transactionId', (request, reply) =>
-    change(request, reply, (given, at) => delivered(given, request.params.transactionId, at)),
+  app.post<Presented>(
+    '/formularios/:id/presentar/manual/:transactionId',
+    change((given, { now }, { params }) => delivered(given, params.transactionId, now)),
   );
   app.post<ById & { Body: Reprocessing }>(
     '/formularios/:id/reprocesar',
     taking(bodies.reprocessing),
-    (request, reply) =>
-      change(request, reply, (given, at) => ({
-        ...given,
-        status: 'reprocess',
-        status_date: at,
-        file_name: null,
-        reprocess_date: at,
-        reprocess_by: callerOf(request),
-        reprocess_detail: request.body.reprocess_detail,
-      })),
+    change((given, { now }, request) => ({
+      ...given,
+      status: 'reprocess',
+      status_date: now,
+      file_name: null,
+      reprocess_date: now,
+      reprocess_by: callerOf(request),
+      reprocess_detail: request.body.reprocess_detail,
+    })),
   );
 }

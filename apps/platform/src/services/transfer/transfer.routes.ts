@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { createPaymentRepository } from '../payment/payment.repository.ts';
+import { changing } from '../../shared/changing.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createTransferRepository } from './transfer.repository.ts';
 import { conciliated, paidBy } from './transfer.rules.ts';
@@ -14,15 +15,15 @@ async function pay(tx: Database, id: string, now: string): Promise<void> {
 }
 
 /** Registers the transfer service (B308). */
-export function transferRoutes(app: FastifyInstance, { db, now, runChange }: ServiceTools): void {
-  app.get('/', ({ query }) => createTransferRepository(db).list(query));
-  app.post<ById>('/forzar-conciliacion/:id', (request, reply) =>
-    runChange(request, reply, async (tx) => {
-      const transfers = createTransferRepository(tx);
-      const body = conciliated(await transfers.forChange(request.params.id));
-      if (body.payment_id !== null) await pay(tx, body.payment_id, now().toISOString());
-      await transfers.update(body);
-      return { status: 200, body };
+export function transferRoutes(app: FastifyInstance, tools: ServiceTools): void {
+  const change = changing(tools, { documents: createTransferRepository });
+  app.get('/', ({ query }) => createTransferRepository(tools.db).list(query));
+  app.post<ById>(
+    '/forzar-conciliacion/:id',
+    change(async (transfer, { tx, now }) => {
+      const after = conciliated(transfer);
+      if (after.payment_id !== null) await pay(tx, after.payment_id, now);
+      return after;
     }),
   );
 }

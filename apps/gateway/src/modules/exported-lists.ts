@@ -2,9 +2,10 @@ import type { Permission } from '@backoffice/schema/permissions';
 import { InputError } from '../errors/input-error.ts';
 import type { ExportInput, ExportType } from '../graphql/resolvers.generated.ts';
 import type { Filter, Sort } from '../rest/rest-client.ts';
-import { distributionSorts, exportedFilters } from './distribution/distribution.search.ts';
-import { paymentFilters, paymentSorts } from './payment/payment.search.ts';
-import { subscriptionFilters, subscriptionSorts } from './subscription/subscription.search.ts';
+import { exportedSearch } from './distribution/distribution.search.ts';
+import { paymentSearch } from './payment/payment.search.ts';
+import { filtersOf, sortsOf } from './search.ts';
+import { subscriptionSearch } from './subscription/subscription.search.ts';
 
 /** A list that is to be exported, as the export service takes it. */
 interface ExportedList {
@@ -57,20 +58,26 @@ export const exportedList = ({ payments, subscriptions, distributions }: ExportI
     return within('payments', () => ({
       type: 'payments',
       permission: permissions.PAYMENTS,
-      filter: encoded(paymentFilters(payments.filter, now), paymentSorts(payments.sorts)),
+      filter: encoded(filtersOf(paymentSearch, payments.filter, now), sortsOf(paymentSearch, payments.sorts)),
       ...columnsOf(payments.columns),
     }));
   if (distributions)
     return within('distributions', () => ({
       type: 'distributions',
       permission: permissions.DISTRIBUTIONS,
-      filter: encoded(exportedFilters(distributions.filter), distributionSorts(distributions.sorts)),
+      filter: encoded(
+        filtersOf(exportedSearch, distributions.filter, now),
+        sortsOf(exportedSearch, distributions.sorts),
+      ),
       ...columnsOf(distributions.columns),
     }));
   return within('subscriptions', () => ({
     type: 'subscription',
     permission: permissions.SUBSCRIPTION,
-    filter: encoded(subscriptionFilters(subscriptions.filter), subscriptionSorts(subscriptions.sorts)),
+    filter: encoded(
+      filtersOf(subscriptionSearch, subscriptions.filter, now),
+      sortsOf(subscriptionSearch, subscriptions.sorts),
+    ),
     ...columnsOf(subscriptions.columns),
   }));
 };

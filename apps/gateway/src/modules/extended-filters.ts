@@ -6,9 +6,9 @@ import type { Filter } from '../rest/rest-client.ts';
 /** Fields of which any one may meet a condition. */
 export type AnyOf = readonly [string, string, ...string[]];
 
-/** A condition that any one of several fields may meet: `field` names them, separated by commas (GAP-06, GAP-16). */
-export const anyField = (fields: AnyOf, value: Filter['value'], operation: 'EQUAL' | 'CONTAINS'): Filter => ({
-  field: fields.join(','),
+/** A condition on one field, or that any one of several may meet: `field` names them, separated by commas (GAP-06, GAP-16). */
+export const anyField = (fields: string | AnyOf, value: Filter['value'], operation: 'EQUAL' | 'CONTAINS'): Filter => ({
+  field: typeof fields === 'string' ? fields : fields.join(','),
   value,
   operation,
 });

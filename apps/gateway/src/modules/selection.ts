@@ -2,9 +2,11 @@ import { largestPage } from '@backoffice/validators';
 import { movedAdvice } from '../errors/error-advice.texts.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { InputError } from '../errors/input-error.ts';
+import type { GatewayContext } from '../context.ts';
 import type { CurrencyTotal } from '../graphql/resolvers.generated.ts';
-import type { Filter, ListQuery, Sort } from '../rest/rest-client.ts';
+import type { Filter, Sort } from '../rest/rest-client.ts';
 import { cents, money } from './mapping.ts';
+import { filtersOf, sortsOf, type ListMethod, type Order, type Search } from './search.ts';
 
 /** Rows that may be acted on at once: more than that is a job for an import, not for a person in front of a screen. */
 export const largestSelection = 1_000;
@@ -15,8 +17,8 @@ interface Row {
 }
 
 /** A list from which all that match can be selected. */
-export interface SelectableList<Entity extends Row> {
-  readonly list: (query: ListQuery) => Promise<{ readonly rows: readonly Entity[]; readonly size: number }>;
+interface SelectableList<Entity extends Row> {
+  readonly list: ListMethod<Entity>;
   readonly sorts: Sort[];
   /** Decimal text; what the totals sum up. */
   readonly amountOf: (row: Entity) => string;
@@ -24,8 +26,8 @@ export interface SelectableList<Entity extends Row> {
   readonly plural: string;
 }
 
-/** Which rows a person has chosen. */
-export interface Chosen {
+/** Rows that a person has chosen. */
+interface Chosen {
   readonly filters: Filter[];
   readonly except: readonly string[];
   readonly expectedSize: number;
@@ -66,7 +68,7 @@ const totalsOf = <Entity extends Row>(rows: readonly Entity[], amountOf: (row: E
 };
 
 /** All rows that match, without those left out, and their sums. */
-export const selectAll = async <Entity extends Row>(
+const selectAll = async <Entity extends Row>(
   list: SelectableList<Entity>,
   chosen: Chosen,
 ): Promise<{ rows: Entity[]; totals: CurrencyTotal[] }> => {
@@ -82,3 +84,26 @@ export const selectAll = async <Entity extends Row>(
   const rows = (await readAll(list, chosen)).filter(({ id }) => !left.has(id));
   return { rows, totals: totalsOf(rows, list.amountOf) };
 };
+
+interface SelectionArguments<Given> {
+  readonly filter?: Given | null;
+  readonly except: readonly string[];
+  readonly expectedSize: number;
+}
+
+/** Makes the resolver of the selection of all rows of a search. */
+export const selectBy =
+  <Given extends object, Sorting extends Order, Entity extends Row>(
+    search: Search<Given, Sorting>,
+    method: (sources: GatewayContext['sources']) => ListMethod<Entity>,
+    texts: Pick<SelectableList<Entity>, 'amountOf' | 'plural'>,
+  ) =>
+  (
+    _root: unknown,
+    { filter, except, expectedSize }: SelectionArguments<Given>,
+    { sources, now }: Pick<GatewayContext, 'sources' | 'now'>,
+  ) =>
+    selectAll(
+      { list: method(sources), sorts: sortsOf(search), ...texts },
+      { filters: filtersOf(search, filter, now()), except, expectedSize },
+    );

@@ -1,26 +1,19 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { pageOf } from '../list-arguments.ts';
-import { selectAll } from '../selection.ts';
+import { listBy } from '../search.ts';
+import { selectBy } from '../selection.ts';
 import { batchActions } from './batch.actions.ts';
 import { batchMutations } from './batch.mutations.ts';
-import { batchFilters, batchSorts } from './batch.search.ts';
+import { batchSearch } from './batch.search.ts';
 
 /** Batches of withdrawals, and their files. */
 export const batchResolvers: Resolvers = {
   Query: {
-    batches: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.batch.list({ filters: batchFilters(filter), sorts: batchSorts(sorts), ...pageOf(page) }),
+    batches: listBy(batchSearch, ({ batch }) => batch.list),
     batch: (_root, { id }, { sources }) => sources.batch.byId(id),
-    batchSelection: (_root, { filter, except, expectedSize }, { sources }) =>
-      selectAll(
-        {
-          list: sources.batch.list,
-          sorts: batchSorts(null),
-          amountOf: ({ balance }) => balance,
-          plural: 'lotes',
-        },
-        { filters: batchFilters(filter), except, expectedSize },
-      ),
+    batchSelection: selectBy(batchSearch, ({ batch }) => batch.list, {
+      amountOf: ({ balance }) => balance,
+      plural: 'lotes',
+    }),
   },
   Mutation: batchMutations,
   Batch: {

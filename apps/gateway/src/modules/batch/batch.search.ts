@@ -1,31 +1,22 @@
-import { exactText, searchText } from '@backoffice/validators';
-import { checked } from '../../errors/checked.ts';
-import { InputError } from '../../errors/input-error.ts';
-import type { BatchFilter, BatchSort, BatchSortField } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/rest-client.ts';
-import { equal, periodFilters, sortsOf } from '../list-arguments.ts';
+import { searchText } from '@backoffice/validators';
+import type { BatchFilter, BatchSort } from '../../graphql/resolvers.generated.ts';
+import { code, exact, period } from '../search-kinds.ts';
+import type { Search } from '../search.ts';
 
-/** What the service is asked for: the end of the period is exclusive (B89, B320). */
-export function batchFilters(filter: Partial<BatchFilter> | null | undefined): Filter[] {
-  if (!filter) return [];
-  const { status, period } = filter;
-  if (status === 'UNKNOWN') throw new InputError('filter.status', 'Elija un estado conocido.');
-  return [
-    ...equal('id', checked('filter.search', searchText, filter.search)),
-    ...equal('collector_id', checked('filter.collectorId', exactText, filter.collectorId)),
-    ...periodFilters('creation_date', period, 'exclusive'),
-    ...equal('status', status?.toLowerCase()),
-  ];
-}
-
-const sortFields: Readonly<Record<BatchSortField, string>> = {
-  COLLECTOR_ID: 'collector_id',
-  CREATION_DATE: 'creation_date',
-  BALANCE: 'balance',
-  RECORD_COUNT: 'record_count',
-  STATUS: 'status',
+/** Newest first; the end of the period is exclusive (B89, B320). */
+export const batchSearch: Search<BatchFilter, BatchSort> = {
+  filters: {
+    search: exact('id', searchText),
+    collectorId: exact('collector_id'),
+    period: period('creation_date', 'exclusive'),
+    status: code('status'),
+  },
+  sorts: {
+    COLLECTOR_ID: 'collector_id',
+    CREATION_DATE: 'creation_date',
+    BALANCE: 'balance',
+    RECORD_COUNT: 'record_count',
+    STATUS: 'status',
+  },
+  usual: { field: 'CREATION_DATE', direction: 'DESCENDING' },
 };
-
-/** The order that is asked for; the newest first without one. */
-export const batchSorts = (sorts: readonly BatchSort[] | null | undefined): Sort[] =>
-  sortsOf(sorts, sortFields) ?? [{ field: 'creation_date', direction: 'descending' }];

@@ -1,8 +1,9 @@
 import { InputError } from '../../errors/input-error.ts';
 import type { QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { pageOf } from '../list-arguments.ts';
+import { listBy } from '../search.ts';
 import { binMutations } from './bin.mutations.ts';
-import { binFilters, binSorts, choiceFilters } from './bin.search.ts';
+import { binSearch, choiceFilters } from './bin.search.ts';
 import type { BinSource } from './bin.source.ts';
 import { onlySixDigits } from './bin.texts.ts';
 
@@ -15,8 +16,7 @@ const choicesOf =
 /** Card BINs: what the first six digits of a card tell. */
 export const binResolvers: Resolvers = {
   Query: {
-    bins: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.bin.list({ filters: binFilters(filter), sorts: binSorts(sorts), ...pageOf(page) }),
+    bins: listBy(binSearch, ({ bin }) => bin.list),
     bin: (_root, { id }, { sources }) => {
       // the number of a card never goes on to a service
       if (/\d{7}/.test(id)) throw new InputError('id', onlySixDigits);

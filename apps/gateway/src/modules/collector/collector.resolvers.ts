@@ -1,34 +1,23 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { pageOf } from '../list-arguments.ts';
+import { equal } from '../list-arguments.ts';
+import { listBy } from '../search.ts';
 import { collectorMutations } from './collector.mutations.ts';
-import {
-  collectorFilters,
-  collectorSorts,
-  gatewayFilters,
-  gatewaySorts,
-  onlyDefault,
-  promotionFilters,
-  promotionSorts,
-} from './collector.search.ts';
+import { collectorSearch, gatewaySearch, promotionSearch } from './collector.search.ts';
 
 /** Collectors, and what else their service lists. */
 export const collectorResolvers: Resolvers = {
   Query: {
-    collectors: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.collector.list({ filters: collectorFilters(filter), sorts: collectorSorts(sorts), ...pageOf(page) }),
+    collectors: listBy(collectorSearch, ({ collector }) => collector.list),
     collector: (_root, { id }, { sources }) => sources.collector.byId(id),
     collectorBySignature: (_root, { signature }, { sources }) => sources.collector.bySignature(signature),
     configurationVariables: (_root, _args, { sources }) => sources.collector.variables(),
-    promotions: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.collector.promotions({
-        filters: promotionFilters(filter),
-        sorts: promotionSorts(sorts),
-        ...pageOf(page),
-      }),
-    gateways: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.collector.gateways({ filters: gatewayFilters(filter), sorts: gatewaySorts(sorts), ...pageOf(page) }),
-    defaultGateways: (_root, { sorts, ...page }, { sources }) =>
-      sources.collector.gateways({ filters: onlyDefault, sorts: gatewaySorts(sorts), ...pageOf(page) }),
+    promotions: listBy(promotionSearch, ({ collector }) => collector.promotions),
+    gateways: listBy(gatewaySearch, ({ collector }) => collector.gateways),
+    defaultGateways: listBy(
+      gatewaySearch,
+      ({ collector }) => collector.gateways,
+      () => equal('is_default', true),
+    ),
   },
   Mutation: collectorMutations,
   Collector: {

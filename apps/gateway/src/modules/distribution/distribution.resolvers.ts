@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { equal, pageOf } from '../list-arguments.ts';
-import { selectAll } from '../selection.ts';
+import { listBy, sortsOf } from '../search.ts';
+import { selectBy } from '../selection.ts';
 import { detailActions, distributionActions } from './distribution.actions.ts';
 import { distributionMutations } from './distribution.mutations.ts';
-import { countedIn, distributionFilters, distributionSorts, requestedIn } from './distribution.search.ts';
+import { countedIn, distributionSearch, requestedIn } from './distribution.search.ts';
 
 /** Distributions of one payment that are read at once. */
 const OF_ONE_PAYMENT = 100;
@@ -11,25 +12,16 @@ const OF_ONE_PAYMENT = 100;
 /** How payments are shared out among destinations. */
 export const distributionResolvers: Resolvers = {
   Query: {
-    distributions: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.distribution.list({
-        filters: distributionFilters(filter),
-        sorts: distributionSorts(sorts),
-        ...pageOf(page),
-      }),
+    distributions: listBy(distributionSearch, ({ distribution }) => distribution.list),
     distribution: (_root, { id }, { sources }) => sources.distribution.byId(id),
     distributionDetail: (_root, ids, { sources }) => sources.distribution.detail(ids),
-    distributionStatistics: (_root, { period }) => ({ days: requestedIn(period) }),
-    distributionSelection: (_root, { filter, except, expectedSize }, { sources }) =>
-      selectAll(
-        {
-          list: sources.distribution.list,
-          sorts: distributionSorts(null),
-          amountOf: ({ totalAmount }) => totalAmount,
-          plural: 'distribuciones',
-        },
-        { filters: distributionFilters(filter), except, expectedSize },
-      ),
+    distributionStatistics: (_root, { period }, { now }) => ({
+      days: period ? requestedIn(period, { path: 'period', filter: {}, now: now() }) : [],
+    }),
+    distributionSelection: selectBy(distributionSearch, ({ distribution }) => distribution.list, {
+      amountOf: ({ totalAmount }) => totalAmount,
+      plural: 'distribuciones',
+    }),
   },
   Mutation: distributionMutations,
   Distribution: {
@@ -49,7 +41,7 @@ export const distributionResolvers: Resolvers = {
   },
   Payment: {
     distributions: async ({ paymentId }, _args, { sources }) => {
-      const sorts = distributionSorts(null);
+      const sorts = sortsOf(distributionSearch);
       const filters = equal('payment_id', paymentId);
       return (await sources.distribution.list({ filters, sorts, page: 1, limit: OF_ONE_PAYMENT })).rows;
     },

@@ -1,13 +1,12 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { pageOf } from '../list-arguments.ts';
+import { listBy } from '../search.ts';
 import { exportMutations } from './export.mutations.ts';
-import { exportFilters, exportSorts } from './export.search.ts';
+import { exportSearch } from './export.search.ts';
 
 /** Exports: lists as files. */
 export const exportResolvers: Resolvers = {
   Query: {
-    exports: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.export.list({ filters: exportFilters(filter), sorts: exportSorts(sorts), ...pageOf(page) }),
+    exports: listBy(exportSearch, (sources) => sources.export.list),
     export: (_root, { id }, { sources }) => sources.export.byId(id),
   },
   Mutation: exportMutations,

@@ -3,6 +3,7 @@ import { conflict, refused, type Changed } from '../../changes/perform-once.ts';
 import { movedAdvice } from '../../errors/error-advice.texts.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { createOnceRunner } from '../domain-once.ts';
+import { filtersOf } from '../search.ts';
 import { newPayer, newReference, referenceUpdate } from './payer.change-bodies.ts';
 import type {
   PayerParent,
@@ -10,7 +11,7 @@ import type {
   PayerReferenceParent,
   PayerReferencePayloadParent,
 } from './payer.mappers.ts';
-import { referenceFilters } from './payer.search.ts';
+import { referenceSearch } from './payer.search.ts';
 
 const identification = {
   'identification.type': 'identification.type',
@@ -80,9 +81,9 @@ export const payerMutations = {
   deletePayerReferencesByCollector: async (_root, args, context) =>
     deletedPayload(
       await runReference('deletePayerReferencesByCollector', args, context, {
-        body: () => referenceFilters({ collectorId: args.collectorId }),
+        body: () => filtersOf(referenceSearch, { collectorId: args.collectorId }, context.now()),
         refuse: async () => {
-          const filters = referenceFilters({ collectorId: args.collectorId });
+          const filters = filtersOf(referenceSearch, { collectorId: args.collectorId }, context.now());
           const { size } = await context.sources.payer.references({ filters, page: 1, limit: 1 });
           const moved = `La entidad tiene ahora ${size} referencias y antes ${args.expectedSize}. Revise la selección.`;
           return size === args.expectedSize

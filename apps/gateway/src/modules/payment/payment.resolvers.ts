@@ -1,35 +1,28 @@
+import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { emptyPage, equal, equalEmail, pageOf } from '../list-arguments.ts';
-import { selectAll } from '../selection.ts';
+import { emailFilter, equal } from '../list-arguments.ts';
+import { listBy } from '../search.ts';
+import { selectBy } from '../selection.ts';
 import { readVersionId, versionIdOf } from '../version-id.ts';
 import { paymentActions } from './payment.actions.ts';
 import { isOverdue } from './payment.overdue.ts';
 import { paymentMutations } from './payment.mutations.ts';
-import { paymentFilters, paymentSorts } from './payment.search.ts';
+import { paymentSearch } from './payment.search.ts';
+
+const list = ({ payment }: GatewayContext['sources']) => payment.list;
 
 /** Payments: what needs another call, the clock or the person. Plain fields come as the mapper made them. */
 export const paymentResolvers: Resolvers = {
   Query: {
-    payments: (_root, { filter, sorts, ...page }, { sources, now }) =>
-      sources.payment.list({
-        filters: paymentFilters(filter, now()),
-        sorts: paymentSorts(sorts),
-        ...pageOf(page),
-      }),
+    payments: listBy(paymentSearch, list),
     payment: (_root, given, { sources }) => {
       const { id, version } = readVersionId(given.id, given.version);
       return version === undefined ? sources.payment.load(id) : sources.payment.version(id, version);
     },
-    paymentSelection: (_root, { filter, except, expectedSize }, { sources, now }) =>
-      selectAll(
-        {
-          list: sources.payment.list,
-          sorts: paymentSorts(null),
-          amountOf: ({ finalAmount }) => finalAmount,
-          plural: 'pagos',
-        },
-        { filters: paymentFilters(filter, now()), except, expectedSize },
-      ),
+    paymentSelection: selectBy(paymentSearch, list, {
+      amountOf: ({ finalAmount }) => finalAmount,
+      plural: 'pagos',
+    }),
   },
   Mutation: paymentMutations,
   Payment: {
@@ -45,22 +38,10 @@ export const paymentResolvers: Resolvers = {
     availableActions: (payment, { names }, { asker }) => paymentActions.available(payment, asker(), names),
   },
   Payer: {
-    payments: ({ email }, { filter, sorts, ...page }, { sources, now }) =>
-      email
-        ? sources.payment.list({
-            filters: [...paymentFilters(filter, now()), ...equalEmail('payer.email', email)],
-            sorts: paymentSorts(sorts),
-            ...pageOf(page),
-          })
-        : emptyPage(page),
+    payments: listBy(paymentSearch, list, ({ email }) => (email ? [emailFilter('payer.email', email)] : undefined)),
   },
   Collector: {
-    payments: ({ id }, { filter, sorts, ...page }, { sources, now }) =>
-      sources.payment.list({
-        filters: [...paymentFilters(filter, now()), ...equal('collector_id', id)],
-        sorts: paymentSorts(sorts),
-        ...pageOf(page),
-      }),
+    payments: listBy(paymentSearch, list, ({ id }) => equal('collector_id', id)),
   },
   PaymentPeriod: {
     payment: ({ paymentId }, _args, { sources }) => (paymentId ? sources.payment.load(paymentId) : null),

@@ -1,27 +1,23 @@
-import { dayOf, exactText, searchText, startOfDay } from '@backoffice/validators';
-import { checked } from '../../errors/checked.ts';
-import { InputError } from '../../errors/input-error.ts';
-import type { PaymentFilter, PaymentSort, PaymentSortField, PaymentStatus } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/rest-client.ts';
+import { dayOf, startOfDay } from '@backoffice/validators';
+import type { PaymentFilter, PaymentSort } from '../../graphql/resolvers.generated.ts';
+import type { Filter } from '../../rest/rest-client.ts';
 import { anyValue } from '../extended-filters.ts';
-import { equal, equalEmail, freeSearch, oneOfIds, periodFilters, sortsOf } from '../list-arguments.ts';
+import { code, email, exact, freeText, ids, modifier, period, value } from '../search-kinds.ts';
+import type { Search } from '../search.ts';
 import { expectingMoney } from './payment.overdue.ts';
 
-/** The code of a status in the service. */
-const statusCode = (status: PaymentStatus): string => status.toLowerCase();
+const overdueFilters = (now: Date): Filter[] => [
+  { field: 'last_due_date', value: startOfDay(dayOf(now)).toISOString(), operation: 'LESS_THAN' },
+  anyValue(
+    'status',
+    expectingMoney.map((status) => status.toLowerCase()),
+  ),
+];
 
-type Given = Partial<PaymentFilter> | null | undefined;
-
-/** What the service is asked for (A103, A209, A210). */
-export function paymentFilters(filter: Given, now: Date): Filter[] {
-  if (!filter) return [];
-  const { status, paymentMethodCode, overdue } = filter;
-  const search = checked('filter.search', searchText, filter.search);
-  const collectorId = checked('filter.collectorId', exactText, filter.collectorId);
-  const payerEmail = checked('filter.payerEmail', exactText, filter.payerEmail);
-  if (status === 'UNKNOWN') throw new InputError('filter.status', 'Elija un estado conocido.');
-  return [
-    ...freeSearch(search, {
+/** Newest request first (A103, A209, A210). */
+export const paymentSearch: Search<PaymentFilter, PaymentSort> = {
+  filters: {
+    search: freeText({
       exact: [
         'id',
         'external_transaction_id',
@@ -35,28 +31,21 @@ export function paymentFilters(filter: Given, now: Date): Filter[] {
       ],
       words: ['payer.name', 'payer.email', 'details.concept_description', 'details.concept_id'],
     }),
-    ...oneOfIds(filter.ids),
-    ...equal('collector_id', collectorId),
-    ...equalEmail('payer.email', payerEmail),
-    ...equal('status', status && statusCode(status)),
-    ...equal('payment_methods.media_payment_id', paymentMethodCode),
-    ...periodFilters(filter.periodField === 'REFUNDED_DATE' ? 'refunded_date' : 'request_date', filter.period),
-    ...(overdue === true ? overdueFilters(now) : []),
-  ];
-}
-
-const overdueFilters = (now: Date): Filter[] => [
-  { field: 'last_due_date', value: startOfDay(dayOf(now)).toISOString(), operation: 'LESS_THAN' },
-  anyValue('status', expectingMoney.map(statusCode)),
-];
-
-const sortFields: Readonly<Record<PaymentSortField, string>> = {
-  REQUEST_DATE: 'request_date',
-  PAYER_NAME: 'payer.name',
-  FINAL_AMOUNT: 'final_amount',
-  STATUS: 'status',
+    ids: ids('id'),
+    collectorId: exact('collector_id'),
+    payerEmail: email('payer.email'),
+    status: code('status'),
+    paymentMethodCode: value('payment_methods.media_payment_id'),
+    period: (given, asked) =>
+      period(asked.filter.periodField === 'REFUNDED_DATE' ? 'refunded_date' : 'request_date')(given, asked),
+    periodField: modifier,
+    overdue: (isAsked, { now }) => (isAsked ? overdueFilters(now) : []),
+  },
+  sorts: {
+    REQUEST_DATE: 'request_date',
+    PAYER_NAME: 'payer.name',
+    FINAL_AMOUNT: 'final_amount',
+    STATUS: 'status',
+  },
+  usual: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
 };
-
-/** The order that is asked for; the newest request first without one. */
-export const paymentSorts = (sorts: readonly PaymentSort[] | null | undefined): Sort[] =>
-  sortsOf(sorts, sortFields) ?? [{ field: 'request_date', direction: 'descending' }];

@@ -1,24 +1,14 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { pageOf } from '../list-arguments.ts';
+import { listBy } from '../search.ts';
 import { gatewayBatchActions } from './service-payment.actions.ts';
 import { batchMutations } from './service-payment.mutations.ts';
-import { batchFilters, batchSorts } from './service-payment.search.ts';
+import { batchSearch } from './service-payment.search.ts';
 
 /** Batches of service payments, and the conciliation of those of gateways. */
 export const batchResolvers: Resolvers = {
   Query: {
-    transactionBatches: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.servicePayment.transactionBatches({
-        filters: batchFilters(filter),
-        sorts: batchSorts(sorts),
-        ...pageOf(page),
-      }),
-    gatewayBatches: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.servicePayment.gatewayBatches({
-        filters: batchFilters(filter),
-        sorts: batchSorts(sorts),
-        ...pageOf(page),
-      }),
+    transactionBatches: listBy(batchSearch, ({ servicePayment }) => servicePayment.transactionBatches),
+    gatewayBatches: listBy(batchSearch, ({ servicePayment }) => servicePayment.gatewayBatches),
     gatewayBatch: (_root, { id }, { sources }) => sources.servicePayment.gatewayBatch(id),
   },
   Mutation: batchMutations,

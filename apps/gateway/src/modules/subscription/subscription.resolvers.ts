@@ -1,54 +1,37 @@
+import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { emptyPage, equal, equalEmail, pageOf } from '../list-arguments.ts';
-import { selectAll } from '../selection.ts';
+import { emailFilter, equal } from '../list-arguments.ts';
+import { listBy } from '../search.ts';
+import { selectBy } from '../selection.ts';
 import { readVersionId, versionIdOf } from '../version-id.ts';
 import { subscriptionActions } from './subscription.actions.ts';
 import { subscriptionMutations } from './subscription.mutations.ts';
 import { notifyMutations } from './subscription.notify.ts';
-import { subscriptionFilters, subscriptionSorts } from './subscription.search.ts';
+import { subscriptionSearch } from './subscription.search.ts';
+
+const list = ({ subscription }: GatewayContext['sources']) => subscription.list;
 
 /** Subscriptions: what needs another call, the clock or the person. Plain fields come as the mapper made them. */
 export const subscriptionResolvers: Resolvers = {
   Query: {
-    subscriptions: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.subscription.list({
-        filters: subscriptionFilters(filter),
-        sorts: subscriptionSorts(sorts),
-        ...pageOf(page),
-      }),
+    subscriptions: listBy(subscriptionSearch, list),
     subscription: (_root, given, { sources }) => {
       const { id, version } = readVersionId(given.id, given.version);
       return version === undefined ? sources.subscription.load(id) : sources.subscription.version(id, version);
     },
-    subscriptionSelection: (_root, { filter, except, expectedSize }, { sources }) =>
-      selectAll(
-        {
-          list: sources.subscription.list,
-          sorts: subscriptionSorts(null),
-          amountOf: ({ amount }) => amount,
-          plural: 'suscripciones',
-        },
-        { filters: subscriptionFilters(filter), except, expectedSize },
-      ),
+    subscriptionSelection: selectBy(subscriptionSearch, list, {
+      amountOf: ({ amount }) => amount,
+      plural: 'suscripciones',
+    }),
   },
   Mutation: { ...subscriptionMutations, ...notifyMutations },
   Payer: {
-    subscriptions: ({ email }, { filter, sorts, ...page }, { sources }) =>
-      email
-        ? sources.subscription.list({
-            filters: [...subscriptionFilters(filter), ...equalEmail('payer.email', email)],
-            sorts: subscriptionSorts(sorts),
-            ...pageOf(page),
-          })
-        : emptyPage(page),
+    subscriptions: listBy(subscriptionSearch, list, ({ email }) =>
+      email ? [emailFilter('payer.email', email)] : undefined,
+    ),
   },
   Collector: {
-    subscriptions: ({ id }, { filter, sorts, ...page }, { sources }) =>
-      sources.subscription.list({
-        filters: [...subscriptionFilters(filter), ...equal('collector_id', id)],
-        sorts: subscriptionSorts(sorts),
-        ...pageOf(page),
-      }),
+    subscriptions: listBy(subscriptionSearch, list, ({ id }) => equal('collector_id', id)),
   },
   SubscriptionRequest: {
     subscription: ({ subscriptionId }, _args, { sources }) =>

@@ -2,8 +2,9 @@ import { dayOf, largestPage, taxPeriod } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import type { TaxDeadlineState, TaxFormStructure } from '../../graphql/resolvers.generated.ts';
 import { equal } from '../list-arguments.ts';
+import { sortsOf } from '../search.ts';
 import type { TaxFormParent } from './tax-form.mappers.ts';
-import { taxFormSorts } from './tax-form.search.ts';
+import { taxFormSearch } from './tax-form.search.ts';
 import type { TaxFormSource } from './tax-form.source.ts';
 
 /** Days before a due date from which it is soon. */
@@ -49,7 +50,7 @@ export const deadlinesIn = async (
   const period = periodDueIn(month);
   const [all, { rows }] = await Promise.all([
     structures(),
-    list({ filters: equal('period', period), sorts: taxFormSorts(null), page: 1, limit: largestPage }),
+    list({ filters: equal('period', period), sorts: sortsOf(taxFormSearch), page: 1, limit: largestPage }),
   ]);
   return structuresIn(all, period)
     .flatMap((structure) => {

@@ -1,15 +1,14 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { pageOf } from '../list-arguments.ts';
+import { listBy } from '../search.ts';
 import { taxFormActions } from './tax-form.actions.ts';
 import { deadlinesIn } from './tax-form.deadlines.ts';
 import { taxFormMutations } from './tax-form.mutations.ts';
-import { taxFormFilters, taxFormSorts } from './tax-form.search.ts';
+import { taxFormSearch } from './tax-form.search.ts';
 
 /** Forms for the tax authority, their files and their due dates. */
 export const taxFormResolvers: Resolvers = {
   Query: {
-    taxForms: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.taxForm.list({ filters: taxFormFilters(filter), sorts: taxFormSorts(sorts), ...pageOf(page) }),
+    taxForms: listBy(taxFormSearch, ({ taxForm }) => taxForm.list),
     taxForm: (_root, { id }, { sources }) => sources.taxForm.byId(id),
     taxFormStructures: (_root, _args, { sources }) => sources.taxForm.structures(),
     taxDeadlines: (_root, { month }, { sources, now }) => deadlinesIn(sources.taxForm, month, now()),

@@ -1,26 +1,19 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { pageOf } from '../list-arguments.ts';
-import { selectAll } from '../selection.ts';
+import { listBy } from '../search.ts';
+import { selectBy } from '../selection.ts';
 import { withdrawActions } from './withdraw.actions.ts';
 import { withdrawMutations } from './withdraw.mutations.ts';
-import { withdrawFilters, withdrawSorts } from './withdraw.search.ts';
+import { withdrawSearch } from './withdraw.search.ts';
 
 /** Withdraws that somebody transfers with the files for the bank. */
 export const withdrawResolvers: Resolvers = {
   Query: {
-    withdraws: (_root, { filter, sorts, ...page }, { sources }) =>
-      sources.withdraw.list({ filters: withdrawFilters(filter), sorts: withdrawSorts(sorts), ...pageOf(page) }),
+    withdraws: listBy(withdrawSearch, ({ withdraw }) => withdraw.list),
     withdraw: (_root, { id }, { sources }) => sources.withdraw.byId(id),
-    withdrawSelection: (_root, { filter, except, expectedSize }, { sources }) =>
-      selectAll(
-        {
-          list: sources.withdraw.list,
-          sorts: withdrawSorts(null),
-          amountOf: ({ amount }) => amount,
-          plural: 'retiros',
-        },
-        { filters: withdrawFilters(filter), except, expectedSize },
-      ),
+    withdrawSelection: selectBy(withdrawSearch, ({ withdraw }) => withdraw.list, {
+      amountOf: ({ amount }) => amount,
+      plural: 'retiros',
+    }),
   },
   Mutation: withdrawMutations,
   Withdraw: {

@@ -1,31 +1,22 @@
-import { exactText, searchText } from '@backoffice/validators';
-import { checked } from '../../errors/checked.ts';
-import { InputError } from '../../errors/input-error.ts';
-import type { WithdrawalFilter, WithdrawalSort, WithdrawalSortField } from '../../graphql/resolvers.generated.ts';
-import type { Filter, Sort } from '../../rest/rest-client.ts';
-import { equal, periodFilters, sortsOf } from '../list-arguments.ts';
+import { searchText } from '@backoffice/validators';
+import type { WithdrawalFilter, WithdrawalSort } from '../../graphql/resolvers.generated.ts';
+import { code, exact, period } from '../search-kinds.ts';
+import type { Search } from '../search.ts';
 
-/** What the service is asked for (B65, B73, B317). */
-export function withdrawalFilters(filter: Partial<WithdrawalFilter> | null | undefined): Filter[] {
-  if (!filter) return [];
-  const { status, period } = filter;
-  if (status === 'UNKNOWN') throw new InputError('filter.status', 'Elija un estado conocido.');
-  return [
-    ...equal('id', checked('filter.search', searchText, filter.search)),
-    ...equal('collector_id', checked('filter.collectorId', exactText, filter.collectorId)),
-    ...periodFilters({ from: 'start_date', to: 'end_date' }, period),
-    ...equal('status', status?.toLowerCase()),
-  ];
-}
-
-const sortFields: Readonly<Record<WithdrawalSortField, string>> = {
-  COLLECTOR_ID: 'collector_id',
-  REQUEST_DATE: 'request_date',
-  AMOUNT: 'amount',
-  TRANSFER_DATE: 'transfer_date',
-  STATUS: 'status',
+/** Oldest first (B65, B73, B317, CON-19). */
+export const withdrawalSearch: Search<WithdrawalFilter, WithdrawalSort> = {
+  filters: {
+    search: exact('id', searchText),
+    collectorId: exact('collector_id'),
+    period: period({ from: 'start_date', to: 'end_date' }),
+    status: code('status'),
+  },
+  sorts: {
+    COLLECTOR_ID: 'collector_id',
+    REQUEST_DATE: 'request_date',
+    AMOUNT: 'amount',
+    TRANSFER_DATE: 'transfer_date',
+    STATUS: 'status',
+  },
+  usual: { field: 'REQUEST_DATE', direction: 'ASCENDING' },
 };
-
-/** The order that is asked for; the oldest first (CON-19) without one. */
-export const withdrawalSorts = (sorts: readonly WithdrawalSort[] | null | undefined): Sort[] =>
-  sortsOf(sorts, sortFields) ?? [{ field: 'request_date', direction: 'ascending' }];

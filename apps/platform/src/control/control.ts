@@ -21,7 +21,7 @@ export const createControl = (now: () => Date): Control => ({
 /** Puts a service under the switches. */
 export function underControl(app: FastifyInstance, service: string, { faults, requests }: Control): void {
   app.addHook('onRequest', async (request, reply) => {
-    const path = request.url.slice(service.length + 1);
+    const path = request.url.slice(app.prefix.length);
     requests.note(service, path, request);
     return (await faults.befall(service, path, reply)) ? reply : undefined;
   });

@@ -1,16 +1,9 @@
 import type * as contract from '@backoffice/contracts/batch';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, money } from '../mapping.ts';
 
 /** Value that the resolvers of `Batch` get. The service only ever answers the current version. */
 export type BatchParent = Omit<api.Batch, 'collector' | 'availableActions'> & { readonly isCurrent: true };
-
-/** Value that the resolvers of `BatchPayload` get. */
-export interface BatchPayloadParent {
-  readonly batch: BatchParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 const statusOf = enumFrom<api.BatchStatus>({
   created: 'CREATED',

@@ -5,7 +5,7 @@ import { linkToBankFile } from '../bank-file.ts';
 import { noBody } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { batchActions } from './batch.actions.ts';
-import type { BatchParent, BatchPayloadParent } from './batch.mappers.ts';
+import type { BatchParent } from './batch.mappers.ts';
 
 type BatchChanged = Changed<BatchParent, null>;
 
@@ -15,7 +15,7 @@ const mutation = createVersionedMutations({
   actions: batchActions,
   fieldNames: {},
   nothing: null,
-  payload: ({ entity, error }: BatchChanged): BatchPayloadParent => ({ batch: entity, error }),
+  payload: ({ entity, error }: BatchChanged) => ({ batch: entity, error }),
 });
 
 /** The changes of a batch, and links to its files (B91, B187, B188, B320). */

@@ -1,13 +1,6 @@
 import type * as contract from '@backoffice/contracts/bin';
 import { paymentMethods } from '@backoffice/contracts/payment-methods';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
-
-/** Value that the resolvers of `BinPayload` get. */
-export interface BinPayloadParent {
-  readonly bin: api.Bin | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 const names = new Map(paymentMethods.map(({ id, name }) => [id, name]));
 

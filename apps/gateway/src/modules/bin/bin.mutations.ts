@@ -6,7 +6,6 @@ import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { Bin, BinInput, MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { createOnceRunner } from '../domain-once.ts';
-import type { BinPayloadParent } from './bin.mappers.ts';
 import { noBins, notDeleted } from './bin.texts.ts';
 
 /** Most BINs that are deleted at once. */
@@ -50,7 +49,7 @@ const bodyOf = (given: BinInput): BinUpdate => {
   };
 };
 
-const payload = ({ entity, error }: BinChanged): BinPayloadParent => ({ bin: entity, error });
+const payload = ({ entity, error }: BinChanged) => ({ bin: entity, error });
 
 /** B363: a service that answers false has deleted nothing. */
 const deletion = ({ result, error }: BinChanged) => ({

@@ -1,5 +1,4 @@
 import type * as contract from '@backoffice/contracts/distribution';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { destinationFrom } from '../destination.ts';
@@ -20,18 +19,6 @@ export type DistributionDetailParent = Omit<api.DistributionDetail, 'availableAc
 /** Value that the resolvers of `DistributionStatistics` get: the condition on the days that are counted. */
 export interface DistributionStatisticsParent {
   readonly days: readonly Filter[];
-}
-
-/** Value that the resolvers of `DistributionPayload` get. */
-export interface DistributionPayloadParent {
-  readonly distribution: DistributionParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** Value that the resolvers of `DistributionDetailPayload` get. */
-export interface DistributionDetailPayloadParent {
-  readonly detail: DistributionDetailParent | null;
-  readonly error: ChangeErrorParent | null;
 }
 
 const statusOf = enumFrom<api.DistributionStatus>({

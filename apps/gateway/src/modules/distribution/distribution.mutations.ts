@@ -7,12 +7,7 @@ import type { DistributionDetailInput, MutationResolvers } from '../../graphql/r
 import { noBody, withReason } from '../change-bodies.ts';
 import { createMutationRunner, createVersionedMutations } from '../domain-changes.ts';
 import { detailActions, distributionActions, type DistributionDetailAction } from './distribution.actions.ts';
-import type {
-  DistributionDetailParent,
-  DistributionDetailPayloadParent,
-  DistributionParent,
-  DistributionPayloadParent,
-} from './distribution.mappers.ts';
+import type { DistributionDetailParent, DistributionParent } from './distribution.mappers.ts';
 import type { DetailId } from './distribution.source.ts';
 
 type DistributionChanged = Changed<DistributionParent, null>;
@@ -24,7 +19,7 @@ const mutation = createVersionedMutations({
   actions: distributionActions,
   fieldNames: { status_detail: 'reason' },
   nothing: null,
-  payload: ({ entity, error }: DistributionChanged): DistributionPayloadParent => ({ distribution: entity, error }),
+  payload: ({ entity, error }: DistributionChanged) => ({ distribution: entity, error }),
 });
 
 const changeDetail = createMutationRunner<DistributionDetailParent, null, DistributionDetailAction, DetailId>({
@@ -41,7 +36,7 @@ const changeDetail = createMutationRunner<DistributionDetailParent, null, Distri
   },
 });
 
-const payload = ({ entity, error }: DetailChanged): DistributionDetailPayloadParent => ({ detail: entity, error });
+const payload = ({ entity, error }: DetailChanged) => ({ detail: entity, error });
 
 /** The part as the service takes it: the type in lower case, and the status where success is forced (B152, B347). */
 const bodyOf = (given: DistributionDetailInput, force: boolean): DetailChange => {

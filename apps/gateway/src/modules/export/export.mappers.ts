@@ -1,18 +1,10 @@
 import type * as contract from '@backoffice/contracts/export';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, nullable } from '../mapping.ts';
 import { failureOf } from './export.texts.ts';
 
 /** Value that the resolvers of `Export` get: the schema's own shape. */
 export type ExportParent = api.Export;
-
-/** Value that the resolvers of `ExportPayload` get. */
-export interface ExportPayloadParent {
-  readonly export: ExportParent | null;
-  readonly exportId: string | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 const typeOf = enumFrom<api.ExportType>({
   payments: 'PAYMENTS',

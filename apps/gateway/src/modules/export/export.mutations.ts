@@ -5,7 +5,7 @@ import type { ExportFormat, MutationResolvers } from '../../graphql/resolvers.ge
 import { createOnceRunner } from '../domain-once.ts';
 import { exportedList, filePermissions } from '../exported-lists.ts';
 import { linkToFile } from '../file-link.ts';
-import type { ExportParent, ExportPayloadParent } from './export.mappers.ts';
+import type { ExportParent } from './export.mappers.ts';
 import { notFinished, unknownFormat } from './export.texts.ts';
 
 const run = createOnceRunner<ExportParent, null>({
@@ -22,7 +22,7 @@ const formatOf = (format: ExportFormat) => {
 
 /** Asking for an export, and for a link to its file (A79, A196, GAP-44). */
 export const exportMutations = {
-  createExport: async (_root, args, context): Promise<ExportPayloadParent> => {
+  createExport: async (_root, args, context) => {
     const { can, now, viewer, sources } = context;
     const { entity, error } = await run('createExport', args, context, {
       body: () => {

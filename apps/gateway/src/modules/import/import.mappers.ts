@@ -1,5 +1,4 @@
 import type * as contract from '@backoffice/contracts/import';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { UploadResult } from '../../files/take-upload.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
@@ -9,12 +8,6 @@ import { rowReasonOf } from './import.texts.ts';
 
 /** Value that the resolvers of `Import` get. The service only ever answers the current version. */
 export type ImportParent = Omit<api.Import, 'collector' | 'availableActions' | 'rows'> & { readonly isCurrent: true };
-
-/** Value that the resolvers of `ImportPayload` get. */
-export interface ImportPayloadParent {
-  readonly import: ImportParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 const statusOf = enumFrom<api.ImportStatus>({
   processing: 'PROCESSING',

@@ -7,7 +7,7 @@ import { createVersionedMutations } from '../domain-changes.ts';
 import { linkToFile } from '../file-link.ts';
 import { offerImportUpload } from '../import-upload.ts';
 import { importActions } from './import.actions.ts';
-import type { ImportParent, ImportPayloadParent } from './import.mappers.ts';
+import type { ImportParent } from './import.mappers.ts';
 import { noErrors } from './import.texts.ts';
 
 type ImportChanged = Changed<ImportParent, null>;
@@ -18,7 +18,7 @@ const mutation = createVersionedMutations({
   actions: importActions,
   fieldNames: { status_detail: 'reason' },
   nothing: null,
-  payload: ({ entity, error }: ImportChanged): ImportPayloadParent => ({ import: entity, error }),
+  payload: ({ entity, error }: ImportChanged) => ({ import: entity, error }),
 });
 
 /** Files to import, and what is decided about them (B161, B216-B220, B298-B302). */

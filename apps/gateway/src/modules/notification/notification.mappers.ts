@@ -1,5 +1,4 @@
 import type * as contract from '@backoffice/contracts/notification';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { listOf } from '../mapping.ts';
 import { notificationStatusOf } from '../notification-status.ts';
@@ -8,12 +7,6 @@ import { notificationStatusOf } from '../notification-status.ts';
 export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'> & {
   readonly isCurrent: true;
 };
-
-/** Value that the resolvers of `NotificationPayload` get. */
-export interface NotificationPayloadParent {
-  readonly notification: NotificationParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 /** The notification as the schema has it (A182, GAP-15). */
 export const notificationFrom = (notification: contract.Notification): NotificationParent => ({

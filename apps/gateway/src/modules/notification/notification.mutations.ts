@@ -4,7 +4,7 @@ import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { noBody } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { notificationActions } from './notification.actions.ts';
-import type { NotificationParent, NotificationPayloadParent } from './notification.mappers.ts';
+import type { NotificationParent } from './notification.mappers.ts';
 
 type NotificationChanged = Changed<NotificationParent, null>;
 
@@ -14,7 +14,7 @@ const mutation = createVersionedMutations({
   actions: notificationActions,
   fieldNames: {},
   nothing: null,
-  payload: ({ entity, error }: NotificationChanged): NotificationPayloadParent => ({ notification: entity, error }),
+  payload: ({ entity, error }: NotificationChanged) => ({ notification: entity, error }),
 });
 
 /** The mutations of a notification (A182, GAP-15). */

@@ -1,5 +1,4 @@
 import type * as contract from '@backoffice/contracts/payer';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { identificationFrom, listOf, nullable } from '../mapping.ts';
 
@@ -8,19 +7,6 @@ export type PayerParent = Omit<api.Payer, 'references' | 'payments' | 'subscript
 
 /** Value that the resolvers of `PayerReference` get. */
 export type PayerReferenceParent = Omit<api.PayerReference, 'collector'>;
-
-/** Value that the resolvers of `PayerPayload` get. */
-export interface PayerPayloadParent {
-  readonly payerId: string | null;
-  readonly payer: PayerParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** Value that the resolvers of `PayerReferencePayload` get. */
-export interface PayerReferencePayloadParent {
-  readonly reference: PayerReferenceParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 /** The payer as the schema has it (A95). */
 export const payerFrom = (payer: contract.Payer): PayerParent => ({

@@ -5,12 +5,7 @@ import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { createOnceRunner } from '../domain-once.ts';
 import { filtersOf } from '../search.ts';
 import { newPayer, newReference, referenceUpdate } from './payer.change-bodies.ts';
-import type {
-  PayerParent,
-  PayerPayloadParent,
-  PayerReferenceParent,
-  PayerReferencePayloadParent,
-} from './payer.mappers.ts';
+import type { PayerParent, PayerReferenceParent } from './payer.mappers.ts';
 import { referenceSearch } from './payer.search.ts';
 
 const identification = {
@@ -31,7 +26,7 @@ const runReference = createOnceRunner<PayerReferenceParent, number>({
   fieldNames: { ...ofReference, collector_id: 'collectorId', external_reference: 'reference.externalReference' },
 });
 
-const referencePayload = ({ entity, error }: Changed<PayerReferenceParent, number>): PayerReferencePayloadParent => ({
+const referencePayload = ({ entity, error }: Changed<PayerReferenceParent, number>) => ({
   reference: entity,
   error,
 });
@@ -39,7 +34,7 @@ const deletedPayload = ({ result, error }: Changed<PayerReferenceParent, number>
 
 /** The mutations of payers and their references (A187 to A192, B312, B313). */
 export const payerMutations = {
-  createPayer: async (_root, args, context): Promise<PayerPayloadParent> => {
+  createPayer: async (_root, args, context) => {
     const { entity, error } = await runPayer('createPayer', args, context, {
       body: () => newPayer(args),
       send: async (body, once) => ({ entity: await context.sources.payer.create(body, once), result: null }),

@@ -4,13 +4,13 @@ import type { GatewayContext } from '../../context.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { createVersionedMutations, createMutationRunner, type Call, type ChangeDomain } from '../domain-changes.ts';
 import { paymentActions, type PaymentAction } from './payment.actions.ts';
-import type { PaymentParent, PaymentPayloadParent } from './payment.mappers.ts';
+import type { PaymentParent } from './payment.mappers.ts';
 import type { PaymentSource } from './payment.source.ts';
 
 /** How a change of a payment ended; the refunds are empty where none was asked for. */
-type PaymentChanged = Changed<PaymentParent, readonly api.Refund[]>;
+type PaymentChanged = Changed<PaymentParent, api.Refund[]>;
 
-const domain: ChangeDomain<PaymentParent, readonly api.Refund[], PaymentAction> = {
+const domain: ChangeDomain<PaymentParent, api.Refund[], PaymentAction> = {
   keys: changeArea('payment'),
   read: ({ payment }, id) => payment.byId(id),
   actions: paymentActions,
@@ -22,7 +22,7 @@ const domain: ChangeDomain<PaymentParent, readonly api.Refund[], PaymentAction> 
   },
 };
 
-const payload = ({ entity, result, error }: PaymentChanged): PaymentPayloadParent => ({
+const payload = ({ entity, result, error }: PaymentChanged) => ({
   payment: entity,
   refunds: result ?? [],
   error,
@@ -42,13 +42,13 @@ export const refundMutation =
     operation: keyof api.Mutation,
     action: PaymentAction,
     toBody: (given: Given) => Body,
-    call: (source: PaymentSource) => Call<Body, readonly api.Refund[]>,
+    call: (source: PaymentSource) => Call<Body, api.Refund[]>,
   ) =>
   async (
     _root: unknown,
     args: Given & Pick<api.MutationReversePaymentArgs, 'id' | 'change'>,
     context: GatewayContext,
-  ): Promise<PaymentPayloadParent> =>
+  ) =>
     payload(
       await run(operation, args, context, {
         id: args.id,

@@ -1,5 +1,4 @@
 import type * as contract from '@backoffice/contracts/payment';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { lazyMapper } from '../lazy-mapper.ts';
 import {
@@ -45,16 +44,6 @@ export type SubscriptionRequestParent = Omit<api.SubscriptionRequest, 'subscript
 
 /** Value that the resolvers of `RelatedPayment` get. */
 export type RelatedPaymentParent = Omit<api.RelatedPayment, 'payment'>;
-
-/** Value that the resolvers of `PaymentPayload` get. */
-export interface PaymentPayloadParent {
-  readonly payment: PaymentParent | null;
-  readonly refunds: readonly api.Refund[];
-  readonly error: ChangeErrorParent | null;
-}
-
-/** Value that the resolvers of `RefundPayload` get. */
-export type RefundPayloadParent = PaymentPayloadParent;
 
 /** A status of the service; one that this version does not know is UNKNOWN. */
 const statusOf = enumFrom<api.PaymentStatus>({

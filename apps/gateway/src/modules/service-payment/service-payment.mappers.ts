@@ -1,16 +1,9 @@
 import type * as contract from '@backoffice/contracts/service-payment';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 
 /** Value that the resolvers of `GatewayBatch` get. The service only ever answers the current version. */
 export type GatewayBatchParent = Omit<api.GatewayBatch, 'availableActions'> & { readonly isCurrent: true };
-
-/** Value that the resolvers of `GatewayBatchPayload` get. */
-export interface GatewayBatchPayloadParent {
-  readonly gatewayBatch: GatewayBatchParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 const stateOf = enumFrom<api.ServicePaymentBatchState>({
   open: 'OPEN',

@@ -6,7 +6,7 @@ import { checked } from '../../errors/checked.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { gatewayBatchActions } from './service-payment.actions.ts';
-import type { GatewayBatchParent, GatewayBatchPayloadParent } from './service-payment.mappers.ts';
+import type { GatewayBatchParent } from './service-payment.mappers.ts';
 
 type GatewayBatchChanged = Changed<GatewayBatchParent, null>;
 
@@ -16,7 +16,7 @@ const mutation = createVersionedMutations({
   actions: gatewayBatchActions,
   fieldNames: { compensation_amount: 'compensationAmount' },
   nothing: null,
-  payload: ({ entity, error }: GatewayBatchChanged): GatewayBatchPayloadParent => ({ gatewayBatch: entity, error }),
+  payload: ({ entity, error }: GatewayBatchChanged) => ({ gatewayBatch: entity, error }),
 });
 
 interface Given {

@@ -1,5 +1,4 @@
 import type * as contract from '@backoffice/contracts/software-provider';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom } from '../mapping.ts';
 
@@ -7,12 +6,6 @@ import { enumFrom } from '../mapping.ts';
 export type SoftwareProviderReportParent = Omit<api.SoftwareProviderReport, 'collector' | 'availableActions'> & {
   readonly isCurrent: true;
 };
-
-/** Value that the resolvers of `SoftwareProviderReportPayload` get. */
-export interface SoftwareProviderReportPayloadParent {
-  readonly report: SoftwareProviderReportParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 const statusOf = enumFrom<api.SoftwareProviderReportStatus>({
   in_process: 'IN_PROCESS',

@@ -5,7 +5,7 @@ import { noBody } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { linkToFile } from '../file-link.ts';
 import { reportActions } from './software-provider.actions.ts';
-import type { SoftwareProviderReportParent, SoftwareProviderReportPayloadParent } from './software-provider.mappers.ts';
+import type { SoftwareProviderReportParent } from './software-provider.mappers.ts';
 
 type ReportChanged = Changed<SoftwareProviderReportParent, null>;
 
@@ -15,7 +15,7 @@ const mutation = createVersionedMutations({
   actions: reportActions,
   fieldNames: {},
   nothing: null,
-  payload: ({ entity, error }: ReportChanged): SoftwareProviderReportPayloadParent => ({ report: entity, error }),
+  payload: ({ entity, error }: ReportChanged) => ({ report: entity, error }),
 });
 
 /** The changes of a report, and links to its file (B197, B330, B331). */

@@ -1,5 +1,4 @@
 import type * as contract from '@backoffice/contracts/subscription';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { lazyMapper } from '../lazy-mapper.ts';
 import { enumFrom, listOf, money, nullable, sourceFrom, versionWith, type HistoryRow } from '../mapping.ts';
@@ -16,19 +15,6 @@ export type PaymentSubscriptionParent = Omit<
 
 /** Value that the resolvers of `PaymentPeriod` get. */
 export type PaymentPeriodParent = Omit<api.PaymentPeriod, 'payment'>;
-
-/** Value that the resolvers of `SendNotificationPayload` get. */
-export interface SendNotificationPayloadParent {
-  readonly notificationId: string | null;
-  readonly subscription: PaymentSubscriptionParent | null;
-  readonly error: ChangeErrorParent | null;
-}
-
-/** Value that the resolvers of `SubscriptionPayload` get. */
-export interface SubscriptionPayloadParent {
-  readonly subscription: PaymentSubscriptionParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 /** A status of the service; one that this version does not know is UNKNOWN (GAP-14). */
 const statusOf = enumFrom<api.SubscriptionStatus>({

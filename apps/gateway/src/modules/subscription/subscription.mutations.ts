@@ -5,7 +5,7 @@ import type { MutationResolvers, MutationUpdateSubscriptionAmountArgs } from '..
 import { exactAmount, methodBody, noBody, withReason } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { subscriptionChanges } from './subscription.actions.ts';
-import type { PaymentSubscriptionParent, SubscriptionPayloadParent } from './subscription.mappers.ts';
+import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 
 type SubscriptionChanged = Changed<PaymentSubscriptionParent, null>;
 
@@ -20,7 +20,7 @@ const mutation = createVersionedMutations({
     expiration_year: 'method.card.expirationYear',
   },
   nothing: null,
-  payload: ({ entity, error }: SubscriptionChanged): SubscriptionPayloadParent => ({ subscription: entity, error }),
+  payload: ({ entity, error }: SubscriptionChanged) => ({ subscription: entity, error }),
 });
 
 const amountBody = ({ amount }: MutationUpdateSubscriptionAmountArgs) => ({ amount: exactAmount('amount', amount) });

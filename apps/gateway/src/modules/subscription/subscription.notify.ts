@@ -5,7 +5,7 @@ import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { createMutationRunner } from '../domain-changes.ts';
 import { subscriptionActions } from './subscription.actions.ts';
-import type { SendNotificationPayloadParent, PaymentSubscriptionParent } from './subscription.mappers.ts';
+import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 
 const run = createMutationRunner<PaymentSubscriptionParent, string, 'sendNotification'>({
   keys: changeArea('subscription-notification'),
@@ -19,7 +19,7 @@ const run = createMutationRunner<PaymentSubscriptionParent, string, 'sendNotific
  * the version are the subscription's; what is sent is another service's.
  */
 export const notifyMutations = {
-  sendNotification: async (_root, args, context): Promise<SendNotificationPayloadParent> => {
+  sendNotification: async (_root, args, context) => {
     const { subscription: subscriptions, notification: notifications } = context.sources;
     const { entity, result, error } = await run('sendNotification', args, context, {
       id: args.subscriptionId,

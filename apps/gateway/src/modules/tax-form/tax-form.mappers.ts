@@ -1,16 +1,9 @@
 import type * as contract from '@backoffice/contracts/tax-form';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom } from '../mapping.ts';
 
 /** Value that the resolvers of `TaxForm` get. The service only ever answers the current version. */
 export type TaxFormParent = Omit<api.TaxForm, 'availableActions'> & { readonly isCurrent: true };
-
-/** Value that the resolvers of `TaxFormPayload` get. */
-export interface TaxFormPayloadParent {
-  readonly taxForm: TaxFormParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 const statusOf = enumFrom<api.TaxFormStatus>({
   pending: 'PENDING',

@@ -9,14 +9,14 @@ import { createVersionedMutations } from '../domain-changes.ts';
 import { createOnceRunner } from '../domain-once.ts';
 import { linkToFile } from '../file-link.ts';
 import { taxFormActions } from './tax-form.actions.ts';
-import type { TaxFormParent, TaxFormPayloadParent } from './tax-form.mappers.ts';
+import type { TaxFormParent } from './tax-form.mappers.ts';
 import { futurePeriod } from './tax-form.texts.ts';
 
 type TaxFormChanged = Changed<TaxFormParent, null>;
 
 const keys = changeArea<TaxFormChanged>('tax-form');
 
-const payload = ({ entity, error }: TaxFormChanged): TaxFormPayloadParent => ({ taxForm: entity, error });
+const payload = ({ entity, error }: TaxFormChanged) => ({ taxForm: entity, error });
 
 const mutation = createVersionedMutations({
   keys,

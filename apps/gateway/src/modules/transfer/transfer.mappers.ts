@@ -1,5 +1,4 @@
 import type * as contract from '@backoffice/contracts/transfer';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, money } from '../mapping.ts';
 
@@ -7,12 +6,6 @@ import { enumFrom, money } from '../mapping.ts';
 export type TransferParent = Omit<api.Transfer, 'collector' | 'payment' | 'availableActions'> & {
   readonly isCurrent: true;
 };
-
-/** Value that the resolvers of `TransferPayload` get. */
-export interface TransferPayloadParent {
-  readonly transfer: TransferParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 const statusOf = enumFrom<api.TransferStatus>({
   pending: 'PENDING',

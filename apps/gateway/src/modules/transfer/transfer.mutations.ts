@@ -4,7 +4,7 @@ import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { noBody } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { transferActions } from './transfer.actions.ts';
-import type { TransferParent, TransferPayloadParent } from './transfer.mappers.ts';
+import type { TransferParent } from './transfer.mappers.ts';
 
 type TransferChanged = Changed<TransferParent, null>;
 
@@ -14,7 +14,7 @@ const mutation = createVersionedMutations({
   actions: transferActions,
   fieldNames: {},
   nothing: null,
-  payload: ({ entity, error }: TransferChanged): TransferPayloadParent => ({ transfer: entity, error }),
+  payload: ({ entity, error }: TransferChanged) => ({ transfer: entity, error }),
 });
 
 /** The mutation of a transfer (B167, B308). */

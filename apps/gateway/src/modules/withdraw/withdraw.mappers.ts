@@ -1,17 +1,10 @@
 import type * as contract from '@backoffice/contracts/withdraw';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { destinationFrom } from '../destination.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 
 /** Value that the resolvers of `Withdraw` get. The service only ever answers the current version. */
 export type WithdrawParent = Omit<api.Withdraw, 'collector' | 'availableActions'> & { readonly isCurrent: true };
-
-/** Value that the resolvers of `WithdrawPayload` get. */
-export interface WithdrawPayloadParent {
-  readonly withdraw: WithdrawParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 const statusOf = enumFrom<api.WithdrawStatus>({
   pending: 'PENDING',

@@ -5,7 +5,7 @@ import { linkToBankFile } from '../bank-file.ts';
 import { noBody, withReason } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { withdrawActions } from './withdraw.actions.ts';
-import type { WithdrawParent, WithdrawPayloadParent } from './withdraw.mappers.ts';
+import type { WithdrawParent } from './withdraw.mappers.ts';
 
 type WithdrawChanged = Changed<WithdrawParent, null>;
 
@@ -15,7 +15,7 @@ const mutation = createVersionedMutations({
   actions: withdrawActions,
   fieldNames: { status_detail: 'reason' },
   nothing: null,
-  payload: ({ entity, error }: WithdrawChanged): WithdrawPayloadParent => ({ withdraw: entity, error }),
+  payload: ({ entity, error }: WithdrawChanged) => ({ withdraw: entity, error }),
 });
 
 /** The changes of a withdraw, and links to its files (B171, B172, B316). */

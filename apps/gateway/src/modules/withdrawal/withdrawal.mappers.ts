@@ -1,17 +1,10 @@
 import type * as contract from '@backoffice/contracts/withdrawal';
-import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { destinationFrom } from '../destination.ts';
 import { enumFrom, money } from '../mapping.ts';
 
 /** Value that the resolvers of `Withdrawal` get. The service only ever answers the current version. */
 export type WithdrawalParent = Omit<api.Withdrawal, 'collector' | 'availableActions'> & { readonly isCurrent: true };
-
-/** Value that the resolvers of `WithdrawalPayload` get. */
-export interface WithdrawalPayloadParent {
-  readonly withdrawal: WithdrawalParent | null;
-  readonly error: ChangeErrorParent | null;
-}
 
 const statusOf = enumFrom<api.WithdrawalStatus>({
   pending_authorization: 'PENDING_AUTHORIZATION',

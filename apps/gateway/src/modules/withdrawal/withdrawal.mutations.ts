@@ -4,7 +4,7 @@ import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { noBody, withReason } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { withdrawalActions } from './withdrawal.actions.ts';
-import type { WithdrawalParent, WithdrawalPayloadParent } from './withdrawal.mappers.ts';
+import type { WithdrawalParent } from './withdrawal.mappers.ts';
 
 type WithdrawalChanged = Changed<WithdrawalParent, null>;
 
@@ -14,7 +14,7 @@ const mutation = createVersionedMutations({
   actions: withdrawalActions,
   fieldNames: { status_detail: 'reason' },
   nothing: null,
-  payload: ({ entity, error }: WithdrawalChanged): WithdrawalPayloadParent => ({ withdrawal: entity, error }),
+  payload: ({ entity, error }: WithdrawalChanged) => ({ withdrawal: entity, error }),
 });
 
 /** The changes of a withdrawal (B176, B317). */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { eachService } from '@backoffice/contracts';
+import { eachService, services } from '@backoffice/contracts';
 import type { ServiceUrls } from '../rest/create-rest-transport.ts';
 import { startServer } from './start-server.ts';
 
@@ -53,7 +53,7 @@ export const startLosingServices = async (): Promise<LosingServices> => {
 
   const server = await startServer((request, response) => void pass(request, response));
   return {
-    urls: eachService((name) => `${server.url}/${name}`),
+    urls: eachService((name) => `${server.url}/${services[name].ownName}`),
     stand: (at) => {
       origin = at;
     },

@@ -19,15 +19,21 @@ interface ServiceRow {
   readonly dialect: ListDialect;
   /** Deadline of one call, from its start to the last byte of the answer, in milliseconds. */
   readonly timeoutMs: number;
+  /** Versions of its entities: a change says in `If-Match` which one the person saw. */
+  readonly hasVersions: boolean;
 }
 
-const defaults: ServiceRow = { dialect: { firstPage: 1, limitParameter: 'limit' }, timeoutMs: 10_000 };
+const defaults: ServiceRow = {
+  dialect: { firstPage: 1, limitParameter: 'limit' },
+  timeoutMs: 10_000,
+  hasVersions: false,
+};
 
 const rows = {
-  payment: defaults,
+  payment: { ...defaults, hasVersions: true },
   payer: defaults,
-  subscription: defaults,
-  notification: defaults,
+  subscription: { ...defaults, hasVersions: true },
+  notification: { ...defaults, hasVersions: true },
   export: defaults,
   collector: { ...defaults, timeoutMs: 5_000 },
   transfer: defaults,
@@ -36,7 +42,12 @@ const rows = {
   withdraw: defaults,
   withdrawal: defaults,
   batch: defaults,
-  distribution: { ...defaults, ownName: 'distribuciones', dialect: { firstPage: 1, limitParameter: 'size' } },
+  distribution: {
+    ownName: 'distribuciones',
+    dialect: { firstPage: 1, limitParameter: 'size' },
+    timeoutMs: 10_000,
+    hasVersions: true,
+  },
   'tax-form': { ...defaults, ownName: 'formularios' },
   bin: { ...defaults, dialect: { firstPage: 0, limitParameter: 'size' } },
   'service-payment': { ...defaults, ownName: 'lote', dialect: { firstPage: 1, limitParameter: 'size' } },

@@ -69,13 +69,3 @@ export const withUnknownOutcome = (error: UpstreamError): UpstreamError => {
   const details = { status, code, extendedCode, currentVersion, fields, cause };
   return new UpstreamError(service, kind, { ...details, outcomeUnknown: true });
 };
-
-/** The thing, or null when the service says that there is none. */
-export const nullWhenNotFound = async <T>(promise: Promise<T>): Promise<T | null> => {
-  try {
-    return await promise;
-  } catch (error) {
-    if (error instanceof UpstreamError && error.kind === 'NOT_FOUND') return null;
-    throw error;
-  }
-};

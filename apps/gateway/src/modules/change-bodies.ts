@@ -12,6 +12,9 @@ export const withReason = (args: { readonly reason: string }): Reason => ({
   reason: checked('reason', reason, args.reason),
 });
 
+/** The reason under the name that most services have for it. */
+export const withStatusDetail = (args: { readonly reason: string }) => ({ status_detail: withReason(args).reason });
+
 /** An amount as the service takes it. Two decimals are exact in a double up to the largest that may be typed (GAP-12). */
 export const exactAmount = (argument: string, value: string): number => Number(checked(argument, amount, value));
 

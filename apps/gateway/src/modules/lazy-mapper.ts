@@ -71,15 +71,9 @@ export const lazyMapper = <Given extends object, Made extends object>({
   }
   computed.set(type, computedFields);
   return (given) => {
-    if (!isObject(given)) throw new UpstreamError(service, 'BAD_ANSWER');
+    if (!isObject(given)) throw new TypeError(`${type} is made of an object.`);
     const thing: object = new LazyValue(given);
     // the border between what is defined by name and what the type says of it
     return thing as Made;
   };
-};
-
-/** Computes every field at once: the answer of a change fails before anything is reported of it. @throws UpstreamError */
-export const materialize = <Made extends object>(made: Made): Made => {
-  JSON.stringify(made);
-  return made;
 };

@@ -101,7 +101,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
         personId,
         method,
         path: address,
-        headers: method === 'GET' ? headers : { ...headers, ...changeHeaders(personId, given) },
+        headers: method === 'GET' ? headers : { ...headers, ...changeHeaders(service, personId, given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
         rows: limit === undefined ? undefined : caller.rowsOf(path, limit),
         trace: trace && (() => trace.call(service.name, method, path)),
@@ -111,6 +111,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
   const get = sender('GET');
 
   const client = {
+    service: service.name,
     get,
     list: async (path: string, query: ListQuery, given: Given = {}): Promise<unknown> => {
       const page = await get(path, { ...given, query: encodeList(query, service.dialect) }, query.limit);
@@ -124,7 +125,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     },
     uploadTo: (path: string, idempotencyKey: string) => ({
       path,
-      headers: { ...headers, ...changeHeaders(personId, { idempotencyKey }) },
+      headers: { ...headers, ...changeHeaders(service, personId, { idempotencyKey }) },
       personId,
     }),
     post: sender('POST'),

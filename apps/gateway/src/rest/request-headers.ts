@@ -1,5 +1,6 @@
 import { createHmac, randomFillSync, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Service } from '@backoffice/contracts';
 import type { ChangeOptions } from './rest-client.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
@@ -75,10 +76,11 @@ const serviceKey = (personId: string, idempotencyKey: string): string =>
 
 /** Headers that a change has besides those of every call. */
 export const changeHeaders = (
+  { hasVersions }: Pick<Service, 'hasVersions'>,
   personId: string,
   { body, idempotencyKey, ifMatch }: ChangeOptions & { readonly body?: unknown },
 ): Record<string, string> => ({
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   ...(idempotencyKey === undefined ? {} : { 'idempotency-key': serviceKey(personId, idempotencyKey) }),
-  ...(ifMatch === undefined ? {} : { 'if-match': String(ifMatch) }),
+  ...(ifMatch === undefined || !hasVersions ? {} : { 'if-match': String(ifMatch) }),
 });

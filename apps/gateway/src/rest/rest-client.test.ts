@@ -46,7 +46,7 @@ describe('a call to a service', () => {
     expect(await rest.change()).toEqual({ key: 'IP6pKjaMBMaRVeJHtAxt1pn1iOBTDgSNsTVIkELZ0Rk' });
   });
 
-  test('sends its body, its key and the version that was seen', async () => {
+  test('sends its body, its key and the version that was seen, where the service has versions', async () => {
     const seen: unknown[] = [];
     rest.service.answerWith((request, response) => {
       const { method, url, headers } = request;
@@ -58,6 +58,7 @@ describe('a call to a service', () => {
     });
     expect(await rest.change()).toEqual({ id: '1' });
     await rest.client.delete('/configuraciones/{id}', { path: { id: '1' }, ifMatch: 4 });
+    await rest.clientWithoutVersions.delete('/configuraciones/{id}', { path: { id: '1' }, ifMatch: 4 });
     const body = '{"commerce_config_vars":{"id":"1"},"value":"100"}';
     expect(seen).toEqual([
       'POST',
@@ -66,6 +67,7 @@ describe('a call to a service', () => {
       body,
       undefined,
       '4',
+      undefined,
     ]);
   });
 

@@ -46,10 +46,10 @@ export interface FileAddress {
 // The rest of a call's types is read from a contract's generated `paths`: a wrong path, parameter or body does not compile.
 
 /** HTTP methods that the services use. */
-type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** The paths that have this method. */
-type PathsWith<Paths, M extends Method> = {
+export type PathsWith<Paths, M extends Method> = {
   [P in keyof Paths & string]: Paths[P] extends { readonly [K in M]: object } ? P : never;
 }[keyof Paths & string];
 
@@ -72,7 +72,7 @@ type Body<O> = O extends { readonly responses: infer R }
 type ParametersOf<O> = O extends { readonly parameters: infer P } ? P : never;
 
 /** The placeholders of a path. */
-type PathArguments<O> = ParametersOf<O> extends { readonly path: infer P } ? { readonly path: P } : object;
+type PathArgumentsOf<O> = ParametersOf<O> extends { readonly path: infer P } ? { readonly path: P } : object;
 
 type QueryArguments<O> =
   ParametersOf<O> extends { readonly query?: infer Q }
@@ -96,10 +96,20 @@ export interface ChangeOptions {
 }
 
 /** Arguments of a read. */
-type ReadArguments<O> = PathArguments<O> & QueryArguments<O>;
+type ReadArguments<O> = PathArgumentsOf<O> & QueryArguments<O>;
 
 /** Arguments of a change. */
-type ChangeArguments<O> = PathArguments<O> & BodyArguments<O> & ChangeOptions;
+type ChangeArguments<O> = PathArgumentsOf<O> & BodyArguments<O> & ChangeOptions;
+
+/** The placeholders of a method of a path. */
+export type PathArguments<Paths, P extends keyof Paths, M extends Method> = PathArgumentsOf<Operation<Paths, P, M>>;
+
+/** JSON that a method of a path takes; undefined where it takes none. */
+export type BodyOf<Paths, P extends keyof Paths, M extends Method> =
+  BodyArguments<Operation<Paths, P, M>> extends { readonly body: infer B } ? B : undefined;
+
+/** JSON that a method of a path answers. */
+export type AnswerOf<Paths, P extends keyof Paths, M extends Method> = Body<Operation<Paths, P, M>>;
 
 /** The argument may be left out when nothing in it is required. */
 type Optional<A> = object extends A ? [given?: A] : [given: A];
@@ -119,6 +129,7 @@ type ListPaths<Paths> = {
  * Every method rejects with `UpstreamError`, or with `LimitError` when the request has asked too often.
  */
 export interface RestClient<Paths> {
+  readonly service: ServiceName;
   /** Reads; tried once more when the service could not be reached, within the deadline and the retry budget. */
   readonly get: <P extends PathsWith<Paths, 'get'>>(
     path: P,
@@ -135,7 +146,7 @@ export interface RestClient<Paths> {
   readonly list: <P extends ListPaths<Paths>>(
     path: P,
     query: ListQuery,
-    ...given: Optional<PathArguments<Operation<Paths, P, 'get'>>>
+    ...given: Optional<PathArguments<Paths, P, 'get'>>
   ) => Promise<Body<Operation<Paths, P, 'get'>>>;
   /** Changes; never sent twice. */
   readonly post: <P extends PathsWith<Paths, 'post'>>(

@@ -33,9 +33,9 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
     observe: ({ outcome }) => outcomes.push(outcome),
     rowReading: 'checked',
   });
-  const clientOf = (personId: string): RestClient<paths> =>
+  const clientOf = (personId: string, hasVersions = true): RestClient<paths> =>
     createRestClient({
-      service: row,
+      service: { ...row, hasVersions },
       caller,
       scope: { personId, headers: {}, connection: person, countCall: () => undefined },
     });
@@ -43,6 +43,7 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
   return {
     service,
     client,
+    clientWithoutVersions: clientOf('ana', false),
     outcomes,
     /** The person who asked closes the page. */
     disconnect: () => {

@@ -2,16 +2,21 @@ import DataLoader from 'dataloader';
 import { checkedIdentifier } from '../../errors/unfit-identifier-error.ts';
 import type { CollectorCache } from './collector.cache.ts';
 import type { CollectorParent } from './collector.mappers.ts';
-import type { CollectorSource } from './collector.source.ts';
 
 /** Rows a page has at most. */
 const MAX_BATCH = 100;
 
+interface CollectorReads {
+  readonly byId: (id: string) => Promise<CollectorParent | null>;
+  /** All that there are of these, in one call. @param ids at most a page of them */
+  readonly byIds: (ids: readonly string[]) => Promise<readonly CollectorParent[]>;
+}
+
 /** Loads collectors for one request: from the cache, the rest in batches. A single one is asked for by its identifier. */
 export const createCollectorLoader = (
-  { byId, byIds }: Pick<CollectorSource, 'byId' | 'byIds'>,
+  { byId, byIds }: CollectorReads,
   cache: CollectorCache,
-): CollectorSource['load'] => {
+): ((id: string) => CollectorParent | null | Promise<CollectorParent | null>) => {
   const read = async (ids: readonly string[]) => {
     const [id] = ids;
     if (id === undefined || ids.length > 1) return byIds(ids);

@@ -4,7 +4,7 @@ import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import { checked } from '../../errors/checked.ts';
 import type { DistributionDetailInput, MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { noBody, withReason } from '../change-bodies.ts';
+import { noBody, withStatusDetail } from '../change-bodies.ts';
 import { createMutationRunner, createVersionedMutations } from '../domain-changes.ts';
 import { detailActions, distributionActions, type DistributionDetailAction } from './distribution.actions.ts';
 import type { DistributionDetailParent, DistributionParent } from './distribution.mappers.ts';
@@ -57,7 +57,12 @@ export const distributionMutations = {
     ({ distribution }) => distribution.reprocess,
   ),
   approveDistribution: mutation('approveDistribution', 'approve', noBody, ({ distribution }) => distribution.approve),
-  rejectDistribution: mutation('rejectDistribution', 'reject', withReason, ({ distribution }) => distribution.reject),
+  rejectDistribution: mutation(
+    'rejectDistribution',
+    'reject',
+    withStatusDetail,
+    ({ distribution }) => distribution.reject,
+  ),
   updateDistributionDetail: async (_root, args, context) => {
     const { distributionId, id, detail, force } = args;
     const source = context.sources.distribution;

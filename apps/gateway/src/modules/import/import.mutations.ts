@@ -2,7 +2,7 @@ import { importForm } from '@backoffice/validators';
 import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { noBody, withReason } from '../change-bodies.ts';
+import { noBody, withStatusDetail } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { linkToFile } from '../file-link.ts';
 import { offerImportUpload } from '../import-upload.ts';
@@ -24,7 +24,7 @@ const mutation = createVersionedMutations({
 /** Files to import, and what is decided about them (B161, B216-B220, B298-B302). */
 export const importMutations = {
   approveImport: mutation('approveImport', 'approve', noBody, (sources) => sources.import.approve),
-  cancelImport: mutation('cancelImport', 'cancel', withReason, (sources) => sources.import.cancel),
+  cancelImport: mutation('cancelImport', 'cancel', withStatusDetail, (sources) => sources.import.cancel),
   createImportUpload: (_root, args, context) =>
     offerImportUpload(args, context, {
       form: importForm,

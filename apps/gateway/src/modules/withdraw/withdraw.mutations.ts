@@ -2,7 +2,7 @@ import { changeArea } from '../../changes/change-keys.ts';
 import { gone, type Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { linkToBankFile } from '../bank-file.ts';
-import { noBody, withReason } from '../change-bodies.ts';
+import { noBody, withStatusDetail } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { withdrawActions } from './withdraw.actions.ts';
 import type { WithdrawParent } from './withdraw.mappers.ts';
@@ -21,7 +21,7 @@ const mutation = createVersionedMutations({
 /** The changes of a withdraw, and links to its files (B171, B172, B316). */
 export const withdrawMutations = {
   transferWithdraw: mutation('transferWithdraw', 'transfer', noBody, ({ withdraw }) => withdraw.transfer),
-  rejectWithdraw: mutation('rejectWithdraw', 'reject', withReason, ({ withdraw }) => withdraw.reject),
+  rejectWithdraw: mutation('rejectWithdraw', 'reject', withStatusDetail, ({ withdraw }) => withdraw.reject),
   reexportWithdraw: mutation('reexportWithdraw', 'reexport', noBody, ({ withdraw }) => withdraw.reexport),
   createWithdrawDownload: async (_root, { id, format }, context) => {
     const source = context.sources.withdraw;

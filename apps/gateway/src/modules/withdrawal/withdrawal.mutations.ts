@@ -1,7 +1,7 @@
 import { changeArea } from '../../changes/change-keys.ts';
 import { type Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { noBody, withReason } from '../change-bodies.ts';
+import { noBody, withStatusDetail } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { withdrawalActions } from './withdrawal.actions.ts';
 import type { WithdrawalParent } from './withdrawal.mappers.ts';
@@ -20,5 +20,5 @@ const mutation = createVersionedMutations({
 /** The changes of a withdrawal (B176, B317). */
 export const withdrawalMutations = {
   authorizeWithdrawal: mutation('authorizeWithdrawal', 'authorize', noBody, ({ withdrawal }) => withdrawal.authorize),
-  rejectWithdrawal: mutation('rejectWithdrawal', 'reject', withReason, ({ withdrawal }) => withdrawal.reject),
+  rejectWithdrawal: mutation('rejectWithdrawal', 'reject', withStatusDetail, ({ withdrawal }) => withdrawal.reject),
 } satisfies MutationResolvers;

@@ -73,3 +73,21 @@ export const versionWith =
 
 /** Where a payment or a subscription comes from. */
 export const sourceFrom = ({ id, name, type }: contract.Source): api.Source => ({ sourceId: id, name, type });
+
+/** How a delivery ended, by the code of a service. */
+export const notificationStatusOf = enumFrom<api.NotificationStatus>({
+  sent: 'SENT',
+  pending: 'PENDING',
+  error: 'ERROR',
+});
+
+/** Value that the resolvers of `PayerNotification` get. */
+export type PayerNotificationParent = Omit<api.PayerNotification, 'notification'>;
+
+/** A notification to the payer, as a payment or a subscription holds it. */
+export const payerNotificationFrom = ({
+  id,
+  date,
+  type,
+  action,
+}: contract.PayerNotification): PayerNotificationParent => ({ notificationId: id, date, type, action });

@@ -1,7 +1,6 @@
 import type * as contract from '@backoffice/contracts/notification';
 import type * as api from '../../graphql/resolvers.generated.ts';
-import { listOf } from '../mapping.ts';
-import { notificationStatusOf } from '../notification-status.ts';
+import { listOf, notificationStatusOf } from '../mapping.ts';
 
 /** Value that the resolvers of `Notification` get. The service only ever answers the current version. */
 export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'> & {

@@ -2,7 +2,8 @@
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { decimal, money } from '../mapping.ts';
-import { holderFrom, paymentFrom } from './payment.mappers.ts';
+import { holderFrom } from './payment-method.mappers.ts';
+import { paymentFrom } from './payment.mappers.ts';
 
 const plain = aPayment({ id: 'p1', collector_id: 'LUZN', request_date: '2026-10-21T15:00:00.000Z' });
 const mapped = (given: Partial<Payment>) => paymentFrom({ ...plain, ...given });

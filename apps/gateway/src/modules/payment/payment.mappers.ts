@@ -7,15 +7,16 @@ import {
   identificationFrom,
   listOf,
   money,
+  notificationStatusOf,
   nullable,
+  payerNotificationFrom,
   sourceFrom,
   versionWith,
   type HistoryRow,
+  type PayerNotificationParent,
 } from '../mapping.ts';
-import { notificationStatusOf } from '../notification-status.ts';
-import { payerNotificationFrom, type PayerNotificationParent } from '../payer-notification.ts';
+import { channelOf, methodFrom, refundableFrom, refundFrom } from './payment-method.mappers.ts';
 import { subscriptionRequest } from './payment.texts.ts';
-import { refundableFrom } from './refundable-amount.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
 type Resolved =
@@ -56,15 +57,6 @@ const statusOf = enumFrom<api.PaymentStatus>({
   objected: 'OBJECTED',
   cancelled: 'CANCELLED',
   expired: 'EXPIRED',
-});
-
-const channelOf = enumFrom<api.PaymentChannel>({ online: 'ONLINE', qr: 'QR' });
-
-/** How a charge in a gateway, or a refund, ended. */
-const outcomeOf = enumFrom<api.GatewayStatus & api.RefundStatus>({
-  approved: 'APPROVED',
-  rejected: 'REJECTED',
-  pending: 'PENDING',
 });
 
 /** Details that say that a card is out of date: a closed list, never a part of free text (GAP-09). */
@@ -139,69 +131,12 @@ const detailFrom = (detail: contract.Detail): api.PaymentDetail => ({
   externalReference: detail.external_reference,
 });
 
-const methodFrom = (method: contract.PaymentMethod): api.PaymentMethod => ({
-  paymentMethodCode: method.media_payment_id,
-  paymentMethodName: method.media_payment_detail,
-  couponNumber: method.coupon_number,
-  firstSixDigits: method.first_six_digits,
-  lastFourDigits: method.last_four_digits,
-  expirationMonth: method.expiration_month,
-  expirationYear: method.expiration_year,
-  promotionId: method.promotion_id,
-  amount: money(method.amount),
-  finalAmount: money(method.final_amount),
-  currencyId: method.currency_id,
-  installments: method.installments ?? 1,
-  authorizationCode: method.authorization_code,
-  type: nullable(method.type, channelOf),
-  typeCode: method.type,
-  currencyConversionInfo: nullable(method.currency_conversion_info, (info) => ({
-    conversionFactor: decimal(info.conversion_factor),
-    originalCurrency: info.original_currency,
-    destinationCurrency: info.destination_currency,
-    originalAmount: decimal(info.original_amount),
-    convertedAmount: decimal(info.converted_amount),
-  })),
-  gateway: nullable(method.gateway, (gateway) => ({
-    batchNumber: gateway.batch_number,
-    ticketNumber: gateway.ticket_number,
-    transactionId: gateway.transaction_id,
-    status: nullable(gateway.status, outcomeOf),
-    statusCode: gateway.status,
-    statusDetail: gateway.status_detail,
-    pptOwner: gateway.ppt_owner,
-  })),
-});
-
 const payerFrom = (payer: contract.PaymentPayer): api.PaymentPayer => ({
   payerId: payer.id,
   name: payer.name,
   email: payer.email,
   externalReference: payer.external_reference,
   identification: nullable(payer.identification, identificationFrom),
-});
-
-/** A refund as the schema has it (A89). */
-export const refundFrom = (refund: contract.Refund): api.Refund => ({
-  id: refund.id,
-  status: outcomeOf(refund.status),
-  statusCode: refund.status,
-  statusDetail: refund.status_detail,
-  type: refund.type,
-  amount: money(refund.amount),
-  currencyId: refund.currency_id,
-  transactionId: refund.transaction_id,
-  externalReference: refund.external_reference,
-  reason: refund.reason,
-  authorizationCode: refund.authorization_code,
-  ticketNumber: refund.gateway?.ticket_number ?? null,
-  batchNumber: refund.gateway?.batch_number ?? null,
-  costAmount: nullable(refund.cost_amount, money),
-  requestDate: refund.request_date,
-  processDate: refund.process_date,
-  rejectedDate: refund.rejected_date,
-  approvedDate: refund.approved_date,
-  lastUpdateDate: refund.last_update_date,
 });
 
 const collectorNotificationFrom = (sent: contract.CollectorNotification): api.CollectorNotification => ({
@@ -231,10 +166,4 @@ function metadataFrom(
 export const versionFrom = (row: HistoryRow): api.PaymentVersion => ({
   ...versionWith(statusOf)(row),
   paymentId: row.id,
-});
-
-/** A holder; `deconocido` (sic, A65) where the gateway has no name. */
-export const holderFrom = (holder: contract.Holder): api.Holder => ({
-  holderName: holder.holder_name ?? 'deconocido',
-  holderId: holder.holder_id,
 });

@@ -1,7 +1,8 @@
 import type * as contract from '@backoffice/contracts/payment';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce, rowsOf } from '../entity-of.ts';
-import { holderFrom, paymentFrom, refundFrom, versionFrom } from './payment.mappers.ts';
+import { paymentFrom, versionFrom } from './payment.mappers.ts';
+import { holderFrom, refundFrom } from './payment-method.mappers.ts';
 
 export type PaymentSource = ReturnType<typeof createPaymentSource>;
 

@@ -1,0 +1,86 @@
+import type * as contract from '@backoffice/contracts/payment';
+import type * as api from '../../graphql/resolvers.generated.ts';
+import { cents, decimal, enumFrom, listOf, money, nullable } from '../mapping.ts';
+
+/** The channel of a payment or of one of its methods. */
+export const channelOf = enumFrom<api.PaymentChannel>({ online: 'ONLINE', qr: 'QR' });
+
+/** How a charge in a gateway, or a refund, ended. */
+const outcomeOf = enumFrom<api.GatewayStatus & api.RefundStatus>({
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+  pending: 'PENDING',
+});
+
+/** A method as the schema has it. */
+export const methodFrom = (method: contract.PaymentMethod): api.PaymentMethod => ({
+  paymentMethodCode: method.media_payment_id,
+  paymentMethodName: method.media_payment_detail,
+  couponNumber: method.coupon_number,
+  firstSixDigits: method.first_six_digits,
+  lastFourDigits: method.last_four_digits,
+  expirationMonth: method.expiration_month,
+  expirationYear: method.expiration_year,
+  promotionId: method.promotion_id,
+  amount: money(method.amount),
+  finalAmount: money(method.final_amount),
+  currencyId: method.currency_id,
+  installments: method.installments ?? 1,
+  authorizationCode: method.authorization_code,
+  type: nullable(method.type, channelOf),
+  typeCode: method.type,
+  currencyConversionInfo: nullable(method.currency_conversion_info, (info) => ({
+    conversionFactor: decimal(info.conversion_factor),
+    originalCurrency: info.original_currency,
+    destinationCurrency: info.destination_currency,
+    originalAmount: decimal(info.original_amount),
+    convertedAmount: decimal(info.converted_amount),
+  })),
+  gateway: nullable(method.gateway, (gateway) => ({
+    batchNumber: gateway.batch_number,
+    ticketNumber: gateway.ticket_number,
+    transactionId: gateway.transaction_id,
+    status: nullable(gateway.status, outcomeOf),
+    statusCode: gateway.status,
+    statusDetail: gateway.status_detail,
+    pptOwner: gateway.ppt_owner,
+  })),
+});
+
+/** A refund as the schema has it (A89). */
+export const refundFrom = (refund: contract.Refund): api.Refund => ({
+  id: refund.id,
+  status: outcomeOf(refund.status),
+  statusCode: refund.status,
+  statusDetail: refund.status_detail,
+  type: refund.type,
+  amount: money(refund.amount),
+  currencyId: refund.currency_id,
+  transactionId: refund.transaction_id,
+  externalReference: refund.external_reference,
+  reason: refund.reason,
+  authorizationCode: refund.authorization_code,
+  ticketNumber: refund.gateway?.ticket_number ?? null,
+  batchNumber: refund.gateway?.batch_number ?? null,
+  costAmount: nullable(refund.cost_amount, money),
+  requestDate: refund.request_date,
+  processDate: refund.process_date,
+  rejectedDate: refund.rejected_date,
+  approvedDate: refund.approved_date,
+  lastUpdateDate: refund.last_update_date,
+});
+
+/** GAP-51: what is left after the approved refunds. */
+export const refundableFrom = ({ final_amount, refunds }: contract.Payment): string =>
+  money(
+    listOf(refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0)).reduce(
+      (left, refunded) => left - refunded,
+      cents(final_amount),
+    ) / 100,
+  );
+
+/** A holder; `deconocido` (sic, A65) where the gateway has no name. */
+export const holderFrom = (holder: contract.Holder): api.Holder => ({
+  holderName: holder.holder_name ?? 'deconocido',
+  holderId: holder.holder_id,
+});

@@ -12,7 +12,7 @@ import { createGraphqlServer } from './graphql/create-graphql-server.ts';
 import operations from './graphql/operations.generated.json' with { type: 'json' };
 import { readRegisteredDocuments } from './graphql/registered-documents.ts';
 import { createApp, type ConnectionLimits } from './http/create-app.ts';
-import { createContextFactory } from './http/create-context.ts';
+import { createContextFactory, defaultRequestLimits, type RequestLimits } from './http/create-context.ts';
 import { createDrain } from './http/drain.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerGraphqlRoute } from './http/graphql-route.ts';
@@ -42,6 +42,8 @@ export interface GatewayOptions {
   readonly auditLines: AuditLines;
   /** Limits of the calls to services, where they differ from the usual. */
   readonly callLimits?: Partial<CallLimits>;
+  /** Limits of each request, where they differ from the usual. */
+  readonly requestLimits?: RequestLimits;
   /** Limits of the connections of clients, where they differ from the usual. */
   readonly connectionLimits?: Partial<ConnectionLimits>;
 }
@@ -130,6 +132,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       secure: config.publicUrl.startsWith('https:'),
       now,
       fourEyes: config.fourEyes,
+      limits: options.requestLimits ?? defaultRequestLimits,
     }),
     documents: { registered, registeredOnly: config.production },
     realm: config.keycloak.realm,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { UpstreamError } from '../errors/upstream-error.ts';
+import { isDefinite, withUnknownOutcome } from '../errors/upstream-error.ts';
 import { perGateway, type GatewayShared } from '../shared-memory/per-gateway.ts';
 import { unlessLost, type MemoryArea } from '../shared-memory/shared-memory.ts';
 
@@ -26,11 +26,16 @@ interface Ended {
   readonly error: object | null;
 }
 
-/**
- * Runs a change.
- * @param mayBeMade it may have been made already: then only the service can tell, by the same key
- */
-export type RunChange<Outcome> = (mayBeMade: boolean) => Promise<Outcome>;
+/** A run of a change, as its key knows it. */
+export interface ChangeRun {
+  /** An earlier run left, and nobody knows what came of it: only the service can tell, by the same key. */
+  readonly wasSent: boolean;
+  /** Called before the change leaves for its service: from then on it may have been made, also if this gateway dies. */
+  readonly leaves: () => Promise<void>;
+}
+
+/** Makes a change, or refuses it. */
+export type RunChange<Outcome> = (run: ChangeRun) => Promise<Outcome>;
 
 /** Sees to it that a change is made once for its key. */
 export interface ChangeKeys<Outcome extends Ended> {
@@ -41,10 +46,12 @@ export interface ChangeKeys<Outcome extends Ended> {
   readonly once: (requested: RequestedChange, run: RunChange<Outcome>) => Promise<Outcome | null>;
 }
 
-/** What is remembered of a key: `running` until a moment, answered, or with an outcome that nobody knows. */
+/** What is remembered of a key: its change is running until a moment, was sent, or was answered. */
 interface Memory<Outcome> {
   readonly hash: string;
   readonly runningUntil?: number;
+  /** It left for its service: until an answer tells, it may have been made. */
+  readonly sent?: boolean;
   readonly outcome?: Outcome;
 }
 
@@ -54,7 +61,7 @@ interface Running<Outcome> {
 }
 
 /** Whether to run the change, or what is known of it already. */
-type Turn<Outcome> = { readonly mayBeMade: boolean } | { readonly outcome: Outcome | null };
+type Turn<Outcome> = { readonly wasSent: boolean } | { readonly outcome: Outcome | null };
 
 /**
  * The fields of an object by name: arguments come as the document has them once it is compiled, and as the schema has them
@@ -89,8 +96,9 @@ const waitForTurn = async <Outcome>(
       await pause(LOOK_AGAIN);
       continue;
     }
-    const mine: Memory<Outcome> = { hash, runningUntil: now().getTime() + LEASE };
-    if (await area.replace(id, JSON.stringify(mine), keptFor, seen)) return { mayBeMade: kept !== undefined };
+    const wasSent = kept?.sent === true;
+    const mine: Memory<Outcome> = { hash, runningUntil: now().getTime() + LEASE, sent: wasSent };
+    if (await area.replace(id, JSON.stringify(mine), keptFor, seen)) return { wasSent };
   }
 };
 
@@ -98,23 +106,31 @@ const createChangeKeys = <Outcome extends Ended>(name: string, { memory, now }: 
   const area = memory.area(`changes:${name}`, answersKept);
   const runningHere = new Map<string, Running<Outcome>>();
 
-  const perform = async (id: string, hash: string, mayBeMade: boolean, run: RunChange<Outcome>): Promise<Outcome> => {
+  const perform = async (id: string, hash: string, wasSent: boolean, run: RunChange<Outcome>): Promise<Outcome> => {
     const remember = (kept: Memory<Outcome>) => unlessLost(area.set(id, JSON.stringify(kept), keptFor), undefined);
     const forget = () => unlessLost(area.remove(id), undefined);
+    let left = false;
+    const leaves = async (): Promise<void> => {
+      left = true;
+      await remember({ hash, runningUntil: now().getTime() + LEASE, sent: true });
+    };
     try {
-      const outcome = await run(mayBeMade);
-      await (outcome.error === null ? remember({ hash, outcome }) : forget());
+      const outcome = await run({ wasSent, leaves });
+      if (outcome.error === null) await remember({ hash, outcome });
+      // refused before it left: that tells nothing of an earlier run that did
+      else await (wasSent && !left ? remember({ hash, sent: true }) : forget());
       return outcome;
     } catch (error) {
-      await (error instanceof UpstreamError && !error.outcomeUnknown ? forget() : remember({ hash }));
-      throw error;
+      const isUnknown = wasSent || (left && !isDefinite(error));
+      await (isUnknown ? remember({ hash, sent: true }) : forget());
+      throw isUnknown ? withUnknownOutcome(error) : error;
     }
   };
 
   const start = async (id: string, hash: string, run: RunChange<Outcome>): Promise<Outcome | null> => {
     // alone without the memory: the services keep keys, too
-    const turn = await unlessLost<Turn<Outcome>>(waitForTurn(area, id, hash, now), { mayBeMade: false });
-    return 'outcome' in turn ? turn.outcome : perform(id, hash, turn.mayBeMade, run);
+    const turn = await unlessLost<Turn<Outcome>>(waitForTurn(area, id, hash, now), { wasSent: false });
+    return 'outcome' in turn ? turn.outcome : perform(id, hash, turn.wasSent, run);
   };
 
   return {

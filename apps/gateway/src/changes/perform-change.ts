@@ -22,6 +22,12 @@ export interface ChangeRequest<Entity, Result> extends Omit<OnceRequest<Entity, 
   readonly args: { readonly change: ChangeInput };
 }
 
+/** Why a rule refuses, for the operator. */
+interface RuleRefusal {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** The steps in which changes differ. */
 export interface ChangeSteps<Entity, Body, Result> {
   /** Checks the arguments and makes the service's body of them. Throws InputError. */
@@ -29,7 +35,9 @@ export interface ChangeSteps<Entity, Body, Result> {
   /** The entity as it is now; null when there is none. */
   readonly read: () => Promise<Entity | null>;
   /** Why it may not be done, by the rule that the screen was shown. */
-  readonly refusal: (entity: Entity) => { readonly code: string; readonly message: string } | undefined;
+  readonly refusal: (entity: Entity) => RuleRefusal | undefined;
+  /** The part of that rule that asks nothing but the person. */
+  readonly barrier: (entity: Entity) => RuleRefusal | undefined;
   readonly send: (body: Body, headers: ChangeHeaders) => Promise<{ entity: Entity | null; result: Result }>;
   /** Fields of the body that a service may refuse, by the names of the arguments. */
   readonly fieldNames: FieldNames;
@@ -42,12 +50,13 @@ export const performChange = <Entity extends { readonly version: number }, Body,
 ): Promise<Changed<Entity, Result>> => {
   const { idempotencyKey, version } = request.args.change;
 
-  const refuse = async (): Promise<Changed<Entity, Result> | undefined> => {
+  const refuse = async (wasSent: boolean): Promise<Changed<Entity, Result> | undefined> => {
     const entity = await steps.read();
     if (entity === null) return refused(gone);
-    request.notes.before = entity;
-    if (entity.version !== version) return refused(conflict('version_stale', staleVersion), entity);
-    const refusal = steps.refusal(entity);
+    if (!wasSent) request.notes.before = entity;
+    // what was sent may have moved version and state itself, but not the person
+    if (!wasSent && entity.version !== version) return refused(conflict('version_stale', staleVersion), entity);
+    const refusal = wasSent ? steps.barrier(entity) : steps.refusal(entity);
     return refusal && refused(refusedByRule(refusal), entity);
   };
 

@@ -4,9 +4,10 @@ import { checked } from '../errors/checked.ts';
 import { errorAdvice, ruleAdvice } from '../errors/error-advice.texts.ts';
 import { errorCodes } from '../errors/error-codes.ts';
 import type { Explanation } from '../errors/explanation.ts';
-import { isRefusal, UpstreamError, withUnknownOutcome } from '../errors/upstream-error.ts';
+import { isRefusal, isRefusalOfToken } from '../errors/upstream-error.ts';
+import type { ChangeKey } from '../rest/rest-client.ts';
 import { changeErrorOf, type ChangeErrorParent, type FieldNames } from './change-error.ts';
-import type { ChangeKeys } from './change-keys.ts';
+import type { ChangeKeys, ChangeRun } from './change-keys.ts';
 import type { ChangeNotes } from './change-notes.ts';
 
 /** How a change ended. */
@@ -20,7 +21,7 @@ export interface Changed<Entity, Result> {
 
 /** What goes along with a change that is made once. */
 export interface OnceHeaders {
-  readonly idempotencyKey: string;
+  readonly idempotencyKey: ChangeKey;
 }
 
 /** Who asks for what. */
@@ -41,8 +42,11 @@ export interface OnceRequest<Entity, Result> {
 export interface OnceSteps<Entity, Body, Result> {
   /** Checks the arguments and makes the service's body of them. Throws InputError. */
   readonly body: () => Body;
-  /** Why it may not be done now; not asked when it may have been made already, for it has changed things itself. */
-  readonly refuse?: () => Promise<Changed<Entity, Result> | undefined>;
+  /**
+   * Why it may not be done now.
+   * @param wasSent it may have been made already, and have changed things itself: then it asks nothing but the person
+   */
+  readonly refuse?: (wasSent: boolean) => Promise<Changed<Entity, Result> | undefined>;
   readonly send: (body: Body, headers: OnceHeaders) => Promise<{ entity: Entity | null; result: Result }>;
   /** The entity as it is after a conflict. */
   readonly current?: () => Promise<Entity | null>;
@@ -88,16 +92,13 @@ export const performOnce = async <Entity, Body, Result>(
   { keys, personId, operation, args, key, notes }: OnceRequest<Entity, Result>,
   steps: OnceSteps<Entity, Body, Result>,
 ): Promise<Changed<Entity, Result>> => {
-  const send = async (body: Body, mayBeMade: boolean): Promise<Changed<Entity, Result>> => {
+  const send = async (body: Body, { wasSent, leaves }: ChangeRun): Promise<Changed<Entity, Result>> => {
     try {
-      return { ...(await steps.send(body, { idempotencyKey: key.value })), error: null };
+      return { ...(await steps.send(body, { idempotencyKey: { value: key.value, leaves } })), error: null };
     } catch (error) {
-      if (isRefusal(error)) {
-        const current = error.kind === 'CONFLICT' ? await steps.current?.().catch(() => null) : null;
-        return refused(changeErrorOf(error, steps.fieldNames) ?? gone, current);
-      }
-      const isUnknown = error instanceof UpstreamError && (mayBeMade || error.kind === 'BAD_ANSWER');
-      throw isUnknown ? withUnknownOutcome(error) : error;
+      if (!isRefusal(error) || (wasSent && isRefusalOfToken(error))) throw error;
+      const current = error.kind === 'CONFLICT' ? await steps.current?.().catch(() => null) : null;
+      return refused(changeErrorOf(error, steps.fieldNames) ?? gone, current);
     }
   };
 
@@ -105,9 +106,9 @@ export const performOnce = async <Entity, Body, Result>(
     checked(key.name, idempotencyKey, key.value);
     const body = steps.body();
     notes.repeated = true; // unless it is run here and now, for the first time
-    const outcome = await keys.once({ personId, key: key.value, request: [operation, args] }, async (mayBeMade) => {
-      notes.repeated = mayBeMade;
-      return (mayBeMade ? undefined : await steps.refuse?.()) ?? send(body, mayBeMade);
+    const outcome = await keys.once({ personId, key: key.value, request: [operation, args] }, async (run) => {
+      notes.repeated = run.wasSent;
+      return (await steps.refuse?.(run.wasSent)) ?? send(body, run);
     });
     return outcome ?? refused(conflict('idempotency_key_reused', keyReused));
   } catch (error) {

@@ -59,12 +59,20 @@ export class UpstreamError extends Error {
 /** A service that understood and said no: nothing was changed. */
 export type Refusal = UpstreamError & { readonly kind: 'NOT_FOUND' | 'REFUSED' | 'CONFLICT' };
 
-/** Whether a service refused, unlike one that failed. */
+/** Whether a service refused, unlike one that failed. What an earlier run of a change did, it may not know. */
 export const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof UpstreamError && ['NOT_FOUND', 'REFUSED', 'CONFLICT'].includes(error.kind);
+  error instanceof UpstreamError && ['NOT_FOUND', 'REFUSED', 'CONFLICT'].includes(error.kind) && !error.outcomeUnknown;
 
-/** The same failure of a change of which nobody knows whether it was made. */
-export const withUnknownOutcome = (error: UpstreamError): UpstreamError => {
+/** Whether a service refused the person's token: it did not look at what was asked. */
+export const isRefusalOfToken = ({ status }: Refusal): boolean => status === 401 || status === 403;
+
+/** Whether the failure of a change that left for its service tells that nothing was changed. */
+export const isDefinite = (error: unknown): boolean =>
+  error instanceof UpstreamError && !error.outcomeUnknown && error.kind !== 'BAD_ANSWER';
+
+/** The same failure, of a change of which nobody knows whether it was made. */
+export const withUnknownOutcome = (error: unknown): unknown => {
+  if (!(error instanceof UpstreamError)) return error;
   const { service, kind, status, code, extendedCode, currentVersion, fields, cause } = error;
   const details = { status, code, extendedCode, currentVersion, fields, cause };
   return new UpstreamError(service, kind, { ...details, outcomeUnknown: true });

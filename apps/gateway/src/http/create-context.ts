@@ -25,13 +25,20 @@ export interface ContextOptions {
   readonly now: () => Date;
   /** Whether nobody may decide what they asked for themselves. */
   readonly fourEyes: boolean;
+  readonly limits: RequestLimits;
 }
 
 /** Makes what resolvers know of a request. */
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply, viewer: Viewer) => GatewayContext;
 
-/** Calls to services that one request may cause: a hundred rows with a name each, and as much again. */
-const MAX_UPSTREAM_CALLS = 250;
+/** Limits of one request; read anew at each. */
+export interface RequestLimits {
+  /** Calls to services that it may cause. */
+  readonly upstreamCalls: number;
+}
+
+/** A hundred rows with a name each, and as much again. */
+export const defaultRequestLimits: RequestLimits = { upstreamCalls: 250 };
 
 /** They are gone when the connection ends before the answer does. */
 const connectionOf = (reply: FastifyReply): ClientConnection => {
@@ -42,23 +49,23 @@ const connectionOf = (reply: FastifyReply): ClientConnection => {
   return connection;
 };
 
-const countCallsIn = (record: RequestRecord) => (): LimitError | undefined => {
+const countCallsIn = (record: RequestRecord, most: number) => (): LimitError | undefined => {
   record.upstreamCalls += 1;
-  return record.upstreamCalls > MAX_UPSTREAM_CALLS
+  return record.upstreamCalls > most
     ? new LimitError('La consulta pide demasiados datos de una vez. Divídala en varias.')
     : undefined;
 };
 
 /** A context is made after the token has been checked and before the document is parsed. */
 export const createContextFactory =
-  ({ transport, shared, links, audit, secure, now, fourEyes }: ContextOptions): CreateContext =>
+  ({ transport, shared, links, audit, secure, now, fourEyes, limits }: ContextOptions): CreateContext =>
   (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
     const clientOf = transport.forRequest({
       personId: viewer.id,
       headers: upstreamHeaders(request.headers, request.id),
       connection: connectionOf(reply),
-      countCall: countCallsIn(record),
+      countCall: countCallsIn(record, limits.upstreamCalls),
       trace: request.trace,
     });
     const can: GatewayContext['can'] = (...anyOf) => holdsAny(viewer, anyOf);

@@ -12,11 +12,14 @@ export interface ActionAsker {
 
 /** One action: who may, whether an old version may be meant, and what the state must be. */
 export interface ActionRule<Entity, Reason extends string> {
-  /** Needed for the action; some entities of a kind may need another one than the others. */
-  readonly permission: Permission | ((entity: Entity) => Permission);
+  /** Needed for the action, all of them; some entities of a kind may need others than the rest. */
+  readonly permission: Permission | ((entity: Entity) => Permission | readonly Permission[]);
   /** Asks nothing of the version; an old one can only be looked at otherwise (A108, A139). */
   readonly anyVersion?: true;
+  /** By the state of the entity. */
   readonly refusal: (entity: Entity, asker: ActionAsker) => Reason | undefined;
+  /** By the person, whatever the state: somebody else must do it. Told last. */
+  readonly barrier?: (entity: Entity, asker: ActionAsker) => Reason | undefined;
 }
 
 /** Reasons that every domain has. */
@@ -39,6 +42,8 @@ export interface KnownActions {
 export interface Actions<Entity, Name extends string, Reason extends string> extends KnownActions {
   /** Why this action may not be done now; the mutation asks it before the service is called. */
   readonly refusal: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
+  /** Why this person may not do it, in whatever version and state: permission and barrier alone. */
+  readonly barrier: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
   /**
    * Every action, or those with these names, and why not where not: the permission first, then the version, then the state.
    * @throws InputError for a name that no action has
@@ -64,20 +69,31 @@ export const createActions = <Entity extends Versioned, Name extends string, Rea
 ): Actions<Entity, Name, Reason | CommonReason> => {
   const named = Object.entries<ActionRule<Entity, Reason>>(rules);
 
-  const refusalOf = (rule: ActionRule<Entity, Reason>, entity: Entity, asker: ActionAsker) => {
-    const { permission } = rule;
-    if (!asker.can(typeof permission === 'function' ? permission(entity) : permission)) return 'no_permission';
+  type Ask = (
+    rule: ActionRule<Entity, Reason>,
+    entity: Entity,
+    asker: ActionAsker,
+  ) => Reason | CommonReason | undefined;
+
+  const isPermitted = ({ permission }: ActionRule<Entity, Reason>, entity: Entity, { can }: ActionAsker): boolean =>
+    [typeof permission === 'function' ? permission(entity) : permission].flat().every((needed) => can(needed));
+
+  const refusalOf: Ask = (rule, entity, asker) => {
+    if (!isPermitted(rule, entity, asker)) return 'no_permission';
     if (!entity.isCurrent && rule.anyVersion !== true) return 'old_version';
-    return rule.refusal(entity, asker);
+    return rule.refusal(entity, asker) ?? rule.barrier?.(entity, asker);
   };
+  const barrierOf: Ask = (rule, entity, asker) =>
+    isPermitted(rule, entity, asker) ? rule.barrier?.(entity, asker) : 'no_permission';
+
+  const explained = (code: Reason | CommonReason | undefined) =>
+    code === undefined ? undefined : { code, message: reasons[code] };
 
   return {
     names: Object.keys(rules),
     reasons,
-    refusal: (action, entity, asker) => {
-      const code = refusalOf(rules[action], entity, asker);
-      return code === undefined ? undefined : { code, message: reasons[code] };
-    },
+    refusal: (action, entity, asker) => explained(refusalOf(rules[action], entity, asker)),
+    barrier: (action, entity, asker) => explained(barrierOf(rules[action], entity, asker)),
     available: (entity, asker, names) => {
       const unknown = names?.find((name) => !Object.hasOwn(rules, name));
       if (unknown !== undefined)

@@ -11,7 +11,7 @@ export interface ChangeDomain<Entity, Result, Action extends string, Id = string
   readonly keys: ChangeArea<Changed<Entity, Result>>;
   /** The entity as it is now; null when there is none. */
   readonly read: (sources: GatewayContext['sources'], id: Id) => Promise<Entity | null>;
-  readonly actions: Pick<Actions<Entity, Action, string>, 'refusal'>;
+  readonly actions: Pick<Actions<Entity, Action, string>, 'refusal' | 'barrier'>;
   /** Service's names of the body's fields → names of the arguments. */
   readonly fieldNames: FieldNames;
 }
@@ -54,6 +54,7 @@ export const createMutationRunner =
         body,
         read: () => domain.read(sources, id),
         refusal: (entity) => domain.actions.refusal(action, entity, asker()),
+        barrier: (entity) => domain.actions.barrier(action, entity, asker()),
         send,
         fieldNames: domain.fieldNames,
       },

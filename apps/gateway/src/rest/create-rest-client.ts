@@ -106,7 +106,9 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
         rows: limit === undefined ? undefined : caller.rowsOf(path, limit),
         trace: trace && (() => trace.call(service.name, method, path)),
       };
-      return caller.call(call, connection);
+      // the last thing before the call: what fails earlier was surely not sent
+      const left = given.idempotencyKey?.leaves();
+      return left ? left.then(() => caller.call(call, connection)) : caller.call(call, connection);
     };
   const get = sender('GET');
 
@@ -125,7 +127,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     },
     uploadTo: (path: string, idempotencyKey: string) => ({
       path,
-      headers: { ...headers, ...changeHeaders(service, personId, { idempotencyKey }) },
+        headers: { ...headers, ...changeHeaders(service, personId, { idempotencyKey: { value: idempotencyKey } }) },
       personId,
     }),
     post: sender('POST'),

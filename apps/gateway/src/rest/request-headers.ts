@@ -1,7 +1,7 @@
 import { createHmac, randomFillSync, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Service } from '@backoffice/contracts';
-import type { ChangeOptions } from './rest-client.ts';
+import type { ChangeKey, ChangeOptions } from './rest-client.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 const TRACE_PARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
@@ -74,13 +74,19 @@ export const upstreamHeaders = (
 const serviceKey = (personId: string, idempotencyKey: string): string =>
   createHmac('sha256', idempotencyKey).update(personId).digest('base64url');
 
+/** The parts of a change that its headers tell. */
+interface ToldByHeaders extends Pick<ChangeOptions, 'ifMatch'> {
+  readonly body?: unknown;
+  readonly idempotencyKey?: Pick<ChangeKey, 'value'>;
+}
+
 /** Headers that a change has besides those of every call. */
 export const changeHeaders = (
   { hasVersions }: Pick<Service, 'hasVersions'>,
   personId: string,
-  { body, idempotencyKey, ifMatch }: ChangeOptions & { readonly body?: unknown },
+  { body, idempotencyKey, ifMatch }: ToldByHeaders,
 ): Record<string, string> => ({
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  ...(idempotencyKey === undefined ? {} : { 'idempotency-key': serviceKey(personId, idempotencyKey) }),
+  ...(idempotencyKey === undefined ? {} : { 'idempotency-key': serviceKey(personId, idempotencyKey.value) }),
   ...(ifMatch === undefined || !hasVersions ? {} : { 'if-match': String(ifMatch) }),
 });

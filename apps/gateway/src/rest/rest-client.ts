@@ -87,10 +87,17 @@ type BodyArguments<O> = O extends {
   ? { readonly body: B }
   : object;
 
+/** The key of a change, which wants to know when the change leaves: from then on it may have been made. */
+export interface ChangeKey {
+  readonly value: string;
+  /** Awaited before the call goes out. */
+  readonly leaves: () => Promise<void>;
+}
+
 /** What a change may carry besides its body. */
 export interface ChangeOptions {
   /** The same key and body get the first answer again, so that a person's second click changes nothing twice. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: ChangeKey;
   /** The version that the person saw; a stale one is refused with `CONFLICT`. */
   readonly ifMatch?: number;
 }

@@ -81,7 +81,10 @@ export interface TestGateway {
 }
 
 /** What a test may set. */
-export interface TestGatewayOptions extends Pick<GatewayOptions, 'now' | 'callLimits' | 'connectionLimits'> {
+export interface TestGatewayOptions extends Pick<
+  GatewayOptions,
+  'now' | 'callLimits' | 'requestLimits' | 'connectionLimits'
+> {
   readonly platform: TestPlatform;
   readonly config?: Partial<GatewayConfig>;
   readonly logger?: Logger;

@@ -57,7 +57,7 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
       client.post('/comercios/{id}/configuraciones', {
         path: { id: 'LUZN' },
         body: { commerce_config_vars: { id: '1' }, value: '100' },
-        idempotencyKey: 'a-key-of-a-person',
+        idempotencyKey: { value: 'a-key-of-a-person', leaves: () => Promise.resolve() },
       }),
     /** How a call ended, and how often the service was asked. */
     ending: async (call: () => Promise<unknown>) => {

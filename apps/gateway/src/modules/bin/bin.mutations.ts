@@ -73,7 +73,8 @@ export const binMutations = {
           checked('id', binNumber, args.id);
           return bodyOf(args.bin);
         },
-        refuse: async () => {
+        refuse: async (wasSent) => {
+          if (wasSent) return undefined;
           // for the audit trail alone: what cannot be read is no reason against the change
           context.notes.before = await context.sources.bin.byId(args.id).catch(() => null);
           return undefined;

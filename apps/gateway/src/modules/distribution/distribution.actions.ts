@@ -28,9 +28,9 @@ const rules = {
 const detailRules = {
   edit: { permission: editingPermission, refusal: notEditable },
   force: {
-    permission: 'DISTRIBUTION_FORCE',
     // to force is to save an edit, which has a permission of its own
-    refusal: (detail, { can }) => (can(editingPermission(detail)) ? notEditable(detail) : 'no_permission'),
+    permission: (detail) => ['DISTRIBUTION_FORCE', editingPermission(detail)],
+    refusal: notEditable,
   },
   sendReceipt: {
     permission: 'DISTRIBUTION_UPDATE',

@@ -52,7 +52,8 @@ export const payerMutations = {
     referencePayload(
       await runReference('updatePayerReference', args, context, {
         body: () => referenceUpdate(args),
-        refuse: async () => {
+        refuse: async (wasSent) => {
+          if (wasSent) return undefined;
           // for the audit trail alone: what cannot be read is no reason against the change
           context.notes.before = await context.sources.payer.referenceById(args.id).catch(() => null);
           return undefined;
@@ -77,7 +78,8 @@ export const payerMutations = {
     deletedPayload(
       await runReference('deletePayerReferencesByCollector', args, context, {
         body: () => filtersOf(referenceSearch, { collectorId: args.collectorId }, context.now()),
-        refuse: async () => {
+        refuse: async (wasSent) => {
+          if (wasSent) return undefined;
           const filters = filtersOf(referenceSearch, { collectorId: args.collectorId }, context.now());
           const { size } = await context.sources.payer.references({ filters, page: 1, limit: 1 });
           const moved = `La entidad tiene ahora ${size} referencias y antes ${args.expectedSize}. Revise la selección.`;

@@ -43,11 +43,18 @@ export const subscriptionActions = createActions<PaymentSubscriptionParent, Subs
   reasons,
 );
 
-/** Asked by the mutations: the amount may be changed when either screen offers it (CON-10). */
-export const subscriptionChanges: Pick<typeof subscriptionActions, 'refusal'> = {
-  refusal: (action, subscription, asker) => {
-    const refusal = subscriptionActions.refusal(action, subscription, asker);
+type Ask = (typeof subscriptionActions)['refusal'];
+
+const byEitherScreen =
+  (ask: Ask): Ask =>
+  (action, subscription, asker) => {
+    const refusal = ask(action, subscription, asker);
     const isOfMany = action === 'updateAmount' && subscription.type === 'ADHESION';
-    return refusal && isOfMany ? subscriptionActions.refusal('updateAmountOfMany', subscription, asker) : refusal;
-  },
+    return refusal && isOfMany ? ask('updateAmountOfMany', subscription, asker) : refusal;
+  };
+
+/** Asked by the mutations: the amount may be changed when either screen offers it (CON-10). */
+export const subscriptionChanges = {
+  refusal: byEitherScreen(subscriptionActions.refusal),
+  barrier: byEitherScreen(subscriptionActions.barrier),
 };

@@ -9,12 +9,12 @@ const withFiles = ({ status }: WithdrawParent): ReasonCode | undefined =>
 const rules = {
   transfer: {
     permission: 'WITHDRAW_TRANSFER',
-    refusal: ({ status, destination, requestedBy }, { isOwnRequest }) => {
+    refusal: ({ status, destination }) => {
       if (status !== 'PENDING') return 'not_pending';
       if (destination === null) return 'destination_unknown';
-      if (!destination.isValid) return 'destination_invalid';
-      return isOwnRequest(requestedBy) ? 'own_request' : undefined;
+      return destination.isValid ? undefined : 'destination_invalid';
     },
+    barrier: ({ requestedBy }, { isOwnRequest }) => (isOwnRequest(requestedBy) ? 'own_request' : undefined),
   },
   reject: {
     permission: 'WITHDRAW_REJECTED',

@@ -6,11 +6,11 @@ import { reasons, type ReasonCode } from './withdrawal.texts.ts';
 const rules = {
   authorize: {
     permission: 'WITHDRAWAL_AUTHORIZE',
-    refusal: ({ status, destination, requestedBy }, { isOwnRequest }) => {
+    refusal: ({ status, destination }) => {
       if (status !== 'PENDING_AUTHORIZATION') return 'not_pending';
-      if (!destination.isValid) return 'destination_invalid';
-      return isOwnRequest(requestedBy) ? 'own_request' : undefined;
+      return destination.isValid ? undefined : 'destination_invalid';
     },
+    barrier: ({ requestedBy }, { isOwnRequest }) => (isOwnRequest(requestedBy) ? 'own_request' : undefined),
   },
   reject: {
     permission: 'WITHDRAWAL_AUTHORIZE',

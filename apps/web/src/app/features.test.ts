@@ -1,4 +1,6 @@
 // Guards: Each permission opens its menu items and has words; no two screens share an address.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { roleOf, type Permission } from '@backoffice/schema/permissions';
 import { listsOf } from '@/shared/feature/feature';
 import { heldPermissions } from '@/shared/feature/permission-areas';
@@ -51,6 +53,18 @@ test('lists are kept in the order of the menu, each under a key of its own', () 
     'software-provider-reports.list',
     'bins.list',
   ]);
+});
+
+test('every list on a screen is kept, and no other', () => {
+  const root = join(import.meta.dirname, '../features');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.(feature|test))\.tsx?$/.test(file),
+  );
+  const defined = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bkey: '([\w-]+\.[\w-]+)',/g)].map(([, key]) => key),
+  );
+  const inside = 'imports.rows'; // on the page of an import
+  expect(defined.toSorted()).toEqual([inside, ...listsOf(features).map(({ key }) => key)].toSorted());
 });
 
 const menuOf = (...held: Permission[]): string[] =>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
-import { isRouteHandle, mayOpen, titleOf, usePermissions } from '@/shared/auth';
+import { Outlet, useLocation } from 'react-router-dom';
+import { mayOpen, usePermissions, useScreen, useScreenTitle } from '@/shared/auth';
 import { PageTitleContext } from '@/shared/detail/page-title';
 import { NoPermission } from '@/shared/feedback';
 import { appTexts } from '../app.texts';
@@ -41,13 +41,9 @@ const CONTENT_ID = 'contenido';
 
 /** The page of the address, with its title, for those who may see it (SHE-33). */
 export const PageContent = () => {
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isRouteHandle);
-  const allowed = mayOpen(usePermissions(), handle ?? {});
-  const params = useParams();
+  const title = useScreenTitle();
+  const allowed = mayOpen(usePermissions(), useScreen() ?? {});
   const { pathname } = useLocation();
-  const title = handle && titleOf(handle, params);
   const [record, setRecord] = useState<string>();
   const documentTitle = [record ?? title, appTexts.product].filter(Boolean).join(' · ');
   const content = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { operationPermissions, type Permission } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
 import { holdsAny, mayOpen, titleOf, type Needs } from '@/shared/auth';
-import type { Feature } from '@/shared/feature/feature';
+import { linksOf, type Feature } from '@/shared/feature/feature';
 import { money, withoutAccents, wordedDay } from '@/shared/format';
 import type { Guess } from './recognize';
 import { quickSearchTexts as texts } from './quick-search.texts';
@@ -12,8 +12,10 @@ export interface Place {
   readonly to: string;
 }
 
-const namesOf = ({ menu = [] }: Feature): ReadonlyMap<string, string> =>
-  new Map(menu.map(({ to, group, label }) => [to, group.label === label ? label : `${group.label}: ${label}`]));
+const namesOf = (feature: Feature): ReadonlyMap<string, string> =>
+  new Map(
+    linksOf(feature).map(({ to, group, label }) => [to, group.label === label ? label : `${group.label}: ${label}`]),
+  );
 
 /** The screens of a person that need nothing to be opened, by their titles and by their place in the menu. */
 export const screensOf = (features: readonly Feature[], held: ReadonlySet<Permission>): readonly Place[] =>

@@ -2,11 +2,6 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
 import { withdrawalsGroup } from '@/features/withdrawal/withdrawal.feature';
 import { defineFeature } from '@/shared/feature/feature';
-import type { ListPlace } from '@/shared/views';
-import { batchTitles } from './batch.titles';
-
-/** The list of batches. */
-export const batchesList: ListPlace = { key: 'batches.list', title: batchTitles.list, path: routes.batches.path };
 
 const anyOf = operationPermissions['Query.batches'];
 
@@ -15,26 +10,17 @@ export const feature = defineFeature({
   screens: [
     {
       path: routes.batches.path,
-      title: batchTitles.list,
+      title: 'Lotes de retiros',
       anyOf,
       load: async () => (await import('./BatchesPage')).BatchesPage,
+      list: 'batches.list',
+      menu: [{ group: withdrawalsGroup, label: 'Lotes', goKey: 'l', detail: routes.batch.path }],
     },
     {
       path: routes.batch.path,
-      title: batchTitles.detail,
+      title: 'Detalle de lote',
       anyOf,
       load: async () => (await import('./detail/BatchPage')).BatchPage,
-    },
-  ],
-  menu: [
-    {
-      group: withdrawalsGroup,
-      label: 'Lotes',
-      to: routes.batches.path,
-      goKey: 'l',
-      anyOf,
-      detail: routes.batch.path,
-      list: batchesList,
     },
   ],
   permissions: [

@@ -1,6 +1,5 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { batchTitles } from './batch.titles';
 
 /** What batches of withdrawals are called. */
 export const batch: Noun = { one: 'lote', many: 'lotes', gender: 'masculine' };
@@ -10,7 +9,7 @@ const record: Noun = { one: 'registro', many: 'registros', gender: 'masculine' }
 /** The words of the list of batches. */
 export const batchesTexts = {
   ...listTextsOf(batch),
-  title: batchTitles.list,
+  title: 'Lotes de retiros',
   empty: 'No se encontraron lotes.',
   emptyHint: 'Pruebe con otro estado, otro mes u otra entidad.',
   needsCollector: 'Elija una entidad',
@@ -53,7 +52,7 @@ export const reprocessMany = (count: number): string => `Reprocesar ${counted(ba
 
 /** Words of the detail of a batch. */
 export const detailTexts = {
-  title: batchTitles.detail,
+  title: 'Detalle de lote',
   titleOf: (id: string) => `Lote ${id}`,
   actions: 'Acciones del lote',
   seeDetail: 'Ver detalle',

@@ -2,11 +2,6 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature, SEARCH } from '@/shared/feature/feature';
-import type { ListPlace } from '@/shared/views';
-import { binTitles as titles } from './bin.titles';
-
-/** The list of BINs. */
-export const binsList: ListPlace = { key: 'bins.list', title: titles.list, path: routes.bins.path };
 
 const anyOf = operationPermissions['Query.bins'];
 
@@ -15,25 +10,17 @@ export const feature = defineFeature({
   screens: [
     {
       path: routes.bins.path,
-      title: titles.list,
+      title: 'Buscar BIN',
       anyOf,
       load: async () => (await import('./list/BinsPage')).BinsPage,
+      list: 'bins.list',
+      menu: [{ group: { id: 'bin', label: 'BIN', icon: CreditCard, order: 13 }, label: SEARCH, goKey: 'b' }],
     },
     {
       path: routes.bin.path,
-      title: titles.detail,
+      title: 'BIN',
       anyOf: [...anyOf, 'BIN_CREATE', 'BIN_UPDATE'],
       load: async () => (await import('./form/BinPage')).BinPage,
-    },
-  ],
-  menu: [
-    {
-      group: { id: 'bin', label: 'BIN', icon: CreditCard, order: 13 },
-      label: SEARCH,
-      to: routes.bins.path,
-      goKey: 'b',
-      anyOf,
-      list: binsList,
     },
   ],
   permissions: [

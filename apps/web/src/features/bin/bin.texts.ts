@@ -1,6 +1,5 @@
 import { counted, quantity, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { binTitles as titles } from './bin.titles';
 
 const bin: Noun = { one: 'BIN', many: 'BIN', gender: 'masculine' };
 const payment: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
@@ -8,7 +7,6 @@ const payment: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
 /** The words of the list of BINs (B111). */
 export const binsTexts = {
   ...listTextsOf(bin),
-  title: titles.list,
   empty: 'No se encontraron BIN',
   emptyHint: 'Pruebe con menos dígitos, o con otra marca u otro emisor.',
   searchHint: 'Número, marca o emisor',

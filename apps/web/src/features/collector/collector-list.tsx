@@ -4,7 +4,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { linkColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { defineList, rowView, searchFilter } from '@/shared/list';
 import type { CollectorSearchQuery } from './CollectorSearch.generated';
-import { collectorsList } from './collector.feature';
 import { collectorsTexts as texts } from './collector.texts';
 import { withdrawalStrategyText } from './collector-text';
 
@@ -12,7 +11,7 @@ type Row = NonNullable<CollectorSearchQuery['collectors']>['rows'][number];
 
 /** The search of collectors, by name. */
 export const collectorList = defineList({
-  place: collectorsList,
+  key: 'collectors.list',
   order: {
     fields: ['SIGNATURE', 'NAME'],
     default: { field: 'NAME', direction: 'ASCENDING' },

@@ -4,7 +4,6 @@ import { quantity } from '@/shared/format';
 export const collectorsTexts = {
   one: 'Entidad',
   title: 'Buscar Entidades',
-  titleOf: (id: string) => `Entidad ${id}`,
   hint: 'Firma o nombre de la entidad',
   empty: 'No se encontraron entidades',
   emptyHint: 'Pruebe con menos letras.',

@@ -101,7 +101,6 @@ export const DistributionsPage = () => {
   const isScheduled = state.type === 'SCHEDULED';
   return (
     <ListScreen
-      title={texts.title}
       tools={
         <>
           <TypeToggle

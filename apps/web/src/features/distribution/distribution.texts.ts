@@ -1,6 +1,5 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { distributionTitles } from './distribution.titles';
 
 /** What distributions are called. */
 export const distribution: Noun = { one: 'distribución', many: 'distribuciones', gender: 'feminine' };
@@ -8,7 +7,7 @@ export const distribution: Noun = { one: 'distribución', many: 'distribuciones'
 /** The words of the list of distributions; those of the documents are exact (B122-B125). */
 export const distributionsTexts = {
   ...listTextsOf(distribution),
-  ...distributionTitles,
+  title: 'Distribuciones',
   empty: 'Nada por acá',
   emptyHint: 'Pruebe con otro estado u otro período.',
   freeSearchHint: 'Buscar por ID o Signature',

@@ -46,7 +46,7 @@ export const GatewaysPage = () => {
   const view = seesAll ? gatewayViewOf(search) : 'default';
   if (view === 'default' && !seesDefault) return <NoPermission />;
   return (
-    <ListScreen title={texts.title}>
+    <ListScreen>
       {seesAll && seesDefault && <ViewTabs view={view} />}
       {view === 'default' ? <DefaultGateways /> : <AllGateways />}
     </ListScreen>

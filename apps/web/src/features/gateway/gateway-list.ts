@@ -1,7 +1,6 @@
 import type { GatewaySortField } from '@/shared/apollo/schema-types.generated';
 import { defineList, searchFilter, type Order } from '@/shared/list';
 import { routes } from '@/domain/routes';
-import { defaultGatewaysList, gatewaysList } from './gateway.feature';
 import { gatewaysTexts as texts } from './gateway.texts';
 
 /** All gateways, or those that collectors without one of their own use (CON-05). */
@@ -28,7 +27,7 @@ export const gatewayOrder: Order<GatewaySortField> = {
 
 /** The search of all gateways by name. */
 export const gatewayList = defineList({
-  place: gatewaysList,
+  key: 'gateways.list',
   order: gatewayOrder,
   filters: { text: searchFilter(texts.hint) },
   form: ['text'],
@@ -36,7 +35,7 @@ export const gatewayList = defineList({
 
 /** The gateways by default, which are few; their address always names the view. */
 export const defaultGatewayList = defineList({
-  place: defaultGatewaysList,
+  key: 'gateways.default',
   order: gatewayOrder,
   filters: {},
   form: [],

@@ -2,18 +2,6 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Hub from '@mui/icons-material/HubOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature, SEARCH, type MenuGroup } from '@/shared/feature/feature';
-import type { ListPlace } from '@/shared/views';
-import { gatewaysTexts as texts } from './gateway.texts';
-
-/** The search of all gateways. */
-export const gatewaysList: ListPlace = { key: 'gateways.list', title: texts.title, path: routes.gateways.path };
-
-/** The list of the default gateways: its search parameters name the view. */
-export const defaultGatewaysList: ListPlace = {
-  key: 'gateways.default',
-  title: texts.titleByDefault,
-  path: routes.gateways.path,
-};
 
 const group: MenuGroup = { id: 'gateways', label: 'Gateways', icon: Hub, order: 5 };
 
@@ -22,26 +10,20 @@ export const feature = defineFeature({
   screens: [
     {
       path: routes.gateways.path,
-      title: texts.title,
+      title: 'Buscar Gateways',
       anyOf: [...operationPermissions['Query.gateways'], ...operationPermissions['Query.defaultGateways']],
       load: async () => (await import('./GatewaysPage')).GatewaysPage,
-    },
-  ],
-  menu: [
-    {
-      group,
-      label: SEARCH,
-      to: routes.gateways.path,
-      goKey: 'w',
-      anyOf: operationPermissions['Query.gateways'],
-      list: gatewaysList,
-    },
-    {
-      group,
-      label: 'Por defecto',
-      to: routes.gateways.href({ vista: 'por-defecto' }),
-      anyOf: operationPermissions['Query.defaultGateways'],
-      list: defaultGatewaysList,
+      list: 'gateways.list',
+      menu: [
+        { group, label: SEARCH, goKey: 'w', anyOf: operationPermissions['Query.gateways'] },
+        {
+          group,
+          label: 'Por defecto',
+          to: routes.gateways.href({ vista: 'por-defecto' }),
+          anyOf: operationPermissions['Query.defaultGateways'],
+          list: { key: 'gateways.default', title: 'Gateways por defecto' },
+        },
+      ],
     },
   ],
   permissions: [

@@ -10,8 +10,6 @@ const { failed, total } = listTextsOf(gateway);
 export const gatewaysTexts = {
   failed,
   total,
-  title: 'Buscar Gateways',
-  titleByDefault: 'Gateways por defecto',
   empty: 'No se encontraron gateways',
   emptyHint: 'Pruebe con menos letras.',
   hint: 'Nombre del gateway',

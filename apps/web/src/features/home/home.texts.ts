@@ -1,6 +1,5 @@
 /** The words of the first page; the names of the tabs are exact (A36). */
 export const homeTexts = {
-  title: 'Inicio',
   greeting: (name: string): string => (name ? `Hola, ${name}` : 'Hola'),
   tabs: 'Qué buscar',
   payment: 'Buscar Pagos',

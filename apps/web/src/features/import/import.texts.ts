@@ -1,6 +1,5 @@
 import { counted, quantity, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { importTitles } from './import.titles';
 
 /** What imports and their rows are called. */
 const importNoun: Noun = { one: 'importación', many: 'importaciones', gender: 'feminine' };
@@ -18,7 +17,6 @@ export const matchTexts = {
 /** The words of the list of imports; the empty text is exact (B366). */
 export const importsTexts = {
   ...listTextsOf(importNoun),
-  title: importTitles.imports,
   empty: 'No se encontraron importaciones',
   emptyHint: 'Pruebe con otros días o con menos filtros.',
   searchHint: 'Id o nombre del archivo',
@@ -42,7 +40,7 @@ export const importsTexts = {
 /** The words of the rows of an import. */
 export const rowsTexts = {
   ...listTextsOf(rowNoun),
-  title: importTitles.rows,
+  title: 'Solicitudes',
   empty: 'No se encontraron solicitudes de importaciones.',
   emptyHint: 'Pruebe con otro estado o con otras palabras.',
   searchHint: 'Id externo, concepto o e-mail',
@@ -61,7 +59,6 @@ export const rowsTexts = {
 
 /** The words of the page of an import. */
 export const importTexts = {
-  title: importTitles.import,
   titleOf: (file: string) => `Importación ${file}`,
   back: 'Ir a las importaciones',
   actions: 'Acciones de la importación',

@@ -1,6 +1,5 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { payerReferenceTitles } from './payer-reference.titles';
 
 /** What payer references are called. */
 const reference: Noun = { one: 'referencia', many: 'referencias', gender: 'feminine' };
@@ -12,7 +11,6 @@ export const payerReferencesTexts = {
   failed,
   total,
   actionsOf,
-  title: payerReferenceTitles.title,
   back: 'Volver a las referencias',
   hint: 'Nombre, e-mail, DNI, CUIT o referencia externa',
   empty: 'No se encontraron referencias de pagadores.',
@@ -35,7 +33,7 @@ export const payerReferencesTexts = {
     collectorFirst: 'Elija primero la entidad.',
   },
 
-  new: { title: payerReferenceTitles.new, submit: 'Crear referencia', done: 'Referencia creada con éxito' },
+  new: { submit: 'Crear referencia', done: 'Referencia creada con éxito' },
   edit: { item: 'Editar', title: 'Editar referencia', submit: 'Guardar', done: 'Referencia actualizada con éxito' },
 
   remove: {

@@ -10,7 +10,6 @@ import { PayerSearch } from './PayerSearch';
 /** The search of payers (A56), and the way to a new one for those who may make it (B55). */
 export const PayersPage = () => (
   <ListScreen
-    title={payersTexts.title}
     tools={
       <Can anyOf={operationPermissions['Mutation.createPayer']}>
         <Button component={Link} to={routes.newPayer.path} variant="contained">

@@ -2,7 +2,6 @@ import { routes } from '@/domain/routes';
 import { ABSENT } from '@/shared/format';
 import { linkColumn, textColumn } from '@/shared/grid';
 import { defineList, rowView, searchFilter } from '@/shared/list';
-import { payersList } from './payer.feature';
 import type { PayerSearchQuery } from './PayerSearch.generated';
 import { payersTexts as texts } from './payer.texts';
 
@@ -10,7 +9,7 @@ type Row = NonNullable<PayerSearchQuery['payers']>['rows'][number];
 
 /** The search of payers (A56), by name. */
 export const payerList = defineList({
-  place: payersList,
+  key: 'payers.list',
   order: {
     fields: ['ID', 'NAME', 'EMAIL'],
     default: { field: 'NAME', direction: 'ASCENDING' },

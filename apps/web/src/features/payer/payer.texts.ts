@@ -4,7 +4,6 @@ import { quantity } from '@/shared/format';
 export const payersTexts = {
   title: 'Buscar Pagadores',
   new: 'Nuevo pagador',
-  titleOf: (id: string) => `Pagador ${id}`,
   hint: 'Nombre, e-mail, DNI, CUIT o identificador',
   empty: 'No se encontraron Pagadores',
   emptyHint: 'El e-mail y la identificación se buscan completos; el nombre, también por una parte.',

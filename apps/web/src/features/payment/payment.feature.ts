@@ -2,40 +2,31 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature, SEARCH } from '@/shared/feature/feature';
-import type { ListPlace } from '@/shared/views';
-import { paymentsTexts } from './payment.texts';
-
-/** The list of payments. */
-export const paymentsList: ListPlace = {
-  key: 'payments.list',
-  title: paymentsTexts.title,
-  path: routes.payments.path,
-};
 
 /** Payments: their list and their detail. */
 export const feature = defineFeature({
   screens: [
     {
       path: routes.payments.path,
-      title: paymentsTexts.title,
+      title: 'Buscar Pagos',
       anyOf: operationPermissions['Query.payments'],
       load: async () => (await import('./list/PaymentsPage')).PaymentsPage,
+      list: 'payments.list',
+      menu: [
+        {
+          group: { id: 'payments', label: 'Pagos', icon: Payments, order: 1 },
+          label: SEARCH,
+          goKey: 'p',
+          detail: routes.payment.path,
+          anyOf: [], // everybody finds the way there (A21)
+        },
+      ],
     },
     {
       path: routes.payment.path,
       title: ({ id = '' }) => `Pago ${id}`,
       anyOf: operationPermissions['Query.payment'],
       load: async () => (await import('./detail/PaymentPage')).PaymentPage,
-    },
-  ],
-  menu: [
-    {
-      group: { id: 'payments', label: 'Pagos', icon: Payments, order: 1 },
-      label: SEARCH,
-      to: routes.payments.path,
-      goKey: 'p',
-      detail: routes.payment.path,
-      list: paymentsList,
     },
   ],
   permissions: [

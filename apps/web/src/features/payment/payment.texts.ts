@@ -4,10 +4,9 @@ import { listTextsOf } from '@/shared/list/list.texts';
 /** What payments are called. */
 export const payment: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
 
-/** The words of the list of payments; title, columns and the empty text are exact (A38-A45). */
+/** The words of the list of payments; columns and the empty text are exact (A38-A45). */
 export const paymentsTexts = {
   ...listTextsOf(payment),
-  title: 'Buscar Pagos',
   empty: 'No se encontraron pagos',
   emptyHint: 'Pruebe con otro período o con menos filtros.',
   freeSearchHint: 'Id, referencia, cupón, DNI, CUIT, nombre, e-mail o concepto',

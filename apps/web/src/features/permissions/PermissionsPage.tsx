@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { usePermissions } from '@/shared/auth';
+import { usePermissions, useScreenTitle } from '@/shared/auth';
 import { useFeatures } from '@/shared/feature/feature';
 import {
   matchingAreas,
@@ -21,7 +21,6 @@ import {
 } from '@/shared/feature/permission-areas';
 import { EmptyState } from '@/shared/feedback';
 import { permissionsTexts as texts } from './permissions.texts';
-import { permissionsTitle } from './permissions.titles';
 
 /** Code that breaks where a line ends, not at its hyphens. */
 const CODE = { fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;
@@ -94,7 +93,7 @@ export const PermissionsPage = () => {
   const shown = matchingAreas(areas, { text, isMine });
   return (
     <Box sx={{ width: '100%', maxWidth: 1120, mx: 'auto', display: 'grid', gap: 2 }}>
-      <Typography variant="h1">{permissionsTitle}</Typography>
+      <Typography variant="h1">{useScreenTitle()}</Typography>
       <Typography color="textSecondary">{texts.intro}</Typography>
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, rowGap: 1 }}>
         <TextField

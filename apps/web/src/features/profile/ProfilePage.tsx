@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, type ReactNode } from 'react';
 import { routes } from '@/domain/routes';
-import { usePermissions } from '@/shared/auth';
+import { usePermissions, useScreenTitle } from '@/shared/auth';
 import { SectionLink } from '@/shared/detail';
 import { useFeatures } from '@/shared/feature/feature';
 import { heldPermissions, type PermissionsOfArea } from '@/shared/feature/permission-areas';
@@ -12,7 +12,6 @@ import { ColumnsOfLists } from './ColumnsOfLists';
 import { DensityChoice, SingleKeysChoice, ThemeChoice } from './Choices';
 import { Identity } from './Identity';
 import { profileTexts } from './profile.texts';
-import { profileTitle } from './profile.titles';
 import { ViewsOfLists } from './ViewsOfLists';
 
 interface ProfileCardProps {
@@ -58,7 +57,7 @@ export const ProfilePage = () => {
   const areas = heldPermissions(useFeatures(), usePermissions());
   return (
     <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', display: 'grid', gap: 2 }}>
-      <Typography variant="h1">{profileTitle}</Typography>
+      <Typography variant="h1">{useScreenTitle()}</Typography>
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >

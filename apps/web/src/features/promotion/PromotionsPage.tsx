@@ -14,7 +14,7 @@ export const PromotionsPage = () => {
   const query = usePromotionsPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, ({ promotions }) => promotions, list);
   return (
-    <ListScreen title={texts.title}>
+    <ListScreen>
       <FilterForm list={list} />
       <FilterChips list={list} />
       <ListResults texts={texts} list={list} page={page} view={promotionView} />

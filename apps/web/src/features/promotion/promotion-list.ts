@@ -1,11 +1,10 @@
 import { collectorFilter } from '@/features/collector';
 import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
-import { promotionsList } from './promotion.feature';
 import { promotionsTexts as texts } from './promotion.texts';
 
 /** The search of promotions (A28), the newest first. */
 export const promotionList = defineList({
-  place: promotionsList,
+  key: 'promotions.list',
   order: {
     fields: ['NAME', 'VALID_FROM'],
     default: { field: 'VALID_FROM', direction: 'DESCENDING' },

@@ -1,6 +1,5 @@
 import type { Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { promotionTitles } from './promotion.titles';
 
 /** What promotions are called. */
 const promotion: Noun = { one: 'promoción', many: 'promociones', gender: 'feminine' };
@@ -11,7 +10,6 @@ const { failed, total } = listTextsOf(promotion);
 export const promotionsTexts = {
   failed,
   total,
-  title: promotionTitles.title,
   empty: 'No se encontraron promociones',
   emptyHint: 'Pruebe con otro nombre o con menos filtros.',
   hint: 'Nombre de la promoción',

@@ -1,6 +1,5 @@
 import type { Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { servicePaymentTitles as titles } from './service-payment.titles';
 
 const transactionBatch: Noun = { one: 'lote de transacción', many: 'lotes de transacción', gender: 'masculine' };
 const gatewayBatch: Noun = { one: 'lote de gateway', many: 'lotes de gateways', gender: 'masculine' };
@@ -26,7 +25,6 @@ const columns = {
 export const transactionBatchTexts = {
   ...listTextsOf(transactionBatch),
   ...common,
-  title: titles.transactions,
   empty: 'No se encontraron lotes de transacción',
   other: 'Ver lotes de gateways', // B116
   columns: { ...columns, BATCH_DATE: 'INICIO', endDate: 'FIN', actions: 'ACCIONES' },
@@ -36,7 +34,6 @@ export const transactionBatchTexts = {
 export const gatewayBatchTexts = {
   ...listTextsOf(gatewayBatch),
   ...common,
-  title: titles.gateways,
   empty: 'No se encontraron lotes de gateways',
   other: 'Ver lotes de transacciones', // B117
   compensated: (amount: string) => `Compensación: ${amount}`,

@@ -1,13 +1,11 @@
 import type { Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { softwareProviderTitles } from './software-provider.titles';
 
 const report: Noun = { one: 'reporte', many: 'reportes', gender: 'masculine' };
 
 /** Words of the list of reports (B106, B107). */
 export const reportsTexts = {
   ...listTextsOf(report),
-  title: softwareProviderTitles.list,
   empty: 'No se encontraron integraciones',
   emptyHint: 'Pruebe con otro período, otro estado u otra búsqueda.',
   searchHint: 'ID, proveedor, entidad o archivo',

@@ -4,10 +4,9 @@ import { listTextsOf } from '@/shared/list/list.texts';
 /** What subscriptions are called. */
 export const subscription: Noun = { one: 'suscripción', many: 'suscripciones', gender: 'feminine' };
 
-/** The words of the list of subscriptions; title, columns and the empty text are exact (A47-A53, CON-30). */
+/** The words of the list of subscriptions; columns and the empty text are exact (A47-A53, CON-30). */
 export const subscriptionsTexts = {
   ...listTextsOf(subscription),
-  title: 'Buscar Suscripciones',
   empty: 'No se encontraron subscripciones',
   emptyHint: 'Pruebe con otro tipo de pago o con menos filtros.',
   freeSearchHint: 'Id, referencia, nombre, e-mail o concepto',

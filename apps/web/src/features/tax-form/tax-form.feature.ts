@@ -2,12 +2,8 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Gavel from '@mui/icons-material/GavelRounded';
 import { routes } from '@/domain/routes';
 import { defineFeature, type Screen } from '@/shared/feature/feature';
-import type { ListPlace } from '@/shared/views';
-import { taxFormTitles as titles } from './tax-form.titles';
 
-/** The list of tax forms. */
-export const taxFormsList: ListPlace = { key: 'tax-forms.list', title: titles.list, path: routes.taxForms.path };
-
+const title = 'Presentaciones AFIP';
 const anyOf = operationPermissions['Query.taxForms'];
 
 const loadList: Screen['load'] = async () => (await import('./list/TaxFormsPage')).TaxFormsPage;
@@ -15,33 +11,30 @@ const loadList: Screen['load'] = async () => (await import('./list/TaxFormsPage'
 /** Forms for the tax authority: their list, their due dates and their detail. */
 export const feature = defineFeature({
   screens: [
-    { path: routes.taxForms.path, title: titles.list, anyOf, load: loadList },
+    {
+      path: routes.taxForms.path,
+      title,
+      anyOf,
+      load: loadList,
+      list: 'tax-forms.list',
+      menu: [{ group: { id: 'taxes', label: 'Impuestos', icon: Gavel, order: 11 }, label: title, goKey: 'f' }],
+    },
     {
       path: routes.newTaxForm.path,
-      title: titles.create,
+      title: 'Nueva presentación',
       anyOf: operationPermissions['Mutation.createTaxForm'],
       load: loadList,
     },
     {
       path: routes.taxForm.path,
-      title: titles.detail,
+      title: 'Detalle de la presentación',
       anyOf,
       load: async () => (await import('./detail/TaxFormPage')).TaxFormPage,
     },
   ],
-  menu: [
-    {
-      group: { id: 'taxes', label: 'Impuestos', icon: Gavel, order: 11 },
-      label: titles.list,
-      to: routes.taxForms.path,
-      goKey: 'f',
-      anyOf,
-      list: taxFormsList,
-    },
-  ],
   permissions: [
     {
-      area: titles.list,
+      area: title,
       words: {
         AFIP_SHOW: 'Ver',
         AFIP_CREATE: 'Crear',

@@ -1,14 +1,13 @@
 import type { Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { taxFormTitles } from './tax-form.titles';
 
 const taxForm: Noun = { one: 'presentación', many: 'presentaciones', gender: 'feminine' };
 
 /** Words of the list of tax forms; some are exact (B96, B97). */
 export const taxFormsTexts = {
   ...listTextsOf(taxForm),
-  title: taxFormTitles.list,
-  create: taxFormTitles.create,
+  title: 'Presentaciones AFIP',
+  create: 'Nueva presentación',
   reset: 'Reestablecer búsqueda',
   empty: 'No se encontraron presentaciones',
   emptyHint: 'Pruebe con otro estado u otra búsqueda.',
@@ -29,7 +28,6 @@ export const taxFormsTexts = {
 
 /** Words of the detail of a tax form. */
 export const detailTexts = {
-  title: taxFormTitles.detail,
   titleOf: (form: string, period: string) => `${form} de ${period}`,
   actions: 'Acciones de la presentación',
   summary: 'Presentación',
@@ -89,7 +87,7 @@ export const dialogTexts = {
 
 /** Words of the dialog that creates a tax form (B100, B368). */
 export const createTexts = {
-  title: taxFormTitles.create,
+  title: 'Nueva presentación',
   detail: 'El archivo del período se genera después de aceptar.',
   submit: 'Aceptar',
   done: 'Formulario creado correctamente',

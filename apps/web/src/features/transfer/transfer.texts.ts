@@ -1,6 +1,5 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { transferTitles } from './transfer.titles';
 
 /** What received transfers are called. */
 export const transfer: Noun = { one: 'transferencia', many: 'transferencias', gender: 'feminine' };
@@ -8,7 +7,6 @@ export const transfer: Noun = { one: 'transferencia', many: 'transferencias', ge
 /** The words of the list of transfers; the empty text is exact (B366). */
 export const transfersTexts = {
   ...listTextsOf(transfer),
-  title: transferTitles.title,
   empty: 'No se encontraron transferencias.',
   emptyHint: 'Pruebe con otro estado, otros días o menos filtros.',
   freeSearchHint: 'Id de la transferencia, del pago o de la transferencia de destino',
@@ -31,7 +29,7 @@ export const transfersTexts = {
 
 /** Words of the conciliation of one transfer. */
 export const conciliateTexts = {
-  label: transferTitles.conciliate,
+  label: 'Conciliar',
   title: 'Conciliar la transferencia',
   detail: 'La transferencia queda conciliada con el pago, y el pago se aprueba si lo esperaba. No se puede deshacer.',
   done: 'Transferencia conciliada con éxito',

@@ -1,6 +1,5 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { withdrawsTitle } from './withdraw.titles';
 
 /** What withdraws are called. */
 export const withdraw: Noun = { one: 'retiro', many: 'retiros', gender: 'masculine' };
@@ -8,7 +7,7 @@ export const withdraw: Noun = { one: 'retiro', many: 'retiros', gender: 'masculi
 /** The words of the list of withdraws. */
 export const withdrawsTexts = {
   ...listTextsOf(withdraw),
-  title: withdrawsTitle,
+  title: 'Retiros por lote',
   empty: 'No se encontraron retiros.',
   emptyHint: 'Pruebe con otro estado, otro mes o menos filtros.',
   freeSearchHint: 'Id del retiro',

@@ -77,7 +77,7 @@ export const AllWithdrawalsPage = () => {
   if (!shown) return <NoPermission />;
   const { Content } = shown;
   return (
-    <ListScreen title={texts.all} tools={<ScheduleButton />}>
+    <ListScreen tools={<ScheduleButton />}>
       <Tabs
         value={shown.name}
         aria-label={texts.views}

@@ -1,10 +1,9 @@
 import { ListScreen } from '@/shared/list';
 import { PendingWithdrawals } from './list/WithdrawalLists';
-import { withdrawalsTexts as texts } from './withdrawal.texts';
 
 /** The authorization of withdrawals, `/retiros` (GAP-21). */
 export const PendingWithdrawalsPage = () => (
-  <ListScreen title={texts.title}>
+  <ListScreen>
     <PendingWithdrawals />
   </ListScreen>
 );

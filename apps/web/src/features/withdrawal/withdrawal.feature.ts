@@ -1,24 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import { routes } from '@/domain/routes';
-import { withdrawsList } from '@/features/withdraw/withdraw.feature';
 import { defineFeature, type MenuGroup } from '@/shared/feature/feature';
-import type { ListPlace } from '@/shared/views';
-import { withdrawalTitles as texts } from './withdrawal.titles';
-
-/** The list of what waits for authorization. */
-export const pendingList: ListPlace = {
-  key: 'withdrawals.pending',
-  title: texts.title,
-  path: routes.withdrawals.path,
-};
-
-/** The history of withdrawals. */
-export const historyList: ListPlace = {
-  key: 'withdrawals.history',
-  title: texts.history,
-  path: routes.withdrawalHistory.path,
-};
 
 /** Group of the menu of everything that is withdrawn. */
 export const withdrawalsGroup: MenuGroup = { id: 'withdrawals', label: 'Retiros', icon: AccountBalance, order: 9 };
@@ -34,34 +17,34 @@ const anyView = [
 export const feature = defineFeature({
   screens: [
     {
+      path: routes.allWithdrawals.path,
+      title: 'Retiros',
+      anyOf: anyView,
+      load: async () => (await import('./AllWithdrawalsPage')).AllWithdrawalsPage,
+      menu: [
+        {
+          group: withdrawalsGroup,
+          label: 'Vista unificada',
+          list: { key: 'withdraws.list', title: 'Retiros por lote' },
+        },
+      ],
+    },
+    {
       path: routes.withdrawals.path,
-      title: texts.title,
+      title: 'Autorización de retiros',
       anyOf,
       load: async () => (await import('./PendingWithdrawalsPage')).PendingWithdrawalsPage,
+      list: 'withdrawals.pending',
+      menu: [{ group: withdrawalsGroup, label: 'Autorizar', goKey: 'r' }],
     },
     {
       path: routes.withdrawalHistory.path,
-      title: texts.history,
+      title: 'Historial de retiros',
       anyOf,
       load: async () => (await import('./WithdrawalHistoryPage')).WithdrawalHistoryPage,
+      list: 'withdrawals.history',
+      menu: [{ group: withdrawalsGroup, label: 'Historial' }],
     },
-    {
-      path: routes.allWithdrawals.path,
-      title: texts.all,
-      anyOf: anyView,
-      load: async () => (await import('./AllWithdrawalsPage')).AllWithdrawalsPage,
-    },
-  ],
-  menu: [
-    {
-      group: withdrawalsGroup,
-      label: 'Vista unificada',
-      to: routes.allWithdrawals.path,
-      anyOf: anyView,
-      list: withdrawsList,
-    },
-    { group: withdrawalsGroup, label: 'Autorizar', to: routes.withdrawals.path, goKey: 'r', anyOf, list: pendingList },
-    { group: withdrawalsGroup, label: 'Historial', to: routes.withdrawalHistory.path, anyOf, list: historyList },
   ],
   permissions: [
     {

@@ -1,6 +1,5 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
-import { withdrawalTitles } from './withdrawal.titles';
 
 /** What withdrawals are called. */
 export const withdrawal: Noun = { one: 'retiro', many: 'retiros', gender: 'masculine' };
@@ -8,7 +7,6 @@ export const withdrawal: Noun = { one: 'retiro', many: 'retiros', gender: 'mascu
 /** The words of the lists of withdrawals. */
 export const withdrawalsTexts = {
   ...listTextsOf(withdrawal),
-  ...withdrawalTitles,
   empty: 'No se encontraron retiros.',
   emptyHint: 'Pruebe con otro estado, otra entidad o menos filtros.',
   freeSearchHint: 'Id del retiro',

@@ -8,4 +8,4 @@ export {
 } from './auth-context';
 export type { Authentication } from './keycloak';
 export { Can, holdsAny, mayOpen, useCan, usePermissions, type Needs } from './permissions';
-export { isRouteHandle, titleOf, type RouteHandle } from './route-handle';
+export { titleOf, useScreen, useScreenTitle, type RouteHandle } from './route-handle';

@@ -1,3 +1,4 @@
+import { useMatches, useParams } from 'react-router-dom';
 import type { Needs } from './permissions';
 
 type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -9,7 +10,7 @@ export interface RouteHandle extends Needs {
 }
 
 /** Tells a route's `handle`, which the router knows only as `unknown`. */
-export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
+const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' &&
   handle !== null &&
   'title' in handle &&
@@ -18,3 +19,16 @@ export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
 /** The title of a page. */
 export const titleOf = ({ title }: RouteHandle, params: RouteParams): string =>
   typeof title === 'string' ? title : title(params);
+
+/** The screen that the address opens; undefined at an address without one. */
+export const useScreen = (): RouteHandle | undefined =>
+  useMatches()
+    .map(({ handle }) => handle)
+    .findLast(isRouteHandle);
+
+/** The title of the screen that the address opens. */
+export const useScreenTitle = (): string => {
+  const screen = useScreen();
+  const params = useParams();
+  return screen ? titleOf(screen, params) : '';
+};

@@ -5,13 +5,6 @@ import type { Needs, RouteHandle } from '@/shared/auth';
 import type { JobKind } from '@/shared/jobs';
 import type { ListPlace } from '@/shared/views';
 
-/** A screen: its address, its title, the permissions that open it, and its code, loaded when it is visited. */
-export interface Screen extends RouteHandle {
-  /** The pattern that the router matches, such as `/pago/:id`. */
-  readonly path: string;
-  readonly load: () => Promise<ComponentType>;
-}
-
 /** A group of the menu. One feature declares it; others may add items to it. */
 export interface MenuGroup {
   readonly id: string;
@@ -24,17 +17,36 @@ export interface MenuGroup {
 /** The documents' word for the list of a group (A25-A29); links say of what. */
 export const SEARCH = 'Buscar';
 
-/** A link of the menu, shown to whoever may open it: an item without permissions is always shown (A21). */
-export interface MenuLink extends Needs {
+interface MenuItem extends Needs {
   readonly group: MenuGroup;
   readonly label: string;
-  readonly to: string;
   /** The key that leads there after `g`. */
   readonly goKey?: string;
   /** Pattern of the detail screen; while one is open, this item is marked. */
   readonly detail?: string;
+}
+
+/** Item of the menu that leads to a screen. It has the address, the permissions and the list of the screen, or its own. */
+interface ScreenItem extends MenuItem {
+  readonly to?: string;
+  readonly list?: Omit<ListPlace, 'path'>;
+}
+
+/** A link of the menu, shown to whoever may open it: an item without permissions is always shown (A21). */
+export interface MenuLink extends MenuItem {
+  readonly to: string;
   /** The list behind the link, of which views and columns are kept. */
-  readonly list?: ListPlace;
+  readonly list: ListPlace | undefined;
+}
+
+/** A screen: its address, its title, the permissions that open it, and its code, loaded when it is visited. */
+export interface Screen extends RouteHandle {
+  /** The pattern that the router matches, such as `/pago/:id`. */
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+  /** Key of the list that it shows. */
+  readonly list?: string;
+  readonly menu?: readonly ScreenItem[];
 }
 
 /** Permissions in words, under the area that the profile shows them in. */
@@ -46,7 +58,6 @@ export interface PermissionArea {
 /** Everything that the application takes from a feature. */
 export interface Feature {
   readonly screens: readonly Screen[];
-  readonly menu?: readonly MenuLink[];
   readonly permissions?: readonly PermissionArea[];
   readonly jobs?: readonly JobKind[];
 }
@@ -65,9 +76,20 @@ export interface MenuSection extends Omit<MenuGroup, 'order'> {
   readonly items: readonly MenuLink[];
 }
 
+const linksTo = ({ path, title, anyOf = [], allOf = [], list, menu = [] }: Screen): readonly MenuLink[] => {
+  const own = list === undefined || typeof title !== 'string' ? undefined : { key: list, title };
+  return menu.map((item) => {
+    const shown = item.list ?? own;
+    return { to: path, anyOf, allOf, ...item, list: shown && { ...shown, path } };
+  });
+};
+
+/** The links of the menu that lead to the screens of a feature. */
+export const linksOf = ({ screens }: Feature): readonly MenuLink[] => screens.flatMap(linksTo);
+
 /** Sorts the items of all features into the groups of the menu. */
 export const menuOf = (features: readonly Feature[]): readonly MenuSection[] => {
-  const items = features.flatMap(({ menu = [] }) => menu);
+  const items = features.flatMap(linksOf);
   return [...new Set(items.map(({ group }) => group))]
     .sort((one, other) => one.order - other.order)
     .map((group) => ({ ...group, items: items.filter((item) => item.group === group) }));

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useScreenTitle } from '@/shared/auth';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
@@ -91,6 +92,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
     },
     [content.rows, view],
   );
+  const screenTitle = useScreenTitle();
   const printing = usePrinting();
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = <EmptyResults texts={texts} list={list} elsewhere={elsewhere} />;
@@ -130,7 +132,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
           <PagedGrid
             {...shared}
             {...(selectable ? { selection: selectable.selection } : {})}
-            label={texts.title}
+            label={texts.title ?? screenTitle}
             columns={columns}
             onWidth={setWidth}
             order={order}

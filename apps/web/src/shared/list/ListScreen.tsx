@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useContext, type ReactNode } from 'react';
+import { useScreenTitle } from '@/shared/auth';
 import { FrameShownContext } from '@/shared/frame-shown';
 
 interface ListBodyProps {
@@ -22,19 +23,21 @@ export const ListBody = ({ children, className }: ListBodyProps & { readonly cla
 );
 
 interface ListScreenProps extends ListBodyProps {
-  readonly title: string;
+  /** Title, where it is not the title of the screen. */
+  readonly title?: string;
   /** Buttons beside the title. */
   readonly tools?: ReactNode;
 }
 
 /** A screen with a list. */
 export const ListScreen = ({ title, tools, children }: ListScreenProps) => {
+  const screenTitle = useScreenTitle();
   const isFrameShown = useContext(FrameShownContext);
   return (
     <ListBody className={FILLS_WINDOW}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h1" sx={{ mr: 'auto' }}>
-          {title}
+          {title ?? screenTitle}
         </Typography>
         {isFrameShown && tools}
       </Box>

@@ -1,4 +1,3 @@
-import type { ListPlace } from '@/shared/views';
 import type { FilterChip } from './FilterChips';
 import type { Filter, FilterField } from './filters';
 import { defaultPageSize, formatPaging, pageSizes, parsePaging, type Order, type Paging } from '@/shared/paging';
@@ -27,7 +26,8 @@ type VariablesOf<F extends AnyFilters> = Merged<ReturnType<F[keyof F]['variables
 export type ListState<Values, Field extends string> = Values & Paging<Field>;
 
 interface ListOptions<F extends AnyFilters, Field extends string> {
-  readonly place: ListPlace;
+  /** Key in the preferences of a person and in the session storage; the declaration of the screen names it, too. */
+  readonly key: string;
   readonly order: Order<Field>;
   /** In the order in which the address and the chips name them. */
   readonly filters: F;
@@ -59,7 +59,7 @@ export interface WiderSearch {
 
 /** One definition of a list, from which its address, chips, form and query variables follow. */
 export interface ListDefinition<Values, Field extends string, Variables> {
-  readonly place: ListPlace;
+  readonly key: string;
   readonly order: Order<Field>;
   /** Size of a page until the person has chosen one. */
   readonly size: number;
@@ -125,7 +125,7 @@ export function defineList<F extends AnyFilters, Field extends string>(
   options: ListOptions<F, Field>,
 ): ListDefinition<ValuesOf<F>, Field, VariablesOf<F>>;
 export function defineList(options: ListOptions<Filters, string>): ListDefinition<Values, string, object> {
-  const { place, order, filters, form, offered = {}, size = defaultPageSize, sizes = pageSizes } = options;
+  const { key, order, filters, form, offered = {}, size = defaultPageSize, sizes = pageSizes } = options;
   const { settle = () => ({}), fixed = {} } = options;
   const all = Object.entries(filters);
   const isOffered = (name: string, values: Values): boolean => offered[name]?.(values) ?? true;
@@ -136,7 +136,7 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
   const bare = new URLSearchParams(fixed).toString();
 
   return {
-    place,
+    key,
     order,
     size,
     sizes,

@@ -22,7 +22,8 @@ export const filterTexts = {
 
 /** What a list says of itself. */
 export interface ListTexts {
-  readonly title: string;
+  /** Name of the table, where it is not the title of the screen. */
+  readonly title?: string;
   readonly empty: string;
   readonly emptyHint: string;
   readonly failed: string;

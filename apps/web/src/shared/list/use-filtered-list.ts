@@ -41,7 +41,7 @@ export interface FilteredList<Values = object, Field extends string = string, Va
 export const useFilteredList = <Values, Field extends string, Variables>(
   definition: ListDefinition<Values, Field, Variables>,
 ): FilteredList<Values, Field, Variables> => {
-  const { place, invalidParameters, changed, submitted, empty, filterOf, chipsOf, widerOf, formOf } = definition;
+  const { key, invalidParameters, changed, submitted, empty, filterOf, chipsOf, widerOf, formOf } = definition;
   const [chosen, setPreferred] = usePreference(pageSize);
   const preferred = definition.sizes.find((size) => size === chosen) ?? definition.size;
   const codec = useMemo(
@@ -52,7 +52,7 @@ export const useFilteredList = <Values, Field extends string, Variables>(
     }),
     [definition, preferred],
   );
-  const [state, setState] = useAddressState(codec, place.key, useDefaultSearch(place.key));
+  const [state, setState] = useAddressState(codec, key, useDefaultSearch(key));
   const { pathname, search } = useLocation();
 
   useEffect(
@@ -64,14 +64,14 @@ export const useFilteredList = <Values, Field extends string, Variables>(
 
   const shown = useMemo(
     (): ShownList => ({
-      key: place.key,
+      key,
       search: codec.format({ ...state, page: 1 }).toString(),
       show: (view) => {
         setState(codec.parse(new URLSearchParams(view)));
       },
       pathOf: (view) => `${pathname}?${withTabOf(new URLSearchParams(search), new URLSearchParams(view)).toString()}`,
     }),
-    [place.key, codec, state, pathname, search, setState],
+    [key, codec, state, pathname, search, setState],
   );
   const change = useMemo(
     () => (next: Partial<ListState<Values, Field>>) => {

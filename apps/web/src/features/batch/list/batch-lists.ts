@@ -1,6 +1,5 @@
 import { collectorFilter } from '@/features/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
-import { batchesList } from '../batch.feature';
 import { batchStatuses } from '../batch.status';
 
 /** Where the list stands: on a screen of its own, or as a view of the screen of all withdrawals, which the address names. */
@@ -8,7 +7,7 @@ export type Place = 'own' | 'view';
 
 const batchesAt = (fixed: Readonly<Record<string, string>>) =>
   defineList({
-    place: batchesList,
+    key: 'batches.list',
     order: {
       fields: ['COLLECTOR_ID', 'CREATION_DATE', 'BALANCE', 'RECORD_COUNT', 'STATUS'],
       default: { field: 'CREATION_DATE', direction: 'DESCENDING' },

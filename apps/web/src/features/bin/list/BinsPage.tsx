@@ -53,7 +53,6 @@ export const BinsPage = () => {
   return (
     <OpenActionContext value={(_action, { id }) => remove(page.content.rows.filter((row) => row.id === id))}>
       <ListScreen
-        title={texts.title}
         tools={
           <Can anyOf={operationPermissions['Mutation.createBin']}>
             <Button component={Link} to={routes.bin.href('-1')} variant="contained">

@@ -2,7 +2,6 @@ import { routes } from '@/domain/routes';
 import { ABSENT } from '@/shared/format';
 import { linkColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { defineList, rowView, searchFilter } from '@/shared/list';
-import { binsList } from '../bin.feature';
 import { binsTexts as texts } from '../bin.texts';
 import { countryName } from '../countries';
 import { MethodMark } from '../MethodMark';
@@ -11,7 +10,7 @@ import type { BinRowFragment } from './BinsPage.generated';
 
 /** The search of BINs (B111), ten rows a page (B375). */
 export const binList = defineList({
-  place: binsList,
+  key: 'bins.list',
   order: {
     fields: ['ID', 'BRAND', 'CARD_TYPE', 'ISSUER', 'PAYMENT_METHOD', 'ACCREDITATION_DAY'],
     default: { field: 'ID', direction: 'ASCENDING' },

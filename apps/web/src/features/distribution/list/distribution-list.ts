@@ -3,7 +3,6 @@ import { currentMonth, dayOf, monthRange, wordedDay } from '@/shared/format';
 import { FIRST_DAY } from '@/shared/period';
 import { choiceFilter, defineList, filterTexts, periodFilter, type Filter } from '@/shared/list';
 import { textFilter } from '@/shared/list/filters';
-import { distributionsList } from '../distribution.feature';
 import { statusChips, statusTabs } from '../distribution.status';
 import { distributionsTexts as texts } from '../distribution.texts';
 
@@ -45,7 +44,7 @@ const statuses: readonly { readonly id: Exclude<DistributionStatus, 'UNKNOWN'>; 
 
 /** The search of distributions (B124, B349): those of this month, the newest first. */
 export const distributionList = defineList({
-  place: distributionsList,
+  key: 'distributions.list',
   order: {
     fields: ['COLLECTOR_ID', 'REQUEST_DATE', 'TOTAL_AMOUNT', 'STATUS'],
     default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },

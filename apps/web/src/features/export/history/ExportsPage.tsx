@@ -12,7 +12,7 @@ export const ExportsPage = () => {
   const page = useListPage(useExportsPageQuery({ variables: { filter, ...paging } }), (data) => data.exports, list);
   useFollowed(page.content.rows, page.refetch);
   return (
-    <ListScreen title={texts.title}>
+    <ListScreen>
       <FilterForm list={list} />
       <FilterChips list={list} />
       <ListResults texts={texts} list={list} page={page} view={exportView} />

@@ -2,14 +2,13 @@ import { dayOf } from '@/shared/format';
 import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
 import { FIRST_DAY } from '@/shared/period';
 import { exportFormats, exportStatuses, exportTypes } from '../export.kinds';
-import { exportsList } from '../export.feature';
 import { exportsTexts as texts } from '../export.texts';
 
 const width = 'minmax(140px, 1fr)';
 
 /** The history of exports (B103): the newest first, the current month (EXP-01). */
 export const exportList = defineList({
-  place: exportsList,
+  key: 'exports.list',
   order: {
     fields: ['CREATED_DATE'],
     default: { field: 'CREATED_DATE', direction: 'DESCENDING' },

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { useScreenTitle } from '@/shared/auth';
 import { queryState } from '@/shared/apollo';
 import { Banner, BareHeader, QuerySection } from '@/shared/detail';
 import { useImportActions, useOfferedImportActions } from '../actions/import.actions';
@@ -19,7 +20,6 @@ import { ImportSummary } from '../detail/ImportSummary';
 import { useImportPageQuery, type ImportDetailFragment } from '../detail/ImportPage.generated';
 import { ImportStatusChip } from '../ImportChips';
 import { rowsTexts } from '../import.texts';
-import { importTitles } from '../import.titles';
 import { lastConversion, type Conversion } from './conversion';
 import { conversionTexts as texts } from './conversion.texts';
 
@@ -92,12 +92,13 @@ const ImportOf = ({ id }: { readonly id: string }) => {
 
 /** What came of a foreign file: `/conversion` (B39-B43). Without a conversion in this session there is nothing to show. */
 export const ConversionPage = () => {
+  const title = useScreenTitle();
   const [conversion] = useState(lastConversion);
   if (!conversion) return <Navigate to={routes.newImport.path} replace />;
   const { importId, errorRows } = conversion;
   return (
     <>
-      <BareHeader title={importTitles.conversion} back={toImport} />
+      <BareHeader title={title} back={toImport} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 2 }}>
         {importId === null ? <Banner tone="error" title={texts.none} /> : <ImportOf id={importId} />}
         <ErrorRows rows={errorRows} />

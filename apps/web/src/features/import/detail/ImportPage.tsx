@@ -2,6 +2,7 @@ import Refresh from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { useScreenTitle } from '@/shared/auth';
 import type { OfferedAction } from '@/shared/actions';
 import { queryState, useApolloClient } from '@/shared/apollo';
 import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
@@ -42,6 +43,7 @@ interface LoadedImportProps {
 }
 
 const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
+  const title = useScreenTitle();
   const { open, dialog } = useImportActions({ id: given.id, onChanged: () => void reload() });
   const refresh: OfferedAction = {
     name: 'refresh',
@@ -57,7 +59,7 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
   return (
     <>
       <DetailHeader
-        title={texts.title}
+        title={title}
         documentTitle={texts.titleOf(given.fileName ?? given.id)}
         back={toImports}
         entity={{
@@ -82,13 +84,14 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
 };
 
 const ImportScreen = ({ id }: { readonly id: string }) => {
+  const title = useScreenTitle();
   const client = useApolloClient();
   const query = useImportPageQuery({ variables: { id }, notifyOnNetworkStatusChange: true });
   const given = query.data?.import;
   if (!given)
     return (
       <DetailPlaceholder
-        title={texts.title}
+        title={title}
         back={toImports}
         query={queryState(query)}
         missing={missing}

@@ -1,11 +1,10 @@
 import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
-import { importRowsList } from '../import.feature';
 import { importRowStatuses } from '../import.status';
 import { rowsTexts as texts } from '../import.texts';
 
 /** The rows of an import (B34): the order of the file (B382). */
 export const rowList = defineList({
-  place: importRowsList,
+  key: 'imports.rows',
   order: {
     fields: [
       'INDEX',

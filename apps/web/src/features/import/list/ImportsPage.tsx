@@ -27,7 +27,6 @@ export const ImportsPage = () => {
   });
   return (
     <ListScreen
-      title={texts.title}
       tools={
         <Button component={Link} to={routes.newImport.path} variant="contained" startIcon={<Upload />}>
           {texts.newImport}

@@ -1,12 +1,11 @@
 import { collectorFilter } from '@/features/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
-import { importsList } from '../import.feature';
 import { importStatuses } from '../import.status';
 import { importsTexts as texts } from '../import.texts';
 
 /** The history of imports (B37): the newest first. */
 export const importList = defineList({
-  place: importsList,
+  key: 'imports.list',
   order: {
     fields: [
       'COLLECTOR_ID',

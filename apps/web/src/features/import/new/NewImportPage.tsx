@@ -4,7 +4,7 @@ import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CollectorPicker } from '@/features/collector';
 import { routes } from '@/domain/routes';
-import { useViewer } from '@/shared/auth';
+import { useViewer, useScreenTitle } from '@/shared/auth';
 import { ChangePage, useLeaveDone } from '@/shared/change';
 import { ConfirmDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
@@ -87,7 +87,7 @@ export const NewImportPage = () => {
   return (
     <>
       <ChangePage
-        title={texts.title}
+        title={useScreenTitle()}
         back={back}
         submit={{ label: texts.submit, valid: isReady, run: ask }}
         change={change}

@@ -1,8 +1,5 @@
-import { importTitles } from '../import.titles';
-
 /** The words of the screen that imports a file; the title and the question of its confirmation are exact (B216). */
 export const newImportTexts = {
-  title: importTitles.newImport,
   history: 'Ver importaciones',
   back: 'Ir a las importaciones',
   collector: 'Entidad',

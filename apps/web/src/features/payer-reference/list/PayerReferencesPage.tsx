@@ -72,7 +72,7 @@ export const PayerReferencesPage = () => {
   };
   return (
     <OpenActionContext value={open}>
-      <ListScreen title={texts.title} tools={<Tools onRemoveAll={() => setDialog({ action: 'removeAll' })} />}>
+      <ListScreen tools={<Tools onRemoveAll={() => setDialog({ action: 'removeAll' })} />}>
         <FilterForm list={list} />
         <FilterChips list={list} />
         <ListResults

@@ -3,14 +3,13 @@ import { ABSENT } from '@/shared/format';
 import { nodeColumn, textColumn } from '@/shared/grid';
 import { identificationNumberText, identificationText } from '@/domain/identification';
 import { defineList, rowView, searchFilter } from '@/shared/list';
-import { payerReferencesList } from '../payer-reference.feature';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';
 import { ReferenceMenu } from './ReferenceMenu';
 
 /** The list of payer references (B49), by name. */
 export const referenceList = defineList({
-  place: payerReferencesList,
+  key: 'payer-references.list',
   order: {
     fields: ['COLLECTOR_ID', 'NAME', 'EMAIL', 'EXTERNAL_REFERENCE'],
     default: { field: 'NAME', direction: 'ASCENDING' },

@@ -2,7 +2,7 @@ import { routes } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useContext, useState } from 'react';
 import { CollectorPicker, type CollectorOption } from '@/features/collector';
-import { useCan } from '@/shared/auth';
+import { useCan, useScreenTitle } from '@/shared/auth';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { FieldRefusals, FormLock } from '@/shared/form';
@@ -64,7 +64,7 @@ export const NewReferencePage = () => {
   const form = useReferenceForm(emptyReference, change.submit);
   return (
     <ChangePage
-      title={texts.new.title}
+      title={useScreenTitle()}
       back={back}
       submit={{ label: texts.new.submit, valid: form.isValid, run: form.handleSubmit }}
       change={change}

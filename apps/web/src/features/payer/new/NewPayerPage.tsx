@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { check, payerForm } from '@backoffice/validators';
 import { routes } from '@/domain/routes';
-import { useCan } from '@/shared/auth';
+import { useCan, useScreenTitle } from '@/shared/auth';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { FormField, useForm } from '@/shared/form';
@@ -48,7 +48,7 @@ export const NewPayerPage = () => {
   });
   return (
     <ChangePage
-      title={payersTexts.new}
+      title={useScreenTitle()}
       back={back}
       submit={{ label: texts.submit, valid: form.isValid, run: form.handleSubmit }}
       change={change}

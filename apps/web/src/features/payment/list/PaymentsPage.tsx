@@ -23,7 +23,6 @@ export const PaymentsPage = () => {
   const page = useListPage(query, ({ payments }) => payments, list);
   return (
     <ListScreen
-      title={texts.title}
       tools={
         <>
           <StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />

@@ -8,7 +8,6 @@ import { payerFilter } from '@/domain/payer-filter';
 import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
 import { PeriodField } from '@/shared/period';
 import { chosenPeriodLabel, type ChosenPeriod } from '@/shared/period/chosen-period';
-import { paymentsList } from '../payment.feature';
 import { paymentStatuses } from '../payment.status';
 import { paymentsTexts as texts } from '../payment.texts';
 
@@ -75,7 +74,7 @@ export const statusGroups = [paymentStatuses.choices, [{ id: 'OVERDUE' as const,
 
 /** The search of payments (A38-A45): newest first, the current month. */
 export const paymentList = defineList({
-  place: paymentsList,
+  key: 'payments.list',
   order: {
     fields: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
     default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },

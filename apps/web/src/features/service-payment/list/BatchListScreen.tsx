@@ -11,7 +11,7 @@ interface Chosen {
 }
 
 interface BatchListScreenProps {
-  readonly texts: Pick<typeof gatewayBatchTexts | typeof transactionBatchTexts, 'title' | 'other'>;
+  readonly texts: Pick<typeof gatewayBatchTexts | typeof transactionBatchTexts, 'other'>;
   /** The list of the other batches, for whom may see it. */
   readonly other: { readonly path: string; readonly anyOf: ComponentProps<typeof Can>['anyOf'] };
   readonly list: ComponentProps<typeof FilterForm>['list'] &
@@ -22,7 +22,6 @@ interface BatchListScreenProps {
 /** The frame of both lists: the way to the other one, the states, the filters. */
 export const BatchListScreen = ({ texts, other, list, children }: BatchListScreenProps) => (
   <ListScreen
-    title={texts.title}
     tools={
       <>
         <Can anyOf={other.anyOf}>

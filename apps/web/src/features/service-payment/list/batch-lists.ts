@@ -1,6 +1,5 @@
 import { amountFilter } from '@/domain/amount-filter';
 import { choiceFilter, defineList, filterTexts, periodFilter, typedFilter } from '@/shared/list';
-import { gatewayBatchesList, transactionBatchesList } from '../service-payment.feature';
 import { batchStates } from '../batch-state';
 import { transactionBatchTexts as texts } from '../service-payment.texts';
 
@@ -31,10 +30,10 @@ const common = {
   },
   form: ['number', 'amount', 'dates'],
   size: 10,
-} as const satisfies Omit<Parameters<typeof defineList>[0], 'place'>;
+} as const satisfies Omit<Parameters<typeof defineList>[0], 'key'>;
 
 /** The search of transaction batches. */
-export const transactionBatchList = defineList({ place: transactionBatchesList, ...common });
+export const transactionBatchList = defineList({ key: 'transaction-batches.list', ...common });
 
 /** The search of gateway batches. */
-export const gatewayBatchList = defineList({ place: gatewayBatchesList, ...common });
+export const gatewayBatchList = defineList({ key: 'gateway-batches.list', ...common });

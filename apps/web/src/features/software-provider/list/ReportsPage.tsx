@@ -26,7 +26,7 @@ export const ReportsPage = () => {
     query.refetch,
   );
   return (
-    <ListScreen title={texts.title}>
+    <ListScreen>
       <FilterForm list={list} />
       <FilterChips list={list} />
       <OpenActionContext value={actions.open}>

@@ -1,11 +1,10 @@
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
-import { softwareProviderReportsList } from '../software-provider.feature';
 import { reportStatuses } from '../software-provider.status';
 import { reportsTexts as texts } from '../software-provider.texts';
 
 /** The search of reports for software providers (B106): the newest period first. */
 export const reportList = defineList({
-  place: softwareProviderReportsList,
+  key: 'software-provider-reports.list',
   order: {
     fields: ['ID', 'COLLECTOR_ID', 'STATUS', 'START_DATE', 'END_DATE'],
     default: { field: 'END_DATE', direction: 'DESCENDING' },

@@ -21,7 +21,6 @@ export const SubscriptionsPage = () => {
   const page = useListPage(query, ({ subscriptions }) => subscriptions, list);
   return (
     <ListScreen
-      title={texts.title}
       tools={
         <>
           <StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />

@@ -3,7 +3,6 @@ import type { PaymentType } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
 import { payerFilter } from '@/domain/payer-filter';
 import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
-import { subscriptionsList } from '../subscription.feature';
 import { subscriptionStatuses } from '../subscription.status';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 
@@ -17,7 +16,7 @@ const paymentTypes: readonly { readonly id: PaymentType; readonly name: string }
 
 /** The search of subscriptions (A47-A53): newest first, those paid by debit (A51). */
 export const subscriptionList = defineList({
-  place: subscriptionsList,
+  key: 'subscriptions.list',
   order: {
     fields: ['REQUEST_DATE', 'CONCEPT_ID', 'CONCEPT_DESCRIPTION', 'PAYER_NAME', 'AMOUNT', 'LAST_FOUR_DIGITS', 'STATUS'],
     default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },

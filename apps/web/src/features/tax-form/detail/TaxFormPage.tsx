@@ -2,6 +2,7 @@ import Refresh from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { useScreenTitle } from '@/shared/auth';
 import type { OfferedAction } from '@/shared/actions';
 import { queryState } from '@/shared/apollo';
 import { Banner, DetailHeader, DetailPlaceholder, FieldFacts, Section } from '@/shared/detail';
@@ -38,6 +39,7 @@ const reloadAction = (run: () => void): OfferedAction => ({
 });
 
 const TaxFormScreen = ({ id }: { readonly id: string }) => {
+  const title = useScreenTitle();
   const result = useTaxFormForActionQuery({ variables: { id }, notifyOnNetworkStatusChange: true });
   const form = result.data?.entity;
   const reload = () => void result.refetch();
@@ -49,7 +51,7 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
   if (!form)
     return (
       <DetailPlaceholder
-        title={texts.title}
+        title={title}
         back={toForms}
         query={queryState(result)}
         missing={missing}
@@ -60,7 +62,7 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
   return (
     <>
       <DetailHeader
-        title={texts.title}
+        title={title}
         documentTitle={texts.titleOf(form.formName, period)}
         back={toForms}
         entity={{

@@ -1,11 +1,10 @@
 import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
-import { taxFormsList } from '../tax-form.feature';
 import { taxFormStatuses } from '../tax-form.status';
 import { taxFormsTexts as texts } from '../tax-form.texts';
 
 /** The search of tax forms (B96, B98): the newest first. */
 export const taxFormList = defineList({
-  place: taxFormsList,
+  key: 'tax-forms.list',
   order: {
     fields: [
       'ID',

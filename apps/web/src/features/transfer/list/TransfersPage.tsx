@@ -21,7 +21,6 @@ export const TransfersPage = () => {
   const page = useListPage(query, ({ transfers }) => transfers, list);
   return (
     <ListScreen
-      title={texts.title}
       tools={<StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />}
     >
       <FilterForm list={list} />

@@ -2,7 +2,6 @@ import { cuit as cuitShape, check } from '@backoffice/validators';
 import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/features/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, typedFilter } from '@/shared/list';
-import { transfersList } from '../transfer.feature';
 import { transferStatuses } from '../transfer.status';
 import { transfersTexts as texts } from '../transfer.texts';
 
@@ -13,7 +12,7 @@ const wrongCuit = (text: string): string | undefined => (check(cuitShape, text).
 
 /** The search of transfers (B46): the newest first, those that wait for conciliation. */
 export const transferList = defineList({
-  place: transfersList,
+  key: 'transfers.list',
   order: {
     fields: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'REQUEST_DATE', 'STATUS'],
     default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },

@@ -1,12 +1,11 @@
 import { collectorFilter } from '@/features/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
-import { withdrawsList } from '../withdraw.feature';
 import { withdrawStatuses } from '../withdraw.status';
 import { withdrawsTexts as texts } from '../withdraw.texts';
 
 /** The search of withdraws (B58, B62): the oldest first, those that wait. Its address always names the view (GAP-21). */
 export const withdrawList = defineList({
-  place: withdrawsList,
+  key: 'withdraws.list',
   order: {
     fields: ['COLLECTOR_ID', 'REQUEST_DATE', 'REQUESTED_BY', 'AMOUNT', 'TRANSFER_DATE', 'STATUS'],
     default: { field: 'REQUEST_DATE', direction: 'ASCENDING' },

@@ -1,7 +1,6 @@
 import { collectorFilter } from '@/features/collector';
 import type { WithdrawalSortField } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, type Order } from '@/shared/list';
-import { historyList, pendingList } from '../withdrawal.feature';
 import { withdrawalStatuses } from '../withdrawal.status';
 import { withdrawalsTexts as texts } from '../withdrawal.texts';
 
@@ -25,7 +24,7 @@ const status = {
 
 const pendingAt = (fixed: Readonly<Record<string, string>>) =>
   defineList({
-    place: pendingList,
+    key: 'withdrawals.pending',
     order: { fields, default: { field: 'REQUEST_DATE', direction: 'ASCENDING' } },
     filters: {
       text: searchFilter(texts.freeSearchHint),
@@ -42,7 +41,7 @@ const pendingAt = (fixed: Readonly<Record<string, string>>) =>
 
 const historyAt = (fixed: Readonly<Record<string, string>>) =>
   defineList({
-    place: historyList,
+    key: 'withdrawals.history',
     order: { fields, default: { field: 'REQUEST_DATE', direction: 'DESCENDING' } },
     filters: {
       text: searchFilter(texts.freeSearchHint),

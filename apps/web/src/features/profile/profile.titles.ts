@@ -1,2 +1,0 @@
-/** The title of the screen, which the first page knows. */
-export const profileTitle = 'Perfil';

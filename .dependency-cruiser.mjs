@@ -184,9 +184,9 @@ const platform = [
 const graph = [
   forbid(
     'no-circular',
-    'Two files that need each other are one file, or hide a third. Types may go in a circle: they are gone when it runs; and so may screens, each loaded when it is visited, that lead to each other.',
+    'Two files that need each other are one file, or hide a third. Types may go in a circle: they are gone when it runs.',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   ),
   forbid(
     'no-orphans',

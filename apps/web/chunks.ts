@@ -48,13 +48,13 @@ const layers: readonly Group[] = [
   },
   {
     name: 'list',
-    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/]StatusToggles|actions[\\/](offered-row|ActionToolbar))(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](payer-filter|payment-method[\\/]me|record-search)|features[\\/](collector[\\/](collector-text|index\.)|(payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|ExportSelection|create\.texts|list-export))))/,
+    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/]StatusToggles|actions[\\/](offered-row|ActionToolbar))(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](payer-filter|payment-method[\\/]me|record-search)|features[\\/]((payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|ExportSelection|create\.texts|list-export))))/,
     minShareCount: 2,
   },
   { name: 'jobs', test: /[\\/]JobWatcher|[\\/]features[\\/]export[\\/](export-job|ask-export|Export\w+\.generated)/ },
   {
     name: 'detail',
-    test: /[\\/]src[\\/](shared[\\/](detail|versions|actions[\\/]ActionToolbar)|features[\\/]collector[\\/]summary)(?![\\/]Comparison)/,
+    test: /[\\/]src[\\/](shared[\\/](detail|versions|actions[\\/]ActionToolbar)|domain[\\/]collector[\\/]summary)(?![\\/]Comparison)/,
     minShareCount: 2,
   },
   { name: 'choices', test: /[\\/](views[\\/]View|columns[\\/]Column)\w+\.tsx$/ },

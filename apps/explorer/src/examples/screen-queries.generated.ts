@@ -47,7 +47,7 @@ export const screenQueries = {
     "document": "query BinTypes($search: String) {\n  choices: binTypes(search: $search) {\n    rows {\n      id\n      description\n    }\n    size\n  }\n}\n"
   },
   "CollectorBalance": {
-    "area": "collector",
+    "area": "shared",
     "document": "query CollectorBalance($id: ID!) {\n  collector(id: $id) {\n    id\n    balance {\n      amount\n      availableAmount\n      currencyId\n    }\n  }\n}\n"
   },
   "CollectorConfigurations": {
@@ -63,11 +63,11 @@ export const screenQueries = {
     "document": "query CollectorMoney($id: ID!) {\n  collector(id: $id) {\n    id\n    name\n    balance {\n      availableAmount\n      currencyId\n    }\n  }\n}\n"
   },
   "CollectorOfEntity": {
-    "area": "collector",
+    "area": "shared",
     "document": "query CollectorOfEntity($id: ID!) {\n  collector(id: $id) {\n    id\n    name\n    checkoutVersion\n    matchImport\n    matchImportCode\n    withdrawalStrategy\n    withdrawalStrategyCode\n  }\n}\n"
   },
   "CollectorOptions": {
-    "area": "collector",
+    "area": "shared",
     "document": "query CollectorOptions($search: String!) {\n  collectors(filter: {search: $search}, page: 1, limit: 10) {\n    rows {\n      id\n      name\n    }\n  }\n}\n"
   },
   "CollectorSearch": {

@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts';
-import { choices, first, one, search } from '../question.ts';
+import { first, one, search } from '../question.ts';
 
 export const area: Area<'collector'> = {
   title: 'Entidades',
@@ -7,8 +7,5 @@ export const area: Area<'collector'> = {
     CollectorSearch: { title: 'Búsqueda', ...search },
     CollectorConfigurations: { title: 'Detalle y configuración', ...one(first('collectors')) },
     ConfigurationVariables: { title: 'Variables de configuración' },
-    CollectorBalance: { title: 'Saldo', ...one(first('collectors')) },
-    CollectorOfEntity: { title: 'Resumen de una entidad', ...one(first('collectors')) },
-    CollectorOptions: { title: 'Opciones de un filtro', ...choices },
   },
 };

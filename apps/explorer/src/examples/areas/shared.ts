@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts';
-import { first, one } from '../question.ts';
+import { choices, first, one } from '../question.ts';
 
 export const area: Area<'shared'> = {
   title: 'En varias pantallas',
@@ -22,6 +22,9 @@ export const area: Area<'shared'> = {
       variables: { payments: true, subscriptions: false, payers: false },
       found: { id: first('payments') },
     },
+    CollectorBalance: { title: 'Saldo', ...one(first('collectors')) },
+    CollectorOfEntity: { title: 'Resumen de una entidad', ...one(first('collectors')) },
+    CollectorOptions: { title: 'Opciones de un filtro', ...choices },
     CollectorMoney: { title: 'Saldo y cuenta de destino', ...one(first('collectors')) },
     Viewer: { title: 'Quién es usted y qué puede' },
   },

@@ -5,7 +5,7 @@ import { linkColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { defineList, rowView, searchFilter } from '@/shared/list';
 import type { CollectorSearchQuery } from './CollectorSearch.generated';
 import { collectorsTexts as texts } from './collector.texts';
-import { withdrawalStrategyText } from './collector-text';
+import { withdrawalStrategyText } from '@/domain/collector';
 
 type Row = NonNullable<CollectorSearchQuery['collectors']>['rows'][number];
 

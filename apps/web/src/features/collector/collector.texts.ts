@@ -1,8 +1,7 @@
 import { quantity } from '@/shared/format';
 
-/** The words of collectors, which people know as entidades or comercios (A7). */
+/** The words of the search of collectors. */
 export const collectorsTexts = {
-  one: 'Entidad',
   title: 'Buscar Entidades',
   hint: 'Firma o nombre de la entidad',
   empty: 'No se encontraron entidades',
@@ -12,14 +11,4 @@ export const collectorsTexts = {
   columns: { SIGNATURE: 'FIRMA', NAME: 'NOMBRE', strategy: 'ESTRATEGIA DE RETIRO', payments: 'PAGOS' },
   seePayments: 'Ver pagos',
   seePaymentsOf: (name: string) => `Ver pagos de ${name}`,
-  openOptions: 'Ver opciones',
-  recent: 'Usadas hace poco',
-  found: 'Resultados',
-  typeMore: 'Escriba al menos 2 letras',
-  notFound: 'Ninguna entidad coincide',
-  strategies: {
-    BATCH_ACCREDITATION: 'Por lote, al acreditarse',
-    BATCH_APPROBATION: 'Por lote, al aprobarse',
-    BALANCE: 'Por saldo',
-  },
 } as const;

@@ -1,7 +1,8 @@
 import Summarize from '@mui/icons-material/SummarizeOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature, type MenuGroup } from '@/shared/feature/feature';
-import { exportJobs, historyNeeds } from './export.kinds';
+import { exportJobs } from './export-jobs';
+import { historyNeeds } from './export.kinds';
 
 /** The group of the menu for what is reported about several domains. */
 export const reportsGroup: MenuGroup = { id: 'reports', label: 'Reportes', icon: Summarize, order: 12 };

@@ -1,17 +1,10 @@
 import { operationPermissions, typePermissions, type Permission } from '@backoffice/schema/permissions';
 import type { ExportFormat, ExportStatus, ExportType } from '@/shared/apollo/schema-types.generated';
 import type { Needs } from '@/shared/auth';
-import type { JobKind } from '@/shared/jobs';
 import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 
 /** Permissions that the history of exports needs, both of them (EXP-08). */
 export const historyNeeds: Needs = { anyOf: operationPermissions['Query.exports'], allOf: typePermissions.Export };
-
-/** Exports as jobs, whose end is reported to the person who asked for them. */
-export const exportJobs: JobKind = {
-  id: 'export',
-  load: async () => (await import('./export-job')).askExportJob,
-};
 
 /** A list that can be exported. */
 export type KnownExportType = Exclude<ExportType, 'UNKNOWN'>;

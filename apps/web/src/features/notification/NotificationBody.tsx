@@ -1,5 +1,5 @@
 import { codeInline, codeText } from '@/domain/service-codes';
-import { CollectorLink } from '@/features/collector';
+import { CollectorLink } from '@/domain/collector';
 import { DetailBody, FieldFacts, JsonBlock, Line, LineList, Nothing, Section, type Fields } from '@/shared/detail';
 import { dateTime, quantity } from '@/shared/format';
 import { statusText } from '@/shared/status';

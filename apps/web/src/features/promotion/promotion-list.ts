@@ -1,4 +1,4 @@
-import { collectorFilter } from '@/features/collector';
+import { collectorFilter } from '@/domain/collector';
 import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
 import { promotionsTexts as texts } from './promotion.texts';
 

@@ -1,4 +1,4 @@
-import { CollectorName, collectorText } from '@/features/collector';
+import { CollectorName, collectorText } from '@/domain/collector';
 import { StatusChip } from '@/shared/feedback';
 import { ABSENT, date, percent } from '@/shared/format';
 import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';

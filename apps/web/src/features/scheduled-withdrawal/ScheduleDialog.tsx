@@ -4,7 +4,7 @@ import MuiStep from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useId, useState } from 'react';
-import type { CollectorOption } from '@/features/collector';
+import type { CollectorOption } from '@/domain/collector';
 import { leaveQuestion } from '@/shared/change';
 import { AppDialog, ConfirmDialog } from '@/shared/dialog';
 import { FormLock } from '@/shared/form';

@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import type { CollectorOption } from '@/features/collector';
+import type { CollectorOption } from '@/domain/collector';
 import { useActionAddress } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import { QuerySection, Section } from '@/shared/detail';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useContext } from 'react';
-import { BalanceSection, CollectorPicker, withdrawalStrategyText } from '@/features/collector';
+import { BalanceSection, CollectorPicker, withdrawalStrategyText } from '@/domain/collector';
 import { Fact, Facts, QuerySection } from '@/shared/detail';
 import { AmountField, ChoiceField, FormField, FormLock } from '@/shared/form';
 import { ScheduleFacts } from './ScheduleFacts';

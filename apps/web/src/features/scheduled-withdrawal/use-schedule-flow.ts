@@ -1,6 +1,6 @@
 import { check, destinationForm, scheduledAmountForm } from '@backoffice/validators';
 import { useRef, useState } from 'react';
-import type { CollectorOption } from '@/features/collector';
+import type { CollectorOption } from '@/domain/collector';
 import { skipToken } from '@/shared/apollo';
 import { notify } from '@/shared/feedback';
 import { useForm } from '@/shared/form';

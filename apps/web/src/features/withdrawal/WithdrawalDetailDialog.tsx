@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { bankOf, warningsOf } from '@/domain/destination';
 import { routes } from '@/domain/routes';
-import { BalanceSection, CollectorSection } from '@/features/collector';
+import { BalanceSection, CollectorSection } from '@/domain/collector';
 import { ActionToolbar } from '@/shared/actions';
 import { queryState } from '@/shared/apollo';
 import { FieldFacts, Section, useRecordActions, type FieldTable } from '@/shared/detail';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CollectorSection } from '@/features/collector';
+import { CollectorSection } from '@/domain/collector';
 import { FieldFacts, Section, type FieldTable } from '@/shared/detail';
 import { ABSENT, dateTime, money, quantity } from '@/shared/format';
 import { statusText } from '@/shared/status';

@@ -1,4 +1,4 @@
-import { collectorFilter } from '@/features/collector';
+import { collectorFilter } from '@/domain/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
 import { batchStatuses } from '../batch.status';
 

@@ -1,12 +1,10 @@
+import { BalanceSection, CollectorFacts, useCollector } from '@/domain/collector';
 import { routes } from '@/domain/routes';
 import { useParams } from 'react-router-dom';
 import { queryState } from '@/shared/apollo';
 import { Suspense } from 'react';
 import { ScheduleSection } from '@/features/scheduled-withdrawal';
 import { BareHeader, DetailBody, DetailPlaceholder, Section } from '@/shared/detail';
-import { CollectorFacts } from '../summary/CollectorSection';
-import { useCollector } from '../summary/use-collector';
-import { BalanceSection } from '../summary/BalanceSection';
 import { PaidSections, ReferencesSection, WithdrawnSection } from './CollectorSections';
 import { ConfigurationSection } from './ConfigurationSection';
 import { collectorDetailTexts as texts } from './detail.texts';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { bankOf } from '@/domain/destination';
-import { CollectorLink } from '@/features/collector';
+import { CollectorLink } from '@/domain/collector';
 import type { FieldTable } from '@/shared/detail';
 import { cuit, dateTime, money } from '@/shared/format';
 import { statusText } from '@/shared/status';

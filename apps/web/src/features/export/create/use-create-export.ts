@@ -8,7 +8,7 @@ import type { Noun } from '@/shared/format';
 import { jobs } from '@/shared/jobs';
 import type { KnownExportFormat } from '../export.kinds';
 import { historyNeeds } from '../export.kinds';
-import { exportJobs } from '../export.kinds';
+import { exportJobs } from '../export-jobs';
 import { createTexts as texts } from './create.texts';
 import { useCreateExportMutation, type CreateExportMutation } from './CreateExport.generated';
 

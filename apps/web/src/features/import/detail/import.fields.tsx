@@ -1,4 +1,4 @@
-import { CollectorLink } from '@/features/collector';
+import { CollectorLink } from '@/domain/collector';
 import type { Fields } from '@/shared/detail';
 import { dateTime, money, quantity } from '@/shared/format';
 import { statusText } from '@/shared/status';

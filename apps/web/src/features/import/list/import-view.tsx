@@ -1,4 +1,4 @@
-import { collectorText, CollectorName } from '@/features/collector';
+import { collectorText, CollectorName } from '@/domain/collector';
 import { routes } from '@/domain/routes';
 import { ABSENT, dateTime, money, quantity } from '@/shared/format';
 import { amountColumn, chipColumn, linkColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CollectorPicker } from '@/features/collector';
+import { CollectorPicker } from '@/domain/collector';
 import { routes } from '@/domain/routes';
 import { useViewer, useScreenTitle } from '@/shared/auth';
 import { ChangePage, useLeaveDone } from '@/shared/change';

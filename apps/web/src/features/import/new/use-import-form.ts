@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { conversionForm, importForm, problemsOf } from '@backoffice/validators';
 import { useState } from 'react';
-import type { CollectorOption } from '@/features/collector';
+import type { CollectorOption } from '@/domain/collector';
 import type { MatchImport } from '@/shared/apollo/schema-types.generated';
 import { skipToken } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';

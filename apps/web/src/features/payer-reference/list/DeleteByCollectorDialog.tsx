@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { CollectorPicker, collectorText, type CollectorOption } from '@/features/collector';
+import { CollectorPicker, collectorText, type CollectorOption } from '@/domain/collector';
 import { skipToken } from '@/shared/apollo';
 import { ChangeDialog, useOnce } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';

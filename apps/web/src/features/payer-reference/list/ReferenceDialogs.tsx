@@ -1,4 +1,4 @@
-import { collectorText } from '@/features/collector';
+import { collectorText } from '@/domain/collector';
 import { confirmation, OnceDialog, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
 import { noIdentification } from '@/domain/identification';
 import { ReferenceFields } from '../form/ReferenceFields';

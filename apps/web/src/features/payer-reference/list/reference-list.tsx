@@ -1,4 +1,4 @@
-import { collectorFilter, CollectorName, collectorText } from '@/features/collector';
+import { collectorFilter, CollectorName, collectorText } from '@/domain/collector';
 import { ABSENT } from '@/shared/format';
 import { nodeColumn, textColumn } from '@/shared/grid';
 import { identificationNumberText, identificationText } from '@/domain/identification';

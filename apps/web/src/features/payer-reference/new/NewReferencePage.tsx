@@ -1,7 +1,7 @@
 import { routes } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useContext, useState } from 'react';
-import { CollectorPicker, type CollectorOption } from '@/features/collector';
+import { CollectorPicker, type CollectorOption } from '@/domain/collector';
 import { useCan, useScreenTitle } from '@/shared/auth';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';

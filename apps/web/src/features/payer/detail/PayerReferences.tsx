@@ -1,5 +1,5 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { CollectorName } from '@/features/collector';
+import { CollectorName } from '@/domain/collector';
 import { useCan } from '@/shared/auth';
 import { Line, LongList, Nothing, QuerySection, Section } from '@/shared/detail';
 import { identificationText } from '@/domain/identification';

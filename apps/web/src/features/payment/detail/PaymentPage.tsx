@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
 import { PaymentDistributions } from '@/features/distribution';
-import { CollectorSection } from '@/features/collector';
+import { CollectorSection } from '@/domain/collector';
 import type { OfferedAction } from '@/shared/actions';
 import { absentParts, DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
 import { money } from '@/shared/format';
@@ -9,6 +10,7 @@ import {
   useLoadedEntity,
   useVersionedAddress,
   VersionedPage,
+  type EntityHistory,
   type PageFrame,
   type VersionedAddress,
 } from '@/shared/versions';
@@ -19,9 +21,9 @@ import { ExtraSection, MetadataSection } from './ExtraSections';
 import { MethodsSection } from './MethodsSection';
 import { FeesSection, RefundsSection, RelatedsSection } from './MovementSections';
 import { BatchSection, PayerSection, SubscriptionSection } from './PartySections';
-import { usePaymentDetailQuery, type PaymentDetailQuery } from './PaymentPage.generated';
+import { PaymentCurrentVersionDocument, usePaymentDetailQuery, type PaymentDetailQuery } from './PaymentPage.generated';
 import { droppedDates, partsOf, payerName, paymentTitle } from './payment-parts';
-import { paymentHistory, usePermittedParts } from './payment-versions';
+import { PaymentVersions, usePermittedParts } from './payment-versions';
 import { RejectionBanner } from './RejectionBanner';
 import { ConceptsSection, ConditionsSection, SummarySection } from './SummarySections';
 
@@ -34,6 +36,14 @@ const alongside: ReadonlySet<string | undefined> = new Set([
   'PaymentPayerProfile',
   'RelatedPayment',
 ]);
+
+/** The history of payments. */
+const paymentHistory: EntityHistory = {
+  anyOf: operationPermissions['Payment.history'],
+  current: PaymentCurrentVersionDocument,
+  Versions: PaymentVersions,
+  Comparison: lazy(async () => ({ default: (await import('./PaymentComparison')).PaymentComparison })),
+};
 
 interface PaymentProps {
   readonly payment: NonNullable<PaymentDetailQuery['payment']>;

@@ -1,5 +1,5 @@
 import { codeText } from '@/domain/service-codes';
-import { CollectorLink } from '@/features/collector';
+import { CollectorLink } from '@/domain/collector';
 import { FieldFacts, Headline, Line, LineList, Section, type Fields } from '@/shared/detail';
 import { money, percent, yesOrNo } from '@/shared/format';
 import { statusText } from '@/shared/status';

@@ -1,12 +1,11 @@
 import { routes } from '@/domain/routes';
-import { lazy } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
 import { holdsAny, usePermissions } from '@/shared/auth';
-import { Versions, type EntityHistory, type EntityVersionsProps, type VersionDisplay } from '@/shared/versions';
+import { Versions, type EntityVersionsProps, type VersionDisplay } from '@/shared/versions';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts } from './detail.texts';
-import { PaymentCurrentVersionDocument, usePaymentHistoryQuery } from './PaymentPage.generated';
+import { usePaymentHistoryQuery } from './PaymentPage.generated';
 
 /** The variables of the parts of a payment that this person may see; the others are left out of the query. */
 export const usePermittedParts = () => {
@@ -24,7 +23,8 @@ export const paymentVersion: VersionDisplay<{ readonly status: PaymentStatus; re
   renderStatus: ({ status, statusCode }) => <PaymentStatusChips payment={{ status, statusCode }} />,
 };
 
-const PaymentVersions = ({ id, ...list }: EntityVersionsProps) => {
+/** The list of the versions of a payment. */
+export const PaymentVersions = ({ id, ...list }: EntityVersionsProps) => {
   const result = usePaymentHistoryQuery({ variables: { id } });
   return (
     <Versions
@@ -36,12 +36,4 @@ const PaymentVersions = ({ id, ...list }: EntityVersionsProps) => {
       empty={paymentDetailTexts.noVersions}
     />
   );
-};
-
-/** The history of payments. */
-export const paymentHistory: EntityHistory = {
-  anyOf: operationPermissions['Payment.history'],
-  current: PaymentCurrentVersionDocument,
-  Versions: PaymentVersions,
-  Comparison: lazy(async () => ({ default: (await import('./PaymentComparison')).PaymentComparison })),
 };

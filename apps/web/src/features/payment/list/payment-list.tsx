@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { collectorFilter } from '@/features/collector';
+import { collectorFilter } from '@/domain/collector';
 import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, type Filter } from '@/shared/list';
 import { payerFilter } from '@/domain/payer-filter';

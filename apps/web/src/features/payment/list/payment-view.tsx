@@ -1,5 +1,5 @@
 import { routes } from '@/domain/routes';
-import { collectorText } from '@/features/collector';
+import { collectorText } from '@/domain/collector';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, cutColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';

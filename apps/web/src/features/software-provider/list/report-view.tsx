@@ -1,4 +1,4 @@
-import { CollectorName, collectorText } from '@/features/collector';
+import { CollectorName, collectorText } from '@/domain/collector';
 import { ABSENT, date } from '@/shared/format';
 import { chipColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';

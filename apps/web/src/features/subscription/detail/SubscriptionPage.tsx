@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
-import { CollectorSection } from '@/features/collector';
+import { CollectorSection } from '@/domain/collector';
 import type { OfferedAction } from '@/shared/actions';
 import { absentParts, Banner, DatesSection, datesOf, DetailBody, DetailHeader, metadataTree } from '@/shared/detail';
 import { money } from '@/shared/format';
@@ -9,6 +10,7 @@ import {
   useLoadedEntity,
   useVersionedAddress,
   VersionedPage,
+  type EntityHistory,
   type PageFrame,
   type VersionedAddress,
 } from '@/shared/versions';
@@ -22,8 +24,12 @@ import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionDetailTexts as texts } from './detail.texts';
 import { ExtraSection, MetadataSection } from './ExtraSections';
 import { PeriodsSection } from './PeriodsSection';
-import { useSubscriptionDetailQuery, type SubscriptionDetailQuery } from './SubscriptionPage.generated';
-import { subscriptionHistory, usePermittedParts } from './subscription-versions';
+import {
+  SubscriptionCurrentVersionDocument,
+  useSubscriptionDetailQuery,
+  type SubscriptionDetailQuery,
+} from './SubscriptionPage.generated';
+import { SubscriptionVersions, usePermittedParts } from './subscription-versions';
 import { ConditionsSection, MethodSection, PayerSection, SummarySection } from './SummarySections';
 
 /** The actions that are always at hand; on an older version they say why they cannot be used (CON-11). */
@@ -31,6 +37,14 @@ const iconActions: ReadonlySet<SubscriptionAction> = new Set(['openForm', 'refre
 
 /** The queries to other services on this screen, asked again together with the subscription. */
 const alongside: ReadonlySet<string | undefined> = new Set(['CollectorOfEntity']);
+
+/** The history of subscriptions. */
+const subscriptionHistory: EntityHistory = {
+  anyOf: operationPermissions['PaymentSubscription.history'],
+  current: SubscriptionCurrentVersionDocument,
+  Versions: SubscriptionVersions,
+  Comparison: lazy(async () => ({ default: (await import('./SubscriptionComparison')).SubscriptionComparison })),
+};
 
 interface SubscriptionProps {
   readonly subscription: NonNullable<SubscriptionDetailQuery['subscription']>;

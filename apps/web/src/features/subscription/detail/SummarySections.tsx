@@ -1,7 +1,7 @@
 import { codeText } from '@/domain/service-codes';
 import { routes } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { CollectorLink } from '@/features/collector';
+import { CollectorLink } from '@/domain/collector';
 import { useCan } from '@/shared/auth';
 import { FieldFacts, Headline, Section, SectionLink, type Fields } from '@/shared/detail';
 import { money, quantity, yesOrNo } from '@/shared/format';

@@ -1,12 +1,11 @@
 import { routes } from '@/domain/routes';
-import { lazy } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import type { SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
 import { useCan } from '@/shared/auth';
-import { Versions, type EntityHistory, type EntityVersionsProps, type VersionDisplay } from '@/shared/versions';
+import { Versions, type EntityVersionsProps, type VersionDisplay } from '@/shared/versions';
 import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
 import { subscriptionDetailTexts } from './detail.texts';
-import { SubscriptionCurrentVersionDocument, useSubscriptionHistoryQuery } from './SubscriptionPage.generated';
+import { useSubscriptionHistoryQuery } from './SubscriptionPage.generated';
 
 /** The variables of the parts of a subscription that this person may see; the others are left out of the query. */
 export const usePermittedParts = () => ({
@@ -19,7 +18,8 @@ export const subscriptionVersion: VersionDisplay<{
   readonly statusCode: string;
 }> = { pathOf: routes.subscription.href, renderStatus: (version) => <SubscriptionStatusChip subscription={version} /> };
 
-const SubscriptionVersions = ({ id, ...list }: EntityVersionsProps) => {
+/** The list of the versions of a subscription. */
+export const SubscriptionVersions = ({ id, ...list }: EntityVersionsProps) => {
   const result = useSubscriptionHistoryQuery({ variables: { id } });
   return (
     <Versions
@@ -31,12 +31,4 @@ const SubscriptionVersions = ({ id, ...list }: EntityVersionsProps) => {
       empty={subscriptionDetailTexts.noVersions}
     />
   );
-};
-
-/** The history of subscriptions. */
-export const subscriptionHistory: EntityHistory = {
-  anyOf: operationPermissions['PaymentSubscription.history'],
-  current: SubscriptionCurrentVersionDocument,
-  Versions: SubscriptionVersions,
-  Comparison: lazy(async () => ({ default: (await import('./SubscriptionComparison')).SubscriptionComparison })),
 };

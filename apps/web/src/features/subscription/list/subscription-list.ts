@@ -1,4 +1,4 @@
-import { collectorFilter } from '@/features/collector';
+import { collectorFilter } from '@/domain/collector';
 import type { PaymentType } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
 import { payerFilter } from '@/domain/payer-filter';

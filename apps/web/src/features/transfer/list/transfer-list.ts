@@ -1,6 +1,6 @@
 import { cuit as cuitShape, check } from '@backoffice/validators';
 import { amountFilter } from '@/domain/amount-filter';
-import { collectorFilter } from '@/features/collector';
+import { collectorFilter } from '@/domain/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, typedFilter } from '@/shared/list';
 import { transferStatuses } from '../transfer.status';
 import { transfersTexts as texts } from '../transfer.texts';

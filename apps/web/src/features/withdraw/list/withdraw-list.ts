@@ -1,4 +1,4 @@
-import { collectorFilter } from '@/features/collector';
+import { collectorFilter } from '@/domain/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
 import { withdrawStatuses } from '../withdraw.status';
 import { withdrawsTexts as texts } from '../withdraw.texts';

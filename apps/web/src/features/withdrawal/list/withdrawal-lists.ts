@@ -1,4 +1,4 @@
-import { collectorFilter } from '@/features/collector';
+import { collectorFilter } from '@/domain/collector';
 import type { WithdrawalSortField } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, type Order } from '@/shared/list';
 import { withdrawalStatuses } from '../withdrawal.status';

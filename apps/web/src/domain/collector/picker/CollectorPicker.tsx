@@ -11,7 +11,7 @@ import { usePreference } from '@/shared/preferences';
 import { texts as common } from '@/shared/texts';
 import { collectorText } from '../collector-text';
 import { useCollectorOptionsQuery } from './CollectorPicker.generated';
-import { collectorsTexts as texts } from '../collector.texts';
+import { collectorTexts as texts } from '../collector.texts';
 import { recentCollectors, withRecent, type CollectorOption } from './recent-collectors';
 
 interface CollectorPickerProps {
@@ -113,7 +113,7 @@ const SignatureField = ({ label, value, onChange, field }: CollectorPickerProps)
     disabled={field?.disabled ?? false}
     label={label}
     value={value?.id ?? ''}
-    placeholder={texts.columns.SIGNATURE}
+    placeholder={texts.signature}
     onChange={({ target }) => {
       const id = target.value.trim().toUpperCase();
       onChange(id === '' ? null : { id, name: '' });

@@ -1,6 +1,6 @@
 import type { Filter } from '@/shared/list';
 import { collectorText } from './collector-text';
-import { collectorsTexts } from './collector.texts';
+import { collectorTexts } from './collector.texts';
 import { CollectorPicker } from './picker/CollectorPicker';
 import type { CollectorOption } from './picker/recent-collectors';
 
@@ -21,6 +21,6 @@ export const collectorFilter: Filter<CollectorOption | null, { collectorId?: str
   field: {
     kind: 'field',
     width: 'minmax(200px, 1.2fr)',
-    render: (props) => <CollectorPicker label={collectorsTexts.one} {...props} />,
+    render: (props) => <CollectorPicker label={collectorTexts.one} {...props} />,
   },
 };

@@ -1,6 +1,6 @@
 import type { MatchImport, WithdrawalStrategy } from '@/shared/apollo/schema-types.generated';
 import { ABSENT } from '@/shared/format';
-import { collectorsTexts } from './collector.texts';
+import { collectorTexts } from './collector.texts';
 
 interface NamedCollector {
   readonly id: string;
@@ -35,4 +35,4 @@ interface WithStrategy {
 export const withdrawalStrategyText = ({ withdrawalStrategy, withdrawalStrategyCode }: WithStrategy): string =>
   withdrawalStrategy === null || withdrawalStrategy === 'UNKNOWN'
     ? (withdrawalStrategyCode ?? ABSENT)
-    : collectorsTexts.strategies[withdrawalStrategy];
+    : collectorTexts.strategies[withdrawalStrategy];

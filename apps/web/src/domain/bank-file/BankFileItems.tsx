@@ -2,6 +2,7 @@ import Download from '@mui/icons-material/DownloadRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import type { OfferedFragment } from '@/shared/actions';
 import type { BankFileFormat } from '@/shared/apollo/schema-types.generated';
 import { downloadFile } from '@/shared/download';
 import { bankFileTexts as texts } from './bank-file.texts';
@@ -12,12 +13,7 @@ const formats: readonly BankFileFormat[] = ['XLSX', 'TXT', 'XML'];
 
 interface BankFileItemsProps {
   /** Actions of the row, by the word of the gateway. */
-  readonly actions: readonly {
-    readonly name: string;
-    readonly allowed: boolean;
-    readonly reasonCode: string | null;
-    readonly reason: string | null;
-  }[];
+  readonly actions: readonly OfferedFragment[];
   readonly ask: (format: BankFileFormat) => ReturnType<AskForLink>;
   readonly onDone: () => void;
 }

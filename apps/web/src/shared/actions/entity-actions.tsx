@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useApolloClient } from '@/shared/apollo';
 import { useSettings } from '@/shared/settings';
-import { offeredActions, type ActionDisplay, type Availability, type OfferedAction } from './offered-actions';
+import { offeredActions, type ActionDisplay, type OfferedAction, type OfferedEntity } from './offered-actions';
 import type { OpenAction } from './open-action';
 import { useActionAddress } from './use-action-address';
 
@@ -16,12 +16,6 @@ export interface LoadedDialogs {
   }>;
   /** Has the service read an entity again, and reports the outcome; false when it failed. */
   readonly refresh: (client: ApolloClient, id: string) => Promise<boolean>;
-}
-
-/** An entity whose actions are offered. */
-export interface OfferedEntity {
-  readonly id: string;
-  readonly availableActions: readonly (Availability & { readonly reasonCode?: string | null })[];
 }
 
 interface EntityActionsOptions<Name extends string, Entity extends OfferedEntity> {

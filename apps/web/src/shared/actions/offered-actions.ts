@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '@/shared/texts';
+import type { OfferedFragment } from './Offered.generated';
 
 /** Label and icon of an action, wherever it is offered. */
 export interface ActionDisplay {
@@ -20,12 +21,27 @@ export interface OfferedAction extends ActionDisplay {
   readonly next: boolean;
 }
 
-/** Availability of an action, by the word of the gateway. */
-export interface Availability {
-  readonly name: string;
-  readonly allowed: boolean;
-  readonly reason: string | null;
+/** An entity with its actions, by the word of the gateway. */
+export interface OfferedEntity {
+  readonly id: string;
+  readonly availableActions: readonly OfferedFragment[];
 }
+
+/** An entity with its actions, which are about its version. */
+export interface ActionableEntity extends OfferedEntity {
+  readonly version: number;
+}
+
+/** A row of a list with its actions, of which many may be done at once. */
+export interface OfferedRow {
+  readonly id: string;
+  readonly version: number;
+  readonly bulkActions: readonly OfferedFragment[];
+}
+
+/** The offer of one action; undefined when the gateway does not know it. */
+export const offerOf = (actions: readonly OfferedFragment[], action: string): OfferedFragment | undefined =>
+  actions.find(({ name }) => name === action);
 
 interface Offer<Name extends string> {
   /** Every action that the screens know, in the order in which they offer them. */
@@ -40,16 +56,16 @@ interface Offer<Name extends string> {
 
 /** The actions that can be offered: what one does next, then the others that can be done, then those that cannot. */
 export const offeredActions = <Name extends string>(
-  available: readonly Availability[],
+  available: readonly OfferedFragment[],
   { display, pageOf, nextOnes = [], run }: Offer<Name>,
 ): readonly OfferedAction[] => {
   const isKnown = (name: string): name is Name => Object.hasOwn(display, name);
-  const isAllowed = (name: Name): boolean => available.some((action) => action.name === name && action.allowed);
+  const isAllowed = (name: Name): boolean => offerOf(available, name)?.allowed === true;
   const next = nextOnes.find(isAllowed);
   const offered = Object.keys(display)
     .filter(isKnown)
     .flatMap((name): OfferedAction[] => {
-      const found = available.find((action) => action.name === name);
+      const found = offerOf(available, name);
       if (!found) return [];
       const href = pageOf?.(name);
       const refusal = found.allowed ? undefined : (found.reason ?? texts.noPermission);

@@ -7,13 +7,9 @@ import type { ReactNode } from 'react';
 import { notify } from '@/shared/feedback';
 import { RowMenu, type OpenRowMenu } from '@/shared/list';
 import { ActionItems } from './ActionItems';
-import type { OfferedEntity, UseOfferedActions } from './entity-actions';
+import type { UseOfferedActions } from './entity-actions';
+import type { OfferedEntity, OfferedRow } from './offered-actions';
 import { useOpenAction } from './open-action';
-
-interface OfferingRow {
-  readonly id: string;
-  readonly bulkActions: OfferedEntity['availableActions'];
-}
 
 interface OfferedRowMenuProps<Name extends string, Row> {
   readonly row: Row;
@@ -25,7 +21,7 @@ interface OfferedRowMenuProps<Name extends string, Row> {
   readonly after?: (menu: OpenRowMenu) => ReactNode;
 }
 
-const Items = <Name extends string, Row extends OfferingRow>(
+const Items = <Name extends string, Row extends OfferedRow>(
   props: OfferedRowMenuProps<Name, Row> & { readonly menu: OpenRowMenu },
 ) => {
   const { row, texts, useOfferedActions, before, after, menu } = props;
@@ -55,6 +51,6 @@ const Items = <Name extends string, Row extends OfferingRow>(
 };
 
 /** The menu of a row that brings its offered actions along. */
-export const OfferedRowMenu = <Name extends string, Row extends OfferingRow>(props: OfferedRowMenuProps<Name, Row>) => (
+export const OfferedRowMenu = <Name extends string, Row extends OfferedRow>(props: OfferedRowMenuProps<Name, Row>) => (
   <RowMenu label={props.texts.actionsOf(props.row.id)}>{(menu) => <Items {...props} menu={menu} />}</RowMenu>
 );

@@ -14,7 +14,8 @@ import { notify } from '@/shared/feedback';
 import { RowMenu, type OpenRowMenu } from '@/shared/list';
 import { texts as common } from '@/shared/texts';
 import { ActionItems } from './ActionItems';
-import type { OfferedEntity, UseOfferedActions } from './entity-actions';
+import type { UseOfferedActions } from './entity-actions';
+import type { OfferedEntity } from './offered-actions';
 import { useOpenAction } from './open-action';
 
 interface RowMenuOptions<Name extends string, Entity> {

@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type SubmitEvent } from 'react';
+import type { OfferedRow } from '@/shared/actions';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
 import type { Amount } from '@/shared/format';
 import { texts as common } from '@/shared/texts';
-import {
-  BULK_WIDTH,
-  byAvailability,
-  type BulkAction,
-  type BulkColumn,
-  type BulkDefinition,
-  type BulkRow,
-} from './bulk-definition';
+import { BULK_WIDTH, byAvailability, type BulkAction, type BulkColumn, type BulkDefinition } from './bulk-definition';
 import { bulkTexts, selectionTextsOf } from './bulk.texts';
 import { BulkProgressDialog } from './BulkProgressDialog';
 import type { BulkDialogProps } from './create-bulk';
@@ -26,7 +20,7 @@ const AT_A_TIME = 4;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
 /** Columns of a row in the file with the result; amounts have a comma, so that a spreadsheet adds them up. */
-const resultColumns = <Row extends BulkRow>(
+const resultColumns = <Row extends OfferedRow>(
   columns: readonly BulkColumn<Row>[],
   amountOf: (row: Row) => Amount,
 ): readonly BulkColumn<Row>[] => [
@@ -106,7 +100,7 @@ interface BulkDialogSteps<Row, Filter, Action extends string> extends BulkDialog
 }
 
 /** An action on many: the selection is confirmed, then what is needed is filled in, then it is done (A79). */
-const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
+const BulkDialog = <Row extends OfferedRow, Filter, Action extends string>(
   props: BulkDialogSteps<Row, Filter, Action>,
 ) => {
   const { bulk, action: name, label, noun, amountOf, chosen, onClose, onFinished } = props;
@@ -179,5 +173,5 @@ const BulkDialog = <Row extends BulkRow, Filter, Action extends string>(
 
 /** Makes the dialog of a domain's actions on many rows, for `createBulk` to load. */
 export const bulkDialog =
-  <Row extends BulkRow, Filter, Action extends string>(bulk: BulkDefinition<Row, Filter, Action>) =>
+  <Row extends OfferedRow, Filter, Action extends string>(bulk: BulkDefinition<Row, Filter, Action>) =>
   (props: BulkDialogProps<Row, Filter, Action>) => <BulkDialog bulk={bulk} {...props} />;

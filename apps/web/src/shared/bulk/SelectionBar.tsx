@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import type { OfferedRow } from '@/shared/actions';
 import { money, totalsOf, type Amount, type Noun } from '@/shared/format';
 import { listTextsOf, SelectionFrame, type Selection } from '@/shared/list';
-import { byAvailability, isPermitted, type BulkRow } from './bulk-definition';
+import { byAvailability, isPermitted } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
 
 interface SelectionBarProps<Row, Action extends string> {
@@ -57,7 +58,7 @@ export const BulkButton = ({ label, enabled, reason, onClick }: BulkButtonProps)
 };
 
 /** Bar of a selection: how many rows, how much they come to, and the actions on all of them (A129, A141). */
-export const SelectionBar = <Row extends BulkRow, Action extends string>(props: SelectionBarProps<Row, Action>) => {
+export const SelectionBar = <Row extends OfferedRow, Action extends string>(props: SelectionBarProps<Row, Action>) => {
   const { noun, amountOf, actions, selection, total, shown, tools, clearLabel, onAction } = props;
   const texts = listTextsOf(noun);
   // everything on the page is selected, and more matches

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { OfferedRow } from '@/shared/actions';
 import { money, totalsOf, type Amount, type Noun } from '@/shared/format';
-import type { BulkDefinition, BulkRow, RefusedRow } from './bulk-definition';
+import type { BulkDefinition, RefusedRow } from './bulk-definition';
 import { bulkTexts, selectionTextsOf } from './bulk.texts';
 
 /** Lines that are shown before the rest is only counted. */
@@ -20,7 +21,7 @@ interface SelectionStepProps<Row> {
 }
 
 /** One of them: what it is called, how much, and how it stands. */
-const Line = <Row extends BulkRow>({
+const Line = <Row extends OfferedRow>({
   bulk,
   amountOf,
   row,
@@ -54,7 +55,7 @@ const Line = <Row extends BulkRow>({
 };
 
 /** What an action is about to touch: how many, how much, and which (PAY-42, SUB-34). */
-export const SelectionStep = <Row extends BulkRow>(props: SelectionStepProps<Row>) => {
+export const SelectionStep = <Row extends OfferedRow>(props: SelectionStepProps<Row>) => {
   const { bulk, noun, amountOf, title, rows, refused } = props;
   const texts = selectionTextsOf(noun);
   return (

@@ -1,3 +1,4 @@
+import type { OfferedRow } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
 import {
   outcomeOf,
@@ -8,7 +9,7 @@ import {
   type ChangePayload,
 } from '@/shared/change';
 import type { Failure } from '@/shared/feedback';
-import type { BulkAction, BulkRow } from './bulk-definition';
+import type { BulkAction } from './bulk-definition';
 import type { ItemOutcome, RunItem } from './create-bulk-run';
 
 /** PAY-44: the message, then ` - ` and the exact code; a text that ends with it already says it once (GAP-39). */
@@ -56,7 +57,7 @@ interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly 
 }
 
 /** Defines an action on many rows: each gets the change of its own version, with a key of its own. */
-export const bulkAction = <Row extends BulkRow, Args extends object, Payload extends ChangePayload>({
+export const bulkAction = <Row extends OfferedRow, Args extends object, Payload extends ChangePayload>({
   title,
   file,
   done,

@@ -1,25 +1,11 @@
 import type { ReactNode } from 'react';
-
+import { offerOf, type OfferedRow } from '@/shared/actions';
 import type { skipToken } from '@/shared/apollo';
 import type { DialogForm } from '@/shared/change';
 import type { RunItem } from './create-bulk-run';
 
 /** Width of the dialogs of an action on many, in pixels (A215). */
 export const BULK_WIDTH = 850;
-
-/** A row that can be one of many, with its actions by the word of the gateway. */
-export interface BulkRow {
-  readonly id: string;
-  readonly version: number;
-  readonly bulkActions: readonly {
-    readonly name: string;
-    readonly allowed: boolean;
-    readonly reasonCode: string | null;
-    readonly reason: string | null;
-  }[];
-}
-
-const availabilityOf = (row: BulkRow, action: string) => row.bulkActions.find(({ name }) => name === action);
 
 /** A row that does not allow an action, and why. */
 export interface RefusedRow<Row> {
@@ -28,11 +14,11 @@ export interface RefusedRow<Row> {
 }
 
 /** The rows that allow the action and those that do not, by the word of the gateway. */
-export const byAvailability = <Row extends BulkRow>(rows: readonly Row[], action: string) => {
+export const byAvailability = <Row extends OfferedRow>(rows: readonly Row[], action: string) => {
   const allowed: Row[] = [];
   const refused: RefusedRow<Row>[] = [];
   for (const row of rows) {
-    const found = availabilityOf(row, action);
+    const found = offerOf(row.bulkActions, action);
     if (found?.allowed) allowed.push(row);
     else refused.push({ row, reason: found?.reason ?? '' });
   }
@@ -40,8 +26,8 @@ export const byAvailability = <Row extends BulkRow>(rows: readonly Row[], action
 };
 
 /** Tells whether the person may ever do it: an action without permission is not offered at all. */
-export const isPermitted = (rows: readonly BulkRow[], action: string): boolean =>
-  rows.every((row) => availabilityOf(row, action)?.reasonCode !== 'no_permission');
+export const isPermitted = (rows: readonly OfferedRow[], action: string): boolean =>
+  rows.every((row) => offerOf(row.bulkActions, action)?.reasonCode !== 'no_permission');
 
 /** A column of the file with the result. */
 export interface BulkColumn<Row> {

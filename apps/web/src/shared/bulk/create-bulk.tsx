@@ -1,9 +1,10 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { OfferedRow } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import type { Amount, Noun } from '@/shared/format';
 import type { Selection } from '@/shared/list';
-import type { BulkRow, ChosenRows } from './bulk-definition';
+import type { ChosenRows } from './bulk-definition';
 import { SelectionBar } from './SelectionBar';
 
 /** Properties of the dialog of an action on many rows. */
@@ -54,7 +55,7 @@ export interface Bulk {
 }
 
 /** Makes the hook of the actions on the selected rows of a list; their dialogs load with the first one. */
-export const createBulk = <Row extends BulkRow, Filter, Action extends string>({
+export const createBulk = <Row extends OfferedRow, Filter, Action extends string>({
   noun,
   amountOf,
   anyOf,

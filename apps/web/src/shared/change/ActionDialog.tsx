@@ -2,6 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { offerOf, type ActionableEntity } from '@/shared/actions';
 import { queryState, errorOf } from '@/shared/apollo';
 import type { FieldTable } from '@/shared/detail';
 import { AppDialog } from '@/shared/dialog';
@@ -9,7 +10,7 @@ import { EmptyState, FailedState, LoadingRows, notify } from '@/shared/feedback'
 import { ChangeDialog } from './ChangeDialog';
 import type { ChangePayload } from './change-outcome';
 import { changeTexts } from './change.texts';
-import type { ActionableEntity, ActionTexts, EntityAction } from './entity-action';
+import type { ActionTexts, EntityAction } from './entity-action';
 import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
 import { MeanwhileChanges } from './MeanwhileChanges';
 
@@ -40,9 +41,6 @@ interface EntityDialogs<Name extends string, Entity> {
   readonly actions: Readonly<Record<NoInfer<Name>, EntityAction<NoInfer<Entity>>>>;
 }
 
-const availabilityOf = ({ availableActions }: ActionableEntity, name: string) =>
-  availableActions.find((available) => available.name === name);
-
 interface OpenDialogProps<Name extends string, Entity> extends ActionDialogProps<Name, Entity> {
   readonly entity: Entity;
   /** Called when the person goes on with the current entity, after a conflict. */
@@ -58,7 +56,7 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
     onClose();
     onChanged();
   });
-  const available = current && availabilityOf(current, name);
+  const available = current && offerOf(current.availableActions, name);
   return (
     <ChangeDialog
       title={texts.title ?? texts.label}
@@ -128,7 +126,7 @@ const ActionDialog = <Name extends string, Entity extends ActionableEntity>(prop
   const [current, setCurrent] = useState<Entity>();
   const { loading, failure, retry } = queryState(result);
   const entity = result.data?.entity;
-  const available = entity && availabilityOf(entity, name);
+  const available = entity && offerOf(entity.availableActions, name);
   if (entity && available?.allowed)
     return <OpenDialog {...props} entity={current ?? entity} onCurrent={(next) => setCurrent(next)} />;
   return (

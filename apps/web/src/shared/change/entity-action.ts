@@ -1,21 +1,11 @@
 import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ActionableEntity } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
 import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
 import { notify } from '@/shared/feedback';
 import type { ChangeAnswer, ChangePayload, Rejection } from './change-outcome';
 import type { DialogForm, UseDialogForm } from './dialog-forms';
 import { useChange, type Change } from './use-change';
-
-/** An entity of which the gateway says what can be done with its version. */
-export interface ActionableEntity {
-  readonly id: string;
-  readonly version: number;
-  readonly availableActions: readonly {
-    readonly name: string;
-    readonly allowed: boolean;
-    readonly reason: string | null;
-  }[];
-}
 
 /** Words of an action and of its dialog. */
 export interface ActionTexts {

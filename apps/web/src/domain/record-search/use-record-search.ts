@@ -1,8 +1,9 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCallback } from 'react';
 import { routes } from '@/domain/routes';
+import { useApolloClient } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
-import { useRecordOfIdLazyQuery, type RecordOfIdQuery, type RecordOfIdQueryVariables } from './RecordOfId.generated';
+import { RecordOfIdDocument, type RecordOfIdQuery, type RecordOfIdQueryVariables } from './RecordOfId.generated';
 import { recordTexts as texts } from './record.texts';
 
 /** An identifier of the services, in any case. */
@@ -40,13 +41,15 @@ export const useRecordVariables = (): ((text: string) => RecordOfIdQueryVariable
 /** Finds the address of the record whose identifier a text is, whatever its period; undefined when there is none. */
 export const useRecordSearch = (): ((text: string) => Promise<string | undefined>) => {
   const variablesOf = useRecordVariables();
-  const [ask] = useRecordOfIdLazyQuery({ fetchPolicy: 'network-only' });
+  const client = useApolloClient();
   return useCallback(
     async (text) => {
       const variables = variablesOf(text);
-      const { data } = variables ? await ask({ variables }) : {};
+      const { data } = variables
+        ? await client.query({ query: RecordOfIdDocument, variables, fetchPolicy: 'network-only' })
+        : {};
       return data && recordIn(data)?.to;
     },
-    [variablesOf, ask],
+    [variablesOf, client],
   );
 };

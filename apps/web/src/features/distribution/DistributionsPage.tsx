@@ -92,6 +92,13 @@ export const DistributionsPage = () => {
     page.refetch();
   };
   const actions = useDistributionActions({ onChanged });
+  const bulk = useDistributionBulk({
+    list: { ...list, filter },
+    page,
+    tools: (selection) => (
+      <ExportSelection list={{ ...list, filter }} selection={selection} exported={distributionExport} />
+    ),
+  });
   const partActions = usePartActions({ onChanged });
   usePolling(
     page.content.rows.some(({ status }) => status === 'IN_PROCESS'),
@@ -137,14 +144,11 @@ export const DistributionsPage = () => {
         <ListBody>
           <ActionResults
             texts={texts}
-            list={{ ...list, filter }}
+            list={list}
             page={page}
             view={shown === undefined ? distributionView : narrowView}
-            usePageActions={() => actions}
-            selectionTools={(selection) => (
-              <ExportSelection list={{ ...list, filter }} selection={selection} exported={distributionExport} />
-            )}
-            useBulk={useDistributionBulk}
+            actions={actions}
+            bulk={bulk}
           />
         </ListBody>
         {shown !== undefined && (

@@ -2,8 +2,8 @@ import { confirmation, entityAction, entityDialogs } from '@/shared/change';
 import { actionText } from './notification-text';
 import { summaryFields } from './NotificationBody';
 import {
+  NotificationDetailDocument,
   ResendNotificationDocument,
-  useNotificationDetailQuery,
   type NotificationPartsFragment,
 } from './NotificationPage.generated';
 import { NotificationStatusChip } from './NotificationStatusChip';
@@ -11,7 +11,7 @@ import { notificationsTexts as texts } from './notification.texts';
 
 /** The dialogs of the actions of a notification (GAP-15, A182). */
 export const notificationDialogs = entityDialogs({
-  useEntity: useNotificationDetailQuery,
+  query: NotificationDetailDocument,
   texts,
   summaryOf: (entity) => ({
     title: actionText(entity.action),

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { useApolloClient } from '@/shared/apollo';
 import { outcomeOf, type ChangePayload } from '@/shared/change';
 import type { ChangeState } from '@/shared/change';
 import {
-  useAddScheduleEntryMutation,
-  useDisableScheduleEntryMutation,
+  AddScheduleEntryDocument,
+  DisableScheduleEntryDocument,
   type ScheduledWithdrawalQuery,
 } from './Schedule.generated';
 import { codes, type Step } from './schedule';
@@ -32,13 +33,16 @@ const idOf = (step: Step): string =>
 
 /** Sends one step; a variable that the service does not have is told by the service. */
 const useSend = ({ collectorId, variables }: Known) => {
-  const [add] = useAddScheduleEntryMutation();
-  const [disable] = useDisableScheduleEntryMutation();
+  const client = useApolloClient();
   return (step: Step, idempotencyKey: string) => {
     const once = { idempotencyKey };
-    if (step.kind === 'disable') return disable({ variables: { id: step.id, once } });
+    if (step.kind === 'disable')
+      return client.mutate({ mutation: DisableScheduleEntryDocument, variables: { id: step.id, once } });
     const variableId = variables.find(({ code }) => code === codes[step.part])?.id ?? codes[step.part];
-    return add({ variables: { collectorId, variableId, value: step.value, once } });
+    return client.mutate({
+      mutation: AddScheduleEntryDocument,
+      variables: { collectorId, variableId, value: step.value, once },
+    });
   };
 };
 

@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Divider from '@mui/material/Divider';
@@ -8,8 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { errorOf } from '@/shared/apollo';
-import type { UseEntity } from '@/shared/change';
+import { errorOf, useDocument } from '@/shared/apollo';
 import { notify } from '@/shared/feedback';
 import { RowMenu, type OpenRowMenu } from '@/shared/list';
 import { texts as common } from '@/shared/texts';
@@ -27,8 +27,8 @@ interface RowMenuOptions<Name extends string, Entity> {
     readonly idCopied: string;
     readonly unavailable: string;
   };
-  /** Query hook of the offered actions. */
-  readonly useEntity: UseEntity<Entity>;
+  /** Query of the offered actions, which answers the entity under the alias `entity`. */
+  readonly query: TypedDocumentNode<{ readonly entity: Entity | null }, { id: string }>;
   readonly pathOf: (id: string) => string;
   readonly historyPathOf: (id: string) => string;
   /** Leaves out actions that are refused: their reasons stand on the detail. */
@@ -65,9 +65,9 @@ const Actions = <Name extends string, Entity extends OfferedEntity>(
 };
 
 const Items = <Name extends string, Entity extends OfferedEntity>(props: ItemsProps<Name, Entity>) => {
-  const { id, copies, texts, useEntity, pathOf, menu } = props;
+  const { id, copies, texts, query, pathOf, menu } = props;
   const { anchor, onClose } = menu;
-  const result = useEntity({ variables: { id } });
+  const result = useDocument(query, { variables: { id } });
   const entity = result.data?.entity;
   const popover = useRef<PopoverActions>(null);
   const isKnown = Boolean(entity);

@@ -1,4 +1,5 @@
 export { skipToken, useApolloClient } from '@apollo/client/react';
+export { useDocument } from './hooks';
 export { queryState, type QueryResult, type QueryState } from './query-state';
 export { DataProvider } from './DataProvider';
 export { errorOf } from './error-of';

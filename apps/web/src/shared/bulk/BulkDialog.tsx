@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OfferedRow } from '@/shared/actions';
-import { errorOf, skipToken } from '@/shared/apollo';
+import { errorOf, skipToken, useDocument } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
 import type { Amount } from '@/shared/format';
@@ -80,10 +80,11 @@ const FormStep = <Row,>({ action, label, rows, onRun, onBack }: FormStepProps<Ro
 
 /** The rows that were chosen: those that match are read anew, and refused when they are not as many any more. */
 const useChosenRows = <Row, Filter>(
-  { useMatchingRows }: Pick<BulkDefinition<Row, Filter, never>, 'useMatchingRows'>,
+  { matching }: Pick<BulkDefinition<Row, Filter, never>, 'matching'>,
   chosen: BulkDialogProps<Row, Filter, never>['chosen'],
 ) => {
-  const matching = useMatchingRows(
+  const result = useDocument(
+    matching,
     chosen.kind === 'rows'
       ? skipToken
       : {
@@ -92,7 +93,7 @@ const useChosenRows = <Row, Filter>(
         },
   );
   if (chosen.kind === 'rows') return { rows: chosen.rows, failure: undefined };
-  return { rows: matching.data?.selection?.rows, failure: errorOf(matching) };
+  return { rows: result.data?.selection?.rows, failure: errorOf(result) };
 };
 
 interface BulkDialogSteps<Row, Filter, Action extends string> extends BulkDialogProps<Row, Filter, Action> {

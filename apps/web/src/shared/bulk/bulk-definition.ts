@@ -1,6 +1,6 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { offerOf, type OfferedRow } from '@/shared/actions';
-import type { skipToken } from '@/shared/apollo';
 import type { DialogForm } from '@/shared/change';
 import type { RunItem } from './create-bulk-run';
 
@@ -46,19 +46,6 @@ export type ChosenRows<Row, Filter> =
       readonly expectedSize: number;
     };
 
-/** Query hook of the rows that match, under the alias `selection`. */
-export type UseMatchingRows<Row, Filter> = (
-  options:
-    | typeof skipToken
-    | {
-        readonly variables: { filter: Filter | null | undefined; except: string[]; expectedSize: number };
-        readonly fetchPolicy: 'no-cache';
-      },
-) => {
-  readonly data?: { readonly selection: { readonly rows: readonly Row[] } | null } | undefined;
-  readonly error?: unknown;
-};
-
 /** An action on many rows: its words, and the form that is filled in once for all of them. */
 export interface BulkAction<Row> {
   readonly title: (count: number) => string;
@@ -76,6 +63,10 @@ export interface BulkDefinition<Row, Filter, Action extends string> {
   readonly statusOf: (row: Row) => ReactNode;
   /** Columns of a row in the file, between its identifier and its amount. */
   readonly columns: readonly BulkColumn<Row>[];
-  readonly useMatchingRows: UseMatchingRows<Row, Filter>;
+  /** Query of the rows that match, which answers them under the alias `selection`. */
+  readonly matching: TypedDocumentNode<
+    { readonly selection: { readonly rows: readonly Row[] } | null },
+    { filter?: Filter | null | undefined; except: string[]; expectedSize: number }
+  >;
   readonly actions: Readonly<Record<Action, BulkAction<Row>>>;
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import type { OfferedRow } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import type { Amount, Noun } from '@/shared/format';
-import type { Selection } from '@/shared/list';
+import { listTextsOf, useSelection, type ListPage, type SelectableRows, type Selection } from '@/shared/list';
 import type { ChosenRows } from './bulk-definition';
 import { SelectionBar } from './SelectionBar';
 
@@ -33,23 +33,21 @@ interface BulkOptions<Row, Filter, Action extends string> {
   readonly load: () => Promise<ComponentType<BulkDialogProps<Row, Filter, Action>>>;
 }
 
-/** The list whose rows are selected. */
-export interface BulkList<Row, Filter> {
-  readonly selection: Selection<Row>;
-  readonly content: { readonly rows: readonly Row[]; readonly total: number };
-  /** Filter of the list: all that match are those. */
-  readonly filter: Filter | null | undefined;
-  readonly onFinished: () => void;
+interface BulkList<Row, Filter> {
+  readonly list: {
+    /** Filter of the list: all that match are those. */
+    readonly filter: Filter | null | undefined;
+    readonly paging: { readonly page: number; readonly limit: number; readonly sorts: readonly object[] };
+  };
+  readonly page: ListPage<Row>;
   /** What else can be done with the selection, after the actions. */
-  readonly tools: ReactNode;
+  readonly tools?: (selection: Selection<Row>) => ReactNode;
 }
 
 /** The actions on the selected rows of a list. */
-export interface Bulk {
-  /** Whether the person may do any of the actions. */
-  readonly offered: boolean;
-  /** Bar of the actions on the selected rows. */
-  readonly bar: ReactNode;
+export interface Bulk<Row> {
+  /** Undefined when the person may do none of the actions. */
+  readonly selectable: SelectableRows<Row> | undefined;
   /** Dialog of the action that was begun; to be rendered once. */
   readonly dialog: ReactNode;
 }
@@ -70,8 +68,11 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
     .filter(isAction)
     .map((name) => ({ name, label: labels[name] }));
 
-  const useBulk = ({ selection, content, filter, onFinished, tools }: BulkList<Row, Filter>): Bulk => {
-    const offered = useCan(...anyOf);
+  const useBulk = <Shown extends Row>({ list, page, tools }: BulkList<Shown, Filter>): Bulk<Shown> => {
+    const { filter, paging } = list;
+    const { content, refetch } = page;
+    const selection = useSelection(content, { filter, ...paging });
+    const isPermitted = useCan(...anyOf);
     const [begun, setBegun] = useState<Pick<BulkDialogProps<Row, Filter, Action>, 'action' | 'label' | 'chosen'>>();
     const close = () => {
       setBegun(undefined);
@@ -79,23 +80,23 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
     // the rows as they are when the action begins: a row that is selected later is not meant
     const chosenNow = (): ChosenRows<Row, Filter> =>
       selection.matching ? { kind: 'matching', filter, ...selection.matching } : { kind: 'rows', rows: selection.rows };
+    const bar = (
+      <SelectionBar
+        noun={noun}
+        amountOf={amountOf}
+        actions={onlyIfAll === undefined || selection.rows.every(onlyIfAll) ? actions : []}
+        clearLabel={clearLabel}
+        selection={selection}
+        total={content.total}
+        shown={content.rows.length}
+        tools={tools?.(selection)}
+        onAction={(action) => {
+          setBegun({ action, label: labels[action], chosen: chosenNow() });
+        }}
+      />
+    );
     return {
-      offered,
-      bar: (
-        <SelectionBar
-          noun={noun}
-          amountOf={amountOf}
-          actions={onlyIfAll === undefined || selection.rows.every(onlyIfAll) ? actions : []}
-          clearLabel={clearLabel}
-          selection={selection}
-          total={content.total}
-          shown={content.rows.length}
-          tools={tools}
-          onAction={(action) => {
-            setBegun({ action, label: labels[action], chosen: chosenNow() });
-          }}
-        />
-      ),
+      selectable: isPermitted ? { selection, label: listTextsOf(noun).select, bar } : undefined,
       dialog: begun && (
         <Suspense>
           <Dialog
@@ -106,7 +107,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
             onFinished={() => {
               close();
               selection.clear();
-              onFinished();
+              refetch();
             }}
           />
         </Suspense>

@@ -1,9 +1,9 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { offerOf, type ActionableEntity } from '@/shared/actions';
-import { queryState, errorOf } from '@/shared/apollo';
+import { errorOf, queryState, useDocument } from '@/shared/apollo';
 import type { FieldTable } from '@/shared/detail';
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows, notify } from '@/shared/feedback';
@@ -14,20 +14,16 @@ import type { ActionTexts, EntityAction } from './entity-action';
 import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
 import { MeanwhileChanges } from './MeanwhileChanges';
 
-/** Query hook that reads an entity under the alias `entity`, past the cache. */
-export type UseEntity<Entity> = (options: {
-  readonly variables: { id: string };
-  readonly fetchPolicy?: 'no-cache' | 'cache-first';
-}) => {
-  readonly data?: { readonly entity: Entity | null } | undefined;
-  readonly loading: boolean;
-  readonly error?: unknown;
-  readonly refetch: () => Promise<unknown>;
-};
+/** Query of an entity, which answers it under the alias `entity`. */
+type EntityQuery<Entity, Variables> = {
+  readonly query: TypedDocumentNode<{ readonly entity: Entity | null }, Variables>;
+} & ({ id: string } extends Variables ? object : { readonly variablesOf: (id: string) => Variables });
 
 /** The dialogs of a domain: how its entity is read and named, and the actions by the names of the gateway. */
 interface EntityDialogs<Name extends string, Entity> {
-  readonly useEntity: UseEntity<Entity>;
+  readonly query: DocumentNode;
+  /** Variables of the query, where they are more than the identifier. */
+  readonly variablesOf?: (id: string) => OperationVariables;
   readonly texts: {
     readonly failed: string;
     readonly notFound: string;
@@ -120,9 +116,12 @@ interface ActionDialogProps<Name extends string, Entity> {
  */
 const ActionDialog = <Name extends string, Entity extends ActionableEntity>(props: ActionDialogProps<Name, Entity>) => {
   const { dialogs, name, id, onClose } = props;
-  const { useEntity, texts } = dialogs;
+  const { query, variablesOf = (given) => ({ id: given }), texts } = dialogs;
   const { title, label } = dialogs.actionTexts[name];
-  const result = useEntity({ variables: { id }, fetchPolicy: 'no-cache' });
+  const result = useDocument<{ readonly entity: Entity | null }, OperationVariables>(query, {
+    variables: variablesOf(id),
+    fetchPolicy: 'no-cache',
+  });
   const [current, setCurrent] = useState<Entity>();
   const { loading, failure, retry } = queryState(result);
   const entity = result.data?.entity;
@@ -148,15 +147,15 @@ interface Refresh {
 }
 
 /** The dialogs of a domain and the refresh of its entity, for `createEntityActions` to load. */
-export const entityDialogs = <Name extends string, Entity extends ActionableEntity>({
-  refresh,
-  ...dialogs
-}: EntityDialogs<Name, Entity> & { readonly refresh?: Refresh }) => ({
+export const entityDialogs = <Name extends string, Entity extends ActionableEntity, Variables>(
+  dialogs: EntityDialogs<Name, Entity> & EntityQuery<Entity, Variables> & { readonly refresh?: Refresh },
+) => ({
   Dialog: ({ name, ...props }: Omit<ActionDialogProps<string, Entity>, 'dialogs'>) => {
     const isAction = (text: string): text is Name => Object.hasOwn(dialogs.actions, text);
     return isAction(name) ? <ActionDialog dialogs={dialogs} name={name} {...props} /> : null;
   },
   refresh: async (client: ApolloClient, id: string): Promise<boolean> => {
+    const { refresh } = dialogs;
     if (!refresh) return false;
     const answer = await client.mutate({ mutation: refresh.mutation, variables: { id } });
     const isRead = Boolean(answer.data?.payload?.entity);

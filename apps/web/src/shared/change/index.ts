@@ -1,5 +1,5 @@
 export { EntityLine } from './EntityLine';
-export { entityDialogs, type UseEntity } from './ActionDialog';
+export { entityDialogs } from './ActionDialog';
 export { ChangeDialog } from './ChangeDialog';
 export { leaveQuestion } from './ChangeForm';
 export { ChangePage, useLeaveDone } from './ChangePage';

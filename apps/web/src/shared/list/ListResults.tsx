@@ -24,7 +24,8 @@ import type { FilterFormModel } from './use-filtered-list';
 import type { ListPage } from './use-list-page';
 import type { Selection } from './use-selection';
 
-interface SelectableRows<Row> {
+/** Rows of which some can be selected. */
+export interface SelectableRows<Row> {
   readonly selection: Selection<Row>;
   /** Actions on the selected rows, in the place of the total. */
   readonly bar: ReactNode;

@@ -3,7 +3,7 @@ export { FilterChips, type FilterChip } from './FilterChips';
 export { FilterForm } from './FilterForm';
 export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type Filter } from './filters';
 export { filterTexts, listTextsOf } from './list.texts';
-export { ListResults } from './ListResults';
+export { ListResults, type SelectableRows } from './ListResults';
 export { FILLS_WINDOW, ListBody, ListScreen } from './ListScreen';
 export type { Order, Sort } from '@/shared/paging';
 export { rowView } from './row-view';

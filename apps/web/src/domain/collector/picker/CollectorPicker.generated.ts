@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../shared/apollo/schema-types.generated';
 
-import { lazyQueryHook, queryHook } from '@/shared/apollo/hooks';
+import { queryHook } from '@/shared/apollo/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CollectorOptionsQueryVariables = Exact<{
   search: string;
@@ -16,4 +16,3 @@ export type CollectorOptionsQuery = { collectors: { __typename: 'CollectorPage',
 
 export const CollectorOptionsDocument = {"__meta__":{"id":"b3720cdf99a69ae7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectorOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collectors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CollectorOptionsQuery, CollectorOptionsQueryVariables>;
 export const useCollectorOptionsQuery = /* #__PURE__ */ queryHook(CollectorOptionsDocument);
-export const useCollectorOptionsLazyQuery = /* #__PURE__ */ lazyQueryHook(CollectorOptionsDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../shared/apollo/schema-types.generated';
 
-import { lazyQueryHook, queryHook } from '@/shared/apollo/hooks';
+import { queryHook } from '@/shared/apollo/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CollectorBalanceQueryVariables = Exact<{
   id: string;
@@ -16,4 +16,3 @@ export type CollectorBalanceQuery = { collector: { __typename: 'Collector', id: 
 
 export const CollectorBalanceDocument = {"__meta__":{"id":"79e4c23f6723a68b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectorBalance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collector"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"availableAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyId"}}]}}]}}]}}]} as unknown as DocumentNode<CollectorBalanceQuery, CollectorBalanceQueryVariables>;
 export const useCollectorBalanceQuery = /* #__PURE__ */ queryHook(CollectorBalanceDocument);
-export const useCollectorBalanceLazyQuery = /* #__PURE__ */ lazyQueryHook(CollectorBalanceDocument);

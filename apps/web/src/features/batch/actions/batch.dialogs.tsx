@@ -13,7 +13,7 @@ import * as changes from './BatchChanges.generated';
 const nameOf = ({ collectorId, collectorName }: BatchRowFragment): string => collectorName ?? collectorId;
 
 const { Dialog: ActionDialog, refresh } = entityDialogs({
-  useEntity: changes.useBatchForActionQuery,
+  query: changes.BatchForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity: changes.BatchForActionFragment) => ({
     title: nameOf(entity),
@@ -41,7 +41,7 @@ export const BatchBulkDialog = bulkDialog<BatchRowFragment, BatchFilter, 'reproc
   labelOf: (row) => `${nameOf(row)} · ${row.id}`,
   statusOf: (row) => <BatchStatusChip of={row} />,
   columns: [{ header: 'ENTIDAD', valueOf: ({ collectorId }) => collectorId }],
-  useMatchingRows: changes.useBatchSelectionQuery,
+  matching: changes.BatchSelectionDocument,
   actions: {
     reprocess: bulkAction({
       mutation: changes.ReprocessBatchDocument,

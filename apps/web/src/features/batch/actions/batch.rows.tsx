@@ -5,11 +5,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { BankFileItems } from '@/domain/bank-file/BankFileItems';
 import { OfferedRowMenu, useOpenAction } from '@/shared/actions';
 import type { BatchFilter } from '@/shared/apollo/schema-types.generated';
+import { useApolloClient } from '@/shared/apollo';
 import { createBulk } from '@/shared/bulk';
 import { actionTexts, batch, batchesTexts as texts, detailTexts } from '../batch.texts';
 import type { BatchRowFragment } from '../list/BatchesPage.generated';
 import { useOfferedBatchActions } from './batch.actions';
-import { useDownloadBatchFileMutation } from './BatchChanges.generated';
+import { DownloadBatchFileDocument } from './BatchChanges.generated';
 
 interface RowProps {
   readonly row: BatchRowFragment;
@@ -34,7 +35,7 @@ const DetailItem = ({ row, onDone }: RowProps & { readonly onDone: () => void })
 
 /** The menu of a batch in the list: its detail, its files, and its actions as the gateway offers them (B91, B187). */
 export const BatchRowMenu = ({ row }: RowProps) => {
-  const [ask] = useDownloadBatchFileMutation();
+  const client = useApolloClient();
   return (
     <OfferedRowMenu
       row={row}
@@ -44,7 +45,7 @@ export const BatchRowMenu = ({ row }: RowProps) => {
       after={({ onClose }) => (
         <BankFileItems
           actions={row.bulkActions}
-          ask={(format) => ask({ variables: { id: row.id, format } })}
+          ask={(format) => client.mutate({ mutation: DownloadBatchFileDocument, variables: { id: row.id, format } })}
           onDone={onClose}
         />
       )}

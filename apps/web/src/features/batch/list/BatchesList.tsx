@@ -24,16 +24,9 @@ const Results = ({ list }: { readonly list: List }) => {
   const page = useListPage(query, ({ batches }) => batches, list);
   const isWorking = page.content.rows.some(({ status }) => status === 'IN_PROCESS');
   usePolling(isWorking, EVERY_MS, query.refetch);
-  return (
-    <ActionResults
-      texts={texts}
-      list={list}
-      page={page}
-      view={batchView}
-      usePageActions={useBatchActions}
-      useBulk={useBatchBulk}
-    />
-  );
+  const actions = useBatchActions({ onChanged: page.refetch });
+  const bulk = useBatchBulk({ list, page });
+  return <ActionResults texts={texts} list={list} page={page} view={batchView} actions={actions} bulk={bulk} />;
 };
 
 /**

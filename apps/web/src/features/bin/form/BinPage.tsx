@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { useCan } from '@/shared/auth';
+import { useApolloClient } from '@/shared/apollo';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { BareHeader, Facts, Fact, QuerySection, Section } from '@/shared/detail';
 import { NoPermission, notify } from '@/shared/feedback';
 import { quantity } from '@/shared/format';
 import { binFormTexts as texts, binsTexts } from '../bin.texts';
-import { useCreateBinMutation, useUpdateBinMutation, type UpdateBinMutation } from '../BinChanges.generated';
+import { CreateBinDocument, UpdateBinDocument, type UpdateBinMutation } from '../BinChanges.generated';
 import { countryName } from '../countries';
 import type { BinRowFragment } from '../list/BinsPage.generated';
 import { MethodMark } from '../MethodMark';
@@ -23,12 +24,13 @@ type Payload = Pick<NonNullable<UpdateBinMutation['payload']>, 'error'>;
 /** Makes a BIN, or changes one; then it is seen at its own address (B112). */
 const Editing = ({ bin }: { readonly bin: BinRowFragment | null }) => {
   const leave = useLeaveDone();
-  const [create] = useCreateBinMutation();
-  const [update] = useUpdateBinMutation();
+  const client = useApolloClient();
   const words = bin ? texts.edit : texts.new;
   const change = useOnce<BinArguments, Payload>({
     send: async (args, once) =>
-      bin ? update({ variables: { id: bin.id, bin: args.bin, once } }) : create({ variables: { ...args, once } }),
+      bin
+        ? client.mutate({ mutation: UpdateBinDocument, variables: { id: bin.id, bin: args.bin, once } })
+        : client.mutate({ mutation: CreateBinDocument, variables: { ...args, once } }),
     onDone: () => {
       notify.success(words.done);
       leave(routes.bin.href(bin?.id ?? form.values.number.trim()));

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useApolloClient } from '@/shared/apollo';
 import { ChangeDialog, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { binDeletionTexts as texts } from '../bin.texts';
-import { useDeleteBinMutation, useDeleteBinsMutation, type DeleteBinsMutation } from '../BinChanges.generated';
+import { DeleteBinDocument, DeleteBinsDocument, type DeleteBinsMutation } from '../BinChanges.generated';
 import type { BinRowFragment } from './BinsPage.generated';
 
 /** Pixels (B386). */
@@ -33,15 +34,14 @@ const BinLine = ({ bin }: { readonly bin: BinRowFragment }) => (
 
 /** Deletes one BIN or several, once the person has seen what uses them. */
 export const DeleteBinsDialog = ({ bins, onClose, onDone }: DeleteBinsDialogProps) => {
-  const [sendOne] = useDeleteBinMutation();
-  const [sendMany] = useDeleteBinsMutation();
+  const client = useApolloClient();
   const ids = bins.map(({ id }) => id);
   const [only] = ids;
   const change = useOnce<object, Payload>({
     send: (_nothing, once) =>
       ids.length === 1 && only !== undefined
-        ? sendOne({ variables: { id: only, once } })
-        : sendMany({ variables: { ids, once } }),
+        ? client.mutate({ mutation: DeleteBinDocument, variables: { id: only, once } })
+        : client.mutate({ mutation: DeleteBinsDocument, variables: { ids, once } }),
     onDone: () => {
       notify.success(texts.done(ids.length));
       onClose();

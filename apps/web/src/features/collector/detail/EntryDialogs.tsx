@@ -1,12 +1,13 @@
 import { check, configurationForm, type InferType } from '@backoffice/validators';
 import MenuItem from '@mui/material/MenuItem';
+import { useApolloClient } from '@/shared/apollo';
 import { confirmation, OnceDialog, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
 import { FormField, useForm } from '@/shared/form';
 import {
-  useAddCollectorConfigurationMutation,
+  AddCollectorConfigurationDocument,
   useConfigurationVariablesQuery,
-  useDisableCollectorConfigurationMutation,
+  DisableCollectorConfigurationDocument,
   type ConfigurationEntryFragment,
 } from './CollectorPage.generated';
 import { collectorDetailTexts } from './detail.texts';
@@ -55,14 +56,16 @@ const useEntryForm: UseDialogForm<unknown, InferType<typeof configurationForm>> 
 
 /** Sets a variable for a collector (B309). */
 export const AddEntryDialog = ({ collectorId, ...dialog }: OnceDialogCallbacks & { readonly collectorId: string }) => {
-  const [send] = useAddCollectorConfigurationMutation();
+  const client = useApolloClient();
   return (
     <OnceDialog
       {...dialog}
       texts={{ title: texts.addTitle, submit: texts.add, done: texts.added }}
       about={collectorId}
       useForm={useEntryForm}
-      send={(entry, once) => send({ variables: { ...entry, collectorId, once } })}
+      send={(entry, once) =>
+        client.mutate({ mutation: AddCollectorConfigurationDocument, variables: { ...entry, collectorId, once } })
+      }
     />
   );
 };
@@ -75,7 +78,7 @@ const useConfirmation = confirmation();
 
 /** Asks before an entry is disabled, which cannot be taken back (B309). */
 export const DisableEntryDialog = ({ entry: { id, value, variable }, ...dialog }: DisableEntryDialogProps) => {
-  const [send] = useDisableCollectorConfigurationMutation();
+  const client = useApolloClient();
   return (
     <OnceDialog
       {...dialog}
@@ -88,7 +91,9 @@ export const DisableEntryDialog = ({ entry: { id, value, variable }, ...dialog }
       danger
       about={id}
       useForm={useConfirmation}
-      send={(_nothing, once) => send({ variables: { id, once } })}
+      send={(_nothing, once) =>
+        client.mutate({ mutation: DisableCollectorConfigurationDocument, variables: { id, once } })
+      }
     />
   );
 };

@@ -12,7 +12,7 @@ const nameOf = ({ collectorId, collectorName }: DistributionRowFragment): string
 
 /** The dialogs of a distribution (B206, B207). */
 export const distributionDialogs = entityDialogs({
-  useEntity: changes.useDistributionForActionQuery,
+  query: changes.DistributionForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity: changes.DistributionForActionFragment) => ({
     title: nameOf(entity),
@@ -37,7 +37,7 @@ export const DistributionBulkDialog = bulkDialog<DistributionRowFragment, Distri
     { header: 'ENTIDAD', valueOf: ({ collectorId }) => collectorId },
     { header: 'PAGO', valueOf: ({ paymentId }) => paymentId },
   ],
-  useMatchingRows: changes.useDistributionSelectionQuery,
+  matching: changes.DistributionSelectionDocument,
   actions: {
     approve: bulkAction({
       mutation: changes.ApproveDistributionDocument,

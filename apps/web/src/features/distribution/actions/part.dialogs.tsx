@@ -11,8 +11,8 @@ import { useReceiptForm } from './use-receipt-form';
 
 /** The dialogs of a part: its destination and amount, and its receipt (B208, B209). */
 export const partDialogs: LoadedDialogs = entityDialogs({
-  useEntity: ({ variables, ...options }) =>
-    changes.usePartForActionQuery({ ...options, variables: partOfAddress(variables.id) }),
+  query: changes.PartForActionDocument,
+  variablesOf: partOfAddress,
   texts: dialogTexts,
   summaryOf: (part: changes.PartForActionFragment) => ({
     title: part.destination.holder ?? part.destination.account,

@@ -2,6 +2,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
 import type { ExportInput } from '@/shared/apollo/schema-types.generated';
 import { mayOpen, usePermissions, useViewer } from '@/shared/auth';
+import { useApolloClient } from '@/shared/apollo';
 import { useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import type { Noun } from '@/shared/format';
@@ -10,7 +11,7 @@ import type { KnownExportFormat } from '../export.kinds';
 import { historyNeeds } from '../export.kinds';
 import { exportJobs } from '../export-jobs';
 import { createTexts as texts } from './create.texts';
-import { useCreateExportMutation, type CreateExportMutation } from './CreateExport.generated';
+import { CreateExportDocument, type CreateExportMutation } from './CreateExport.generated';
 
 interface Args {
   readonly list: ExportInput;
@@ -22,13 +23,14 @@ interface Args {
  * asked for.
  */
 export const useCreateExport = (noun: Noun, onDone: () => void) => {
-  const [send] = useCreateExportMutation();
+  const client = useApolloClient();
   const { username } = useViewer();
   const held = usePermissions();
   const maySee = mayOpen(held, { anyOf: operationPermissions['Query.export'] });
   const maySearch = mayOpen(held, historyNeeds);
   return useOnce<Args, NonNullable<CreateExportMutation['payload']>>({
-    send: (args, once) => send({ variables: { ...args, once, withExport: maySee } }),
+    send: (args, once) =>
+      client.mutate({ mutation: CreateExportDocument, variables: { ...args, once, withExport: maySee } }),
     onDone: ({ export: requested }) => {
       if (requested) jobs.remember(username, { kind: exportJobs.id, id: requested.id });
       const link = maySearch ? { to: routes.exports.path, label: texts.history } : undefined;

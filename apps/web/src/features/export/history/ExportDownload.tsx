@@ -1,7 +1,8 @@
 import type { ExportType } from '@/shared/apollo/schema-types.generated';
 import { mayOpen, usePermissions } from '@/shared/auth';
+import { useApolloClient } from '@/shared/apollo';
 import { DownloadButton } from '@/shared/download';
-import { useCreateExportDownloadMutation } from '../ExportDownload.generated';
+import { CreateExportDownloadDocument } from '../ExportDownload.generated';
 import { fileNeedsOf } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 
@@ -11,7 +12,14 @@ interface ExportDownloadProps {
 
 /** Downloads the file of a finished export, for who may see the list that is in it. */
 export const ExportDownload = ({ row: { id, type, fileName } }: ExportDownloadProps) => {
-  const [send] = useCreateExportDownloadMutation();
+  const client = useApolloClient();
   const may = mayOpen(usePermissions(), fileNeedsOf(type));
-  return may && <DownloadButton label={texts.download(fileName ?? id)} ask={() => send({ variables: { id } })} />;
+  return (
+    may && (
+      <DownloadButton
+        label={texts.download(fileName ?? id)}
+        ask={() => client.mutate({ mutation: CreateExportDownloadDocument, variables: { id } })}
+      />
+    )
+  );
 };

@@ -56,7 +56,7 @@ const useFollowing = (done: string) => {
 
 /** The dialogs of an import: its confirmation, and its end with a reason (B220). */
 export const importDialogs = entityDialogs({
-  useEntity: changes.useImportForActionQuery,
+  query: changes.ImportForActionDocument,
   texts,
   summaryOf: (entity) => ({
     title: entity.fileName ?? entity.id,

@@ -6,11 +6,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { useApolloClient } from '@/shared/apollo';
 import { Banner, FieldFacts, Section } from '@/shared/detail';
 import { downloadFile } from '@/shared/download';
 import { importTexts as texts } from '../import.texts';
 import { importFields } from './import.fields';
-import { useCreateImportErrorsDownloadMutation, type ImportDetailFragment } from './ImportPage.generated';
+import { CreateImportErrorsDownloadDocument, type ImportDetailFragment } from './ImportPage.generated';
 import { workOf } from './import-work';
 
 interface ImportProps {
@@ -60,7 +61,7 @@ export const ImportBanners = ({ given }: ImportProps) => (
 
 /** Amounts and counts of an import, its dates, its matches and its collector (B34). */
 export const ImportSummary = ({ given }: ImportProps) => {
-  const [ask] = useCreateImportErrorsDownloadMutation();
+  const client = useApolloClient();
   const { id } = given;
   return (
     <Section
@@ -70,7 +71,11 @@ export const ImportSummary = ({ given }: ImportProps) => {
           <Button
             size="small"
             startIcon={<Download />}
-            onClick={() => void downloadFile(() => ask({ variables: { id } }))}
+            onClick={() =>
+              void downloadFile(() =>
+                client.mutate({ mutation: CreateImportErrorsDownloadDocument, variables: { id } }),
+              )
+            }
           >
             {texts.downloadErrors}
           </Button>

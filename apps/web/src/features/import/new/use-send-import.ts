@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ImportInput } from '@/shared/apollo/schema-types.generated';
+import { useApolloClient } from '@/shared/apollo';
 import { useOnce, type ChangeAnswer, type ChangePayload } from '@/shared/change';
 import { sendFile, type UploadProgress } from '@/shared/upload';
 import { readConversion, type Conversion } from '../conversion/conversion';
-import { useCreateConversionUploadMutation, useCreateImportUploadMutation } from './NewImport.generated';
+import { CreateConversionUploadDocument, CreateImportUploadDocument } from './NewImport.generated';
 
 /** What is sent: the file, and what is asked of it. */
 export interface SentImport {
@@ -23,8 +24,7 @@ interface SendOptions {
 
 /** Sends the file of an import, once: its key stays through every retry, so that the same file is one import. */
 export const useSendImport = ({ onDone }: SendOptions) => {
-  const [askImport] = useCreateImportUploadMutation();
-  const [askConversion] = useCreateConversionUploadMutation();
+  const client = useApolloClient();
   const [progress, setProgress] = useState<UploadProgress>();
   const stopping = useRef<AbortController>(undefined);
   const last = useRef<SentImport>(undefined);
@@ -34,8 +34,11 @@ export const useSendImport = ({ onDone }: SendOptions) => {
     last.current = sent;
     const { data, error } =
       origin === null
-        ? await askImport({ variables: { import: input, once } })
-        : await askConversion({ variables: { import: input, configurationId: origin, once } });
+        ? await client.mutate({ mutation: CreateImportUploadDocument, variables: { import: input, once } })
+        : await client.mutate({
+            mutation: CreateConversionUploadDocument,
+            variables: { import: input, configurationId: origin, once },
+          });
     const payload = data?.payload;
     if (!payload?.upload)
       return payload ? { data: { payload: { error: payload.error, conversion: null } } } : { error };

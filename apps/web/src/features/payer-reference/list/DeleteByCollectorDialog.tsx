@@ -2,12 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { CollectorPicker, collectorText, type CollectorOption } from '@/domain/collector';
 import { skipToken } from '@/shared/apollo';
+import { useApolloClient } from '@/shared/apollo';
 import { ChangeDialog, useOnce } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
 import { notify } from '@/shared/feedback';
 import { payerReferencesTexts } from '../payer-reference.texts';
 import {
-  useDeletePayerReferencesByCollectorMutation,
+  DeletePayerReferencesByCollectorDocument,
   type DeletePayerReferencesByCollectorMutation,
 } from '../ReferenceChanges.generated';
 import { useReferencesOfCollectorQuery } from './DeleteByCollector.generated';
@@ -32,9 +33,10 @@ export const DeleteByCollectorDialog = ({ onClose, onDone }: DeleteByCollectorDi
     collector ? { variables: { collectorId: collector.id }, fetchPolicy: 'network-only' } : skipToken,
   );
   const size = query.loading ? undefined : query.data?.payerReferences?.size;
-  const [send] = useDeletePayerReferencesByCollectorMutation();
+  const client = useApolloClient();
   const change = useOnce<Args, NonNullable<DeletePayerReferencesByCollectorMutation['payload']>>({
-    send: (args, once) => send({ variables: { ...args, once } }),
+    send: (args, once) =>
+      client.mutate({ mutation: DeletePayerReferencesByCollectorDocument, variables: { ...args, once } }),
     onDone: () => {
       notify.success(texts.done);
       onClose();

@@ -1,10 +1,11 @@
 import { collectorText } from '@/domain/collector';
+import { useApolloClient } from '@/shared/apollo';
 import { confirmation, OnceDialog, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
 import { noIdentification } from '@/domain/identification';
 import { ReferenceFields } from '../form/ReferenceFields';
 import { useReferenceForm, type ReferenceArgs } from '../form/use-reference-form';
 import { payerReferencesTexts } from '../payer-reference.texts';
-import { useDeletePayerReferenceMutation, useUpdatePayerReferenceMutation } from '../ReferenceChanges.generated';
+import { DeletePayerReferenceDocument, UpdatePayerReferenceDocument } from '../ReferenceChanges.generated';
 import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';
 
 const { edit, remove } = payerReferencesTexts;
@@ -39,7 +40,7 @@ const useEditForm: UseDialogForm<PayerReferenceRowFragment, ReferenceArgs> = (re
 
 /** Changes what a collector knows of a payer; its collector stays (B312). */
 export const EditReferenceDialog = ({ reference, ...dialog }: ReferenceDialogProps) => {
-  const [send] = useUpdatePayerReferenceMutation();
+  const client = useApolloClient();
   return (
     <OnceDialog
       {...dialog}
@@ -47,7 +48,12 @@ export const EditReferenceDialog = ({ reference, ...dialog }: ReferenceDialogPro
       under="reference."
       about={reference}
       useForm={useEditForm}
-      send={(args, once) => send({ variables: { id: reference.id, reference: args.reference, once } })}
+      send={(args, once) =>
+        client.mutate({
+          mutation: UpdatePayerReferenceDocument,
+          variables: { id: reference.id, reference: args.reference, once },
+        })
+      }
     />
   );
 };
@@ -56,7 +62,7 @@ const useConfirmation = confirmation();
 
 /** Asks, naming it, before a reference is deleted (B49). */
 export const DeleteReferenceDialog = ({ reference, ...dialog }: ReferenceDialogProps) => {
-  const [send] = useDeletePayerReferenceMutation();
+  const client = useApolloClient();
   return (
     <OnceDialog
       {...dialog}
@@ -64,7 +70,9 @@ export const DeleteReferenceDialog = ({ reference, ...dialog }: ReferenceDialogP
       danger
       about={reference}
       useForm={useConfirmation}
-      send={(_nothing, once) => send({ variables: { id: reference.id, once } })}
+      send={(_nothing, once) =>
+        client.mutate({ mutation: DeletePayerReferenceDocument, variables: { id: reference.id, once } })
+      }
     />
   );
 };

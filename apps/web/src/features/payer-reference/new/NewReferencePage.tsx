@@ -3,6 +3,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { useContext, useState } from 'react';
 import { CollectorPicker, type CollectorOption } from '@/domain/collector';
 import { useCan, useScreenTitle } from '@/shared/auth';
+import { useApolloClient } from '@/shared/apollo';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { FieldRefusals, FormLock } from '@/shared/form';
@@ -10,7 +11,7 @@ import { texts as common } from '@/shared/texts';
 import { ReferenceFields } from '../form/ReferenceFields';
 import { emptyReference, useReferenceForm, type ReferenceArgs, type ReferenceForm } from '../form/use-reference-form';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
-import { useCreatePayerReferenceMutation, type CreatePayerReferenceMutation } from '../ReferenceChanges.generated';
+import { CreatePayerReferenceDocument, type CreatePayerReferenceMutation } from '../ReferenceChanges.generated';
 
 /** Back to the list, or to the first page for who may not see references. */
 const useBack = () =>
@@ -53,9 +54,9 @@ const Fields = ({ form }: { readonly form: ReferenceForm }) => {
 export const NewReferencePage = () => {
   const back = useBack();
   const leave = useLeaveDone();
-  const [send] = useCreatePayerReferenceMutation();
+  const client = useApolloClient();
   const change = useOnce<ReferenceArgs, NonNullable<CreatePayerReferenceMutation['payload']>>({
-    send: (args, once) => send({ variables: { ...args, once } }),
+    send: (args, once) => client.mutate({ mutation: CreatePayerReferenceDocument, variables: { ...args, once } }),
     onDone: () => {
       notify.success(texts.new.done);
       leave(back.to);

@@ -2,6 +2,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { check, payerForm } from '@backoffice/validators';
 import { routes } from '@/domain/routes';
 import { useCan, useScreenTitle } from '@/shared/auth';
+import { useApolloClient } from '@/shared/apollo';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { FormField, useForm } from '@/shared/form';
@@ -9,11 +10,7 @@ import { IdentificationFields, identificationInput, noIdentification } from '@/d
 import { texts as common } from '@/shared/texts';
 import { payersTexts } from '../payer.texts';
 import { newPayerTexts as texts } from './new-payer.texts';
-import {
-  useCreatePayerMutation,
-  type CreatePayerMutation,
-  type CreatePayerMutationVariables,
-} from './NewPayer.generated';
+import { CreatePayerDocument, type CreatePayerMutation, type CreatePayerMutationVariables } from './NewPayer.generated';
 
 type Args = Omit<CreatePayerMutationVariables, 'once'>;
 
@@ -28,9 +25,9 @@ export const NewPayerPage = () => {
   const maySee = useCan(...operationPermissions['Query.payer']);
   const back = useBack();
   const leave = useLeaveDone();
-  const [send] = useCreatePayerMutation();
+  const client = useApolloClient();
   const change = useOnce<Args, NonNullable<CreatePayerMutation['payload']>>({
-    send: (args, once) => send({ variables: { ...args, once } }),
+    send: (args, once) => client.mutate({ mutation: CreatePayerDocument, variables: { ...args, once } }),
     onDone: ({ payerId }) => {
       notify.success(texts.done);
       leave(maySee && payerId !== null ? routes.payer.href(payerId) : back.to);

@@ -57,7 +57,7 @@ type Payment = changes.PaymentForActionFragment;
 
 /** The dialogs of the actions of a payment, with a reason (PAC-36, PAC-37), a confirmation (INP-14) or a form of their own. */
 export const paymentDialogs = entityDialogs({
-  useEntity: changes.usePaymentForActionQuery,
+  query: changes.PaymentForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity) => ({
     title: entity.payer?.name ?? ABSENT,
@@ -105,7 +105,7 @@ export const PaymentBulkDialog = bulkDialog<PaymentRowFragment, PaymentFilter, k
     { header: 'ID TRANSACCIÓN', valueOf: ({ externalTransactionId }) => externalTransactionId ?? '' },
     { header: 'NOMBRE', valueOf: (row) => payerOf(row) ?? '' },
   ],
-  useMatchingRows: changes.usePaymentSelectionQuery,
+  matching: changes.PaymentSelectionDocument,
   actions: {
     cancel: bulkAction({ ...cancel, title: bulkTitles.cancel, file: 'pagos-cancelados' }),
     updatePaymentMethod: bulkAction({

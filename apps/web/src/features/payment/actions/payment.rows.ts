@@ -7,13 +7,13 @@ import type { PaymentRowFragment } from '../list/PaymentsPage.generated';
 import { payment, paymentsTexts } from '../payment.texts';
 import { useOfferedPaymentActions } from './payment.actions';
 import { bulkLabels } from './payment-actions.texts';
-import { usePaymentRowActionsQuery } from './PaymentActions.generated';
+import { PaymentRowActionsDocument } from './PaymentActions.generated';
 
 /** The menu of a payment in a list. */
 export const PaymentRowMenu = createRowMenu({
   useOfferedActions: useOfferedPaymentActions,
   texts: paymentsTexts,
-  useEntity: usePaymentRowActionsQuery,
+  query: PaymentRowActionsDocument,
   pathOf: routes.payment.href,
   historyPathOf: routes.payment.historyHref,
   onlyAllowed: true,

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../shared/apollo/schema-types.generated';
 
-import { lazyQueryHook, queryHook } from '@/shared/apollo/hooks';
+import { queryHook } from '@/shared/apollo/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PaymentDetailQueryVariables = Exact<{
   id: string;
@@ -99,16 +99,9 @@ export const PaymentPayerProfileDocument = {"__meta__":{"id":"8b578284ee8da210"}
 export const RelatedPaymentDocument = {"__meta__":{"id":"ee32cd02253999c3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RelatedPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}},{"kind":"Field","name":{"kind":"Name","value":"finalAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"requestDate"}}]}}]}}]} as unknown as DocumentNode<RelatedPaymentQuery, RelatedPaymentQueryVariables>;
 export const PaymentCurrentVersionDocument = {"__meta__":{"id":"ee53ef55c398cc9a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentCurrentVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entity"},"name":{"kind":"Name","value":"payment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdateDate"}}]}}]}}]} as unknown as DocumentNode<PaymentCurrentVersionQuery, PaymentCurrentVersionQueryVariables>;
 export const usePaymentDetailQuery = /* #__PURE__ */ queryHook(PaymentDetailDocument);
-export const usePaymentDetailLazyQuery = /* #__PURE__ */ lazyQueryHook(PaymentDetailDocument);
 export const usePaymentHistoryQuery = /* #__PURE__ */ queryHook(PaymentHistoryDocument);
-export const usePaymentHistoryLazyQuery = /* #__PURE__ */ lazyQueryHook(PaymentHistoryDocument);
 export const usePaymentComparisonQuery = /* #__PURE__ */ queryHook(PaymentComparisonDocument);
-export const usePaymentComparisonLazyQuery = /* #__PURE__ */ lazyQueryHook(PaymentComparisonDocument);
 export const usePaymentHoldersQuery = /* #__PURE__ */ queryHook(PaymentHoldersDocument);
-export const usePaymentHoldersLazyQuery = /* #__PURE__ */ lazyQueryHook(PaymentHoldersDocument);
 export const usePaymentPayerProfileQuery = /* #__PURE__ */ queryHook(PaymentPayerProfileDocument);
-export const usePaymentPayerProfileLazyQuery = /* #__PURE__ */ lazyQueryHook(PaymentPayerProfileDocument);
 export const useRelatedPaymentQuery = /* #__PURE__ */ queryHook(RelatedPaymentDocument);
-export const useRelatedPaymentLazyQuery = /* #__PURE__ */ lazyQueryHook(RelatedPaymentDocument);
 export const usePaymentCurrentVersionQuery = /* #__PURE__ */ queryHook(PaymentCurrentVersionDocument);
-export const usePaymentCurrentVersionLazyQuery = /* #__PURE__ */ lazyQueryHook(PaymentCurrentVersionDocument);

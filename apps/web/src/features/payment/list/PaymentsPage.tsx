@@ -21,6 +21,12 @@ export const PaymentsPage = () => {
   const isShown = useColumnChoices(list.shown.key).extra.includes('collector');
   const query = usePaymentsPageQuery({ variables: { filter, ...paging, withCollectors: maySee && isShown } });
   const page = useListPage(query, ({ payments }) => payments, list);
+  const actions = usePaymentActions({ onChanged: page.refetch });
+  const bulk = usePaymentBulk({
+    list,
+    page,
+    tools: (selection) => <ExportSelection list={list} selection={selection} exported={paymentExport} />,
+  });
   return (
     <ListScreen
       tools={
@@ -38,10 +44,9 @@ export const PaymentsPage = () => {
         list={list}
         page={page}
         view={paymentView}
-        usePageActions={usePaymentActions}
         elsewhere={<SearchElsewhere text={state.text} />}
-        selectionTools={(selection) => <ExportSelection list={list} selection={selection} exported={paymentExport} />}
-        useBulk={usePaymentBulk}
+        actions={actions}
+        bulk={bulk}
       />
     </ListScreen>
   );

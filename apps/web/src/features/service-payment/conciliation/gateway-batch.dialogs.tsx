@@ -90,7 +90,7 @@ const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
 
 /** The dialog of the conciliation of a gateway batch (B119, B251). */
 export const gatewayBatchDialogs = entityDialogs({
-  useEntity: changes.useGatewayBatchForActionQuery,
+  query: changes.GatewayBatchForActionDocument,
   texts,
   summaryOf: (entity: Batch) => ({
     title: texts.titleOf(entity.gatewayName, String(entity.batchNumber)),

@@ -3,10 +3,11 @@ import Close from '@mui/icons-material/CloseRounded';
 import Download from '@mui/icons-material/DownloadRounded';
 import Replay from '@mui/icons-material/ReplayRounded';
 import { createEntityActions, OfferedRowMenu, type OfferedAction, type OfferedEntity } from '@/shared/actions';
+import { useApolloClient } from '@/shared/apollo';
 import { downloadFile } from '@/shared/download';
 import type { SoftwareProviderReportRowFragment } from '../list/ReportsPage.generated';
 import { actionTexts, dialogTexts, reportsTexts } from '../software-provider.texts';
-import { useDownloadSoftwareProviderReportMutation } from './ReportChanges.generated';
+import { DownloadSoftwareProviderReportDocument } from './ReportChanges.generated';
 
 type Action = 'approve' | 'reject' | 'regenerate' | 'download';
 
@@ -31,10 +32,14 @@ const useOffered = (
   entity: OfferedEntity | null | undefined,
   run: (name: Action) => void,
 ): readonly OfferedAction[] => {
-  const [ask] = useDownloadSoftwareProviderReportMutation();
+  const client = useApolloClient();
   return useOfferedActions(entity, (name) => {
     if (name !== 'download') run(name);
-    else if (entity) void downloadFile(() => ask({ variables: { id: entity.id } }), dialogTexts.downloadFailed);
+    else if (entity)
+      void downloadFile(
+        () => client.mutate({ mutation: DownloadSoftwareProviderReportDocument, variables: { id: entity.id } }),
+        dialogTexts.downloadFailed,
+      );
   });
 };
 

@@ -13,7 +13,7 @@ const confirmed = (mutation: typeof changes.ApproveSoftwareProviderReportDocumen
 
 /** The dialogs of a report (B197). */
 export const reportDialogs = entityDialogs({
-  useEntity: changes.useSoftwareProviderReportForActionQuery,
+  query: changes.SoftwareProviderReportForActionDocument,
   texts,
   summaryOf: (report: Report) => ({
     title: `${report.collectorId} · ${report.softwareProvider}`,

@@ -22,7 +22,7 @@ const updatePaymentMethod = {
 
 /** The dialogs of the actions of a subscription. */
 export const subscriptionDialogs = entityDialogs({
-  useEntity: changes.useSubscriptionForActionQuery,
+  query: changes.SubscriptionForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity) => ({
     title: entity.payer?.name ?? ABSENT,
@@ -73,7 +73,7 @@ export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, Subscr
     { header: 'REFERENCIA EXTERNA', valueOf: ({ detail }) => detail?.externalReference ?? '' },
     { header: 'NOMBRE', valueOf: (row) => payerOf(row) ?? '' },
   ],
-  useMatchingRows: changes.useSubscriptionSelectionQuery,
+  matching: changes.SubscriptionSelectionDocument,
   actions: {
     cancel: bulkAction({ ...cancel, title: bulkTitles.cancel, file: 'suscripciones-canceladas' }),
     updatePaymentMethod: bulkAction({

@@ -7,13 +7,13 @@ import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generate
 import { subscription, subscriptionsTexts } from '../subscription.texts';
 import { useOfferedSubscriptionActions } from './subscription.actions';
 import { bulkLabels } from './subscription-actions.texts';
-import { useSubscriptionRowActionsQuery } from './SubscriptionActions.generated';
+import { SubscriptionRowActionsDocument } from './SubscriptionActions.generated';
 
 /** The menu of a subscription in a list. */
 export const SubscriptionRowMenu = createRowMenu({
   useOfferedActions: useOfferedSubscriptionActions,
   texts: subscriptionsTexts,
-  useEntity: useSubscriptionRowActionsQuery,
+  query: SubscriptionRowActionsDocument,
   pathOf: routes.subscription.href,
   historyPathOf: routes.subscription.historyHref,
 });

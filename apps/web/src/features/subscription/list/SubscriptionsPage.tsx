@@ -19,6 +19,12 @@ export const SubscriptionsPage = () => {
   const { filter, paging, state, change } = list;
   const query = useSubscriptionsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, ({ subscriptions }) => subscriptions, list);
+  const actions = useSubscriptionActions({ onChanged: page.refetch });
+  const bulk = useSubscriptionBulk({
+    list,
+    page,
+    tools: (selection) => <ExportSelection list={list} selection={selection} exported={subscriptionExport} />,
+  });
   return (
     <ListScreen
       tools={
@@ -36,12 +42,9 @@ export const SubscriptionsPage = () => {
         list={list}
         page={page}
         view={subscriptionView}
-        usePageActions={useSubscriptionActions}
+        actions={actions}
         elsewhere={<SearchElsewhere text={state.text} />}
-        selectionTools={(selection) => (
-          <ExportSelection list={list} selection={selection} exported={subscriptionExport} />
-        )}
-        useBulk={useSubscriptionBulk}
+        bulk={bulk}
       />
     </ListScreen>
   );

@@ -3,10 +3,11 @@ import EditNote from '@mui/icons-material/EditNoteRounded';
 import Replay from '@mui/icons-material/ReplayRounded';
 import Send from '@mui/icons-material/SendRounded';
 import { createEntityActions, OfferedRowMenu, type OfferedAction, type OfferedEntity } from '@/shared/actions';
+import { useApolloClient } from '@/shared/apollo';
 import { downloadFile } from '@/shared/download';
 import type { TaxFormRowFragment } from '../list/TaxFormsPage.generated';
 import { actionTexts, dialogTexts, taxFormsTexts } from '../tax-form.texts';
-import { useDownloadTaxFormMutation } from './TaxFormChanges.generated';
+import { DownloadTaxFormDocument } from './TaxFormChanges.generated';
 
 type Action = 'download' | 'present' | 'presentManually' | 'reprocess';
 
@@ -31,10 +32,11 @@ export const useOfferedTaxFormActions = (
   entity: OfferedEntity | null | undefined,
   run: (name: Action) => void,
 ): readonly OfferedAction[] => {
-  const [ask] = useDownloadTaxFormMutation();
+  const client = useApolloClient();
   return useOfferedActions(entity, (name) => {
     if (name !== 'download') run(name);
-    else if (entity) void downloadFile(() => ask({ variables: { id: entity.id } }));
+    else if (entity)
+      void downloadFile(() => client.mutate({ mutation: DownloadTaxFormDocument, variables: { id: entity.id } }));
   });
 };
 

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { useApolloClient } from '@/shared/apollo';
 import { ChangeDialog, useFailureNotice, useOnce, type UseDialogForm } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
 import { notify } from '@/shared/feedback';
@@ -11,7 +12,7 @@ import { currentMonth, monthName, shiftMonth } from '@/shared/format';
 import { createTexts as texts } from '../tax-form.texts';
 import type { NewTaxForm } from './create-address';
 import {
-  useCreateTaxFormMutation,
+  CreateTaxFormDocument,
   useTaxFormStructuresQuery,
   type CreateTaxFormMutation,
 } from './CreateTaxForm.generated';
@@ -72,10 +73,10 @@ type Payload = NonNullable<CreateTaxFormMutation['payload']>;
 
 /** Creates a tax form, and leads to its detail (B100). */
 export const CreateTaxFormDialog = ({ about, onClose }: CreateTaxFormDialogProps) => {
-  const [send] = useCreateTaxFormMutation();
+  const client = useApolloClient();
   const navigate = useNavigate();
   const change = useOnce<InferType<typeof taxForm>, Payload>({
-    send: (args, once) => send({ variables: { ...args, once } }),
+    send: (args, once) => client.mutate({ mutation: CreateTaxFormDocument, variables: { ...args, once } }),
     onDone: ({ entity }) => {
       notify.success(texts.done);
       if (entity) void navigate(routes.taxForm.href(entity.id), { replace: true });

@@ -21,7 +21,7 @@ const mutation = changes.ConciliateTransferDocument;
 
 /** The dialog of the conciliation of a transfer (B167). */
 export const transferDialogs = entityDialogs({
-  useEntity: changes.useTransferForActionQuery,
+  query: changes.TransferForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity) => ({
     title: dialogTexts.from(cuit(entity.payerCuit)),
@@ -42,7 +42,7 @@ export const TransferBulkDialog = bulkDialog<TransferRowFragment, TransferFilter
     { header: 'CUIT', valueOf: ({ payerCuit }) => payerCuit },
     { header: 'ID DEL PAGO', valueOf: ({ paymentId }) => paymentId ?? ABSENT },
   ],
-  useMatchingRows: changes.useTransferSelectionQuery,
+  matching: changes.TransferSelectionDocument,
   actions: {
     conciliate: bulkAction({
       mutation,

@@ -19,20 +19,15 @@ export const TransfersPage = () => {
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useTransfersPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, ({ transfers }) => transfers, list);
+  const actions = useTransferActions({ onChanged: page.refetch });
+  const bulk = useTransferBulk({ list, page });
   return (
     <ListScreen
       tools={<StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />}
     >
       <FilterForm list={list} />
       <FilterChips list={list} />
-      <ActionResults
-        texts={texts}
-        list={list}
-        page={page}
-        view={transferView}
-        usePageActions={useTransferActions}
-        useBulk={useTransferBulk}
-      />
+      <ActionResults texts={texts} list={list} page={page} view={transferView} actions={actions} bulk={bulk} />
     </ListScreen>
   );
 };

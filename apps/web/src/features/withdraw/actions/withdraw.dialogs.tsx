@@ -16,7 +16,7 @@ const nameOf = ({ collectorId, collectorName }: WithdrawRowFragment): string => 
 
 /** The dialogs of a withdraw (B61, B172, B231). */
 export const withdrawDialogs = entityDialogs({
-  useEntity: changes.useWithdrawForActionQuery,
+  query: changes.WithdrawForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity: changes.WithdrawForActionFragment) => ({
     title: nameOf(entity),
@@ -41,7 +41,7 @@ export const WithdrawBulkDialog = bulkDialog<WithdrawRowFragment, WithdrawFilter
     { header: 'ENTIDAD', valueOf: ({ collectorId }) => collectorId },
     { header: 'CUENTA DE DESTINO', valueOf: ({ destination }) => destination?.account ?? ABSENT },
   ],
-  useMatchingRows: changes.useWithdrawSelectionQuery,
+  matching: changes.WithdrawSelectionDocument,
   actions: {
     transfer: bulkAction({
       mutation: changes.TransferWithdrawDocument,

@@ -2,15 +2,16 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { BankFileItems } from '@/domain/bank-file/BankFileItems';
 import { OfferedRowMenu } from '@/shared/actions';
 import type { WithdrawFilter } from '@/shared/apollo/schema-types.generated';
+import { useApolloClient } from '@/shared/apollo';
 import { createBulk } from '@/shared/bulk';
 import type { WithdrawRowFragment } from '../list/WithdrawsPage.generated';
 import { actionTexts, withdraw, withdrawsTexts as texts } from '../withdraw.texts';
 import { useOfferedWithdrawActions } from './withdraw.actions';
-import { useDownloadWithdrawFileMutation } from './WithdrawChanges.generated';
+import { DownloadWithdrawFileDocument } from './WithdrawChanges.generated';
 
 /** The menu of a withdraw in the list: its files, and its actions as the gateway offers them (B61, B171). */
 export const WithdrawRowMenu = ({ row }: { readonly row: WithdrawRowFragment }) => {
-  const [ask] = useDownloadWithdrawFileMutation();
+  const client = useApolloClient();
   return (
     <OfferedRowMenu
       row={row}
@@ -19,7 +20,7 @@ export const WithdrawRowMenu = ({ row }: { readonly row: WithdrawRowFragment }) 
       after={({ onClose }) => (
         <BankFileItems
           actions={row.bulkActions}
-          ask={(format) => ask({ variables: { id: row.id, format } })}
+          ask={(format) => client.mutate({ mutation: DownloadWithdrawFileDocument, variables: { id: row.id, format } })}
           onDone={onClose}
         />
       )}

@@ -14,6 +14,8 @@ export const WithdrawsList = () => {
   const { filter, paging, state, change } = list;
   const query = useWithdrawsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, ({ withdraws }) => withdraws, list);
+  const actions = useWithdrawActions({ onChanged: page.refetch });
+  const bulk = useWithdrawBulk({ list, page });
   return (
     <>
       <StatusToggles
@@ -23,14 +25,7 @@ export const WithdrawsList = () => {
       />
       <FilterForm list={list} />
       <FilterChips list={list} />
-      <ActionResults
-        texts={texts}
-        list={list}
-        page={page}
-        view={withdrawView}
-        usePageActions={useWithdrawActions}
-        useBulk={useWithdrawBulk}
-      />
+      <ActionResults texts={texts} list={list} page={page} view={withdrawView} actions={actions} bulk={bulk} />
     </>
   );
 };

@@ -16,7 +16,7 @@ const useMany: UseDialogForm<readonly WithdrawalRowFragment[], object> = useMone
 const nameOf = ({ collectorId, collectorName }: WithdrawalRowFragment): string => collectorName ?? collectorId;
 
 const { Dialog: ActionDialog, refresh } = entityDialogs({
-  useEntity: changes.useWithdrawalForActionQuery,
+  query: changes.WithdrawalForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity: changes.WithdrawalForActionFragment) => ({
     title: nameOf(entity),
@@ -51,7 +51,7 @@ export const WithdrawalBulkDialog = bulkDialog<WithdrawalRowFragment, Withdrawal
     { header: 'ENTIDAD', valueOf: ({ collectorId }) => collectorId },
     { header: 'CUENTA DE DESTINO', valueOf: ({ destination }) => destination.account },
   ],
-  useMatchingRows: changes.useWithdrawalSelectionQuery,
+  matching: changes.WithdrawalSelectionDocument,
   actions: {
     authorize: bulkAction({
       mutation: changes.AuthorizeWithdrawalDocument,

@@ -29,6 +29,8 @@ export const PendingWithdrawals = ({ place = 'own' }: { readonly place?: Place }
   const query = useWithdrawalsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, ({ withdrawals }) => withdrawals, list);
   useFollowing(page.content.rows, query.refetch);
+  const actions = useWithdrawalActions({ onChanged: page.refetch });
+  const bulk = useWithdrawalBulk({ list, page });
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
@@ -41,14 +43,7 @@ export const PendingWithdrawals = ({ place = 'own' }: { readonly place?: Place }
       </Box>
       <FilterForm list={list} />
       <FilterChips list={list} />
-      <ActionResults
-        texts={texts}
-        list={list}
-        page={page}
-        view={withdrawalView}
-        usePageActions={useWithdrawalActions}
-        useBulk={useWithdrawalBulk}
-      />
+      <ActionResults texts={texts} list={list} page={page} view={withdrawalView} actions={actions} bulk={bulk} />
     </>
   );
 };
@@ -60,6 +55,8 @@ export const WithdrawalHistory = ({ place = 'own' }: { readonly place?: Place })
   const query = useWithdrawalsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, ({ withdrawals }) => withdrawals, list);
   useFollowing(page.content.rows, query.refetch);
+  const actions = useWithdrawalActions({ onChanged: page.refetch });
+  const bulk = useWithdrawalBulk({ list, page });
   return (
     <>
       <StatusToggles
@@ -69,14 +66,7 @@ export const WithdrawalHistory = ({ place = 'own' }: { readonly place?: Place })
       />
       <FilterForm list={list} />
       <FilterChips list={list} />
-      <ActionResults
-        texts={texts}
-        list={list}
-        page={page}
-        view={withdrawalView}
-        usePageActions={useWithdrawalActions}
-        useBulk={useWithdrawalBulk}
-      />
+      <ActionResults texts={texts} list={list} page={page} view={withdrawalView} actions={actions} bulk={bulk} />
     </>
   );
 };

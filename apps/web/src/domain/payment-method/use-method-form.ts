@@ -36,11 +36,9 @@ export const useMethodForm = (onSubmit: (method: PaymentMethodInput) => void) =>
   const form = useForm({
     shape: kind === 'card' ? cardForm : transferForm,
     initialValues: empty,
-    onSubmit: (typed) => {
-      const method = inputOf(kind, typed);
-      if (method) onSubmit(method);
-    },
+    onSubmit: () => method && onSubmit(method),
   });
+  const method = inputOf(kind, form.values);
   return {
     form,
     kind,
@@ -49,7 +47,7 @@ export const useMethodForm = (onSubmit: (method: PaymentMethodInput) => void) =>
       setKind(chosen);
       form.resetForm();
     },
-    valid: inputOf(kind, form.values) !== undefined,
+    valid: method !== undefined,
   };
 };
 

@@ -1,4 +1,4 @@
-import { addresseeForm, amountForm, check, reasonForm } from '@backoffice/validators';
+import { addresseeForm, amountForm, reasonForm } from '@backoffice/validators';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AmountField, FormField, ReasonField, useForm } from '@/shared/form';
@@ -59,10 +59,7 @@ export const useAmountForm: UseDialogForm<AmountOptions, { readonly amount: stri
   const form = useForm({
     shape: amountForm,
     initialValues: { amount: '' },
-    onSubmit: (typed) => {
-      const checked = check(amountForm, typed);
-      if (checked.ok) submit({ amount: checked.value.amount });
-    },
+    onSubmit: submit,
   });
   return {
     valid: form.isValid,
@@ -82,10 +79,7 @@ export const useEmailForm: UseDialogForm<EmailOptions, { readonly to: string }> 
   const form = useForm({
     shape: addresseeForm,
     initialValues: { to: initial ?? '' },
-    onSubmit: (typed) => {
-      const checked = check(addresseeForm, typed);
-      if (checked.ok) submit({ to: checked.value.to });
-    },
+    onSubmit: submit,
   });
   return {
     valid: form.isValid,

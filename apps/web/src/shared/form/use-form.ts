@@ -1,16 +1,17 @@
-import { problemsOf, type Schema } from '@backoffice/validators';
-import { useFormik, type FormikProps } from 'formik';
+import { check, problemsOf, type InferType, type Schema } from '@backoffice/validators';
+import { setIn, useFormik, type FormikProps } from 'formik';
 
 /** What forms hold: text, as it is typed, and parts that hold the same. */
 interface Typed {
   readonly [name: string]: string | Typed;
 }
 
-interface FormOptions<Values extends Typed> {
+interface FormOptions<Values extends Typed, Shape extends Schema> {
   /** The validator that the gateway asks, too. */
-  readonly shape: Schema;
+  readonly shape: Shape;
   readonly initialValues: Values;
-  readonly onSubmit: (values: Values) => void;
+  /** Takes the values as the shape leaves them: trimmed, without separators. */
+  readonly onSubmit: (values: InferType<Shape>) => void;
 }
 
 /** A form, for the fields that show it. */
@@ -28,35 +29,26 @@ export type Form<Values extends Typed> = Pick<
   | 'resetForm'
 >;
 
-interface Problems {
-  [name: string]: string | Problems;
-}
-
-/** The problems where the fields look for them: that of `identification.number` lies in `identification`. */
-const nested = (problems: Readonly<Record<string, string>>): Problems => {
-  const all: Problems = {};
-  for (const [path, message] of Object.entries(problems)) {
-    const names = path.split('.');
-    const last = names.pop() ?? path;
-    let place = all;
-    for (const name of names) {
-      const inner = place[name];
-      place = typeof inner === 'object' ? inner : (place[name] = {});
-    }
-    place[last] = message;
-  }
-  return all;
-};
+/** Formik's `setIn`, whose types say nothing: the problem of `identification.number` lies in `identification`. */
+const withProblem: (problems: object, path: string, message: string) => object = setIn;
 
 /**
  * A form whose validator is the gateway's: the path of a problem is the name of its field. Problems are shown once a
  * field was left; until then only the button knows.
  */
-export function useForm<Values extends Typed>({ shape, initialValues, onSubmit }: FormOptions<Values>): Form<Values> {
+export function useForm<Values extends Typed, Shape extends Schema>({
+  shape,
+  initialValues,
+  onSubmit,
+}: FormOptions<Values, Shape>): Form<Values> {
   return useFormik<Values>({
     initialValues,
     validateOnMount: true,
-    validate: (values): object => nested(problemsOf(shape, values)),
-    onSubmit,
+    validate: (values) =>
+      Object.entries(problemsOf(shape, values)).reduce<object>((all, problem) => withProblem(all, ...problem), {}),
+    onSubmit: (values) => {
+      const checked = check(shape, values);
+      if (checked.ok) onSubmit(checked.value);
+    },
   });
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { binForm, check } from '@backoffice/validators';
+import { binForm } from '@backoffice/validators';
 import { mediaPaymentName } from '@/domain/payment-method/media';
 import type { BinInput } from '@/shared/apollo/schema-types.generated';
 import { digitsUpTo, MaskedField, useForm } from '@/shared/form';
@@ -46,10 +46,7 @@ export const useBinForm = (bin: BinRowFragment | null, onSubmit: (args: BinArgum
   useForm({
     shape: binForm,
     initialValues: bin ? typedOf(bin) : nothing,
-    onSubmit: (typed) => {
-      const checked = check(binForm, typed);
-      if (!checked.ok) return;
-      const { number, subtypeId, issuerId, country, paymentMethodCode, accreditationDay, ...required } = checked.value;
+    onSubmit: ({ number, subtypeId, issuerId, country, paymentMethodCode, accreditationDay, ...required }) =>
       onSubmit({
         number,
         bin: {
@@ -60,8 +57,7 @@ export const useBinForm = (bin: BinRowFragment | null, onSubmit: (args: BinArgum
           ...(issuerId === '' ? {} : { issuerId }),
           ...(country === '' ? {} : { country }),
         },
-      });
-    },
+      }),
   });
 
 interface BinFieldsProps {

@@ -1,4 +1,4 @@
-import { check, configurationForm, type InferType } from '@backoffice/validators';
+import { configurationForm, type InferType } from '@backoffice/validators';
 import MenuItem from '@mui/material/MenuItem';
 import { useApolloClient } from '@/shared/apollo';
 import { confirmation, OnceDialog, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
@@ -20,10 +20,7 @@ const useEntryForm: UseDialogForm<unknown, InferType<typeof configurationForm>> 
   const form = useForm({
     shape: configurationForm,
     initialValues: { variableId: '', value: '' },
-    onSubmit: (typed) => {
-      const checked = check(configurationForm, typed);
-      if (checked.ok) submit(checked.value);
-    },
+    onSubmit: submit,
   });
   return {
     valid: form.isValid,

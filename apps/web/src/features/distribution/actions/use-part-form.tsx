@@ -1,4 +1,4 @@
-import { bankAccount, check, distributionDetailFields } from '@backoffice/validators';
+import { bankAccount, check, distributionDetailFields, type InferType } from '@backoffice/validators';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useContext, useState } from 'react';
@@ -86,17 +86,15 @@ const initialOf = ({ destination, cuit, amount }: PartForActionFragment) => ({
 
 /** Asks for the destination and the amount of a part (B254-B258). */
 export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = (part, submit) => {
-  const send = (typed: unknown, force: boolean) => {
-    const checked = check(distributionDetailFields, typed);
-    if (!checked.ok) return;
-    const { format, account, cuit, name, amount } = checked.value;
+  const send = (fields: InferType<typeof distributionDetailFields>, force: boolean) => {
+    const { format, account, cuit, name, amount } = fields;
     const detail = { format: format === 'alias' ? ('ALIAS' as const) : ('CBU' as const), account, cuit, name, amount };
     submit({ distributionId: part.distributionId, detail, force });
   };
   const form = useForm({
     shape: distributionDetailFields,
     initialValues: initialOf(part),
-    onSubmit: (typed) => send(typed, false),
+    onSubmit: (fields) => send(fields, false),
   });
   const { values } = form;
   const checked = check(distributionDetailFields, values);
@@ -131,7 +129,7 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
         <FormField form={form} name="name" label={texts.name} slotProps={{ htmlInput: { maxLength: 120 } }} />
         <AmountField form={form} currencyId="ARS" label={texts.amount} />
         {sum && <Alert severity="warning">{sum}</Alert>}
-        {mayForce && <Force disabled={!form.isValid} onForce={() => send(values, true)} />}
+        {mayForce && <Force disabled={!checked.ok} onForce={() => checked.ok && send(checked.value, true)} />}
       </>
     ),
   };

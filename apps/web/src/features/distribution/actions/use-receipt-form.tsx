@@ -1,4 +1,4 @@
-import { check, receiptForm } from '@backoffice/validators';
+import { receiptForm } from '@backoffice/validators';
 import type { UseDialogForm } from '@/shared/change';
 import { FormField, useForm } from '@/shared/form';
 import { detailActionTexts } from '../distribution.texts';
@@ -14,10 +14,7 @@ export const useReceiptForm: UseDialogForm<PartForActionFragment, ReceiptArgumen
   const form = useForm({
     shape: receiptForm,
     initialValues: { email: '' },
-    onSubmit: (typed) => {
-      const checked = check(receiptForm, typed);
-      if (checked.ok) submit({ distributionId, email: checked.value.email });
-    },
+    onSubmit: ({ email }) => submit({ distributionId, email }),
   });
   return {
     valid: form.isValid,

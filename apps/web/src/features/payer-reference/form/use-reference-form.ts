@@ -1,4 +1,4 @@
-import { check, payerReferenceForm, type InferType } from '@backoffice/validators';
+import { payerReferenceForm, type InferType } from '@backoffice/validators';
 import type { PayerReferenceInput } from '@/shared/apollo/schema-types.generated';
 import { useForm } from '@/shared/form';
 import { identificationInput, noIdentification } from '@/domain/identification';
@@ -34,10 +34,7 @@ export const useReferenceForm = (initialValues: typeof emptyReference, onSubmit:
   useForm({
     shape: payerReferenceForm,
     initialValues,
-    onSubmit: (typed) => {
-      const checked = check(payerReferenceForm, typed);
-      if (checked.ok) onSubmit({ collectorId: checked.value.collectorId, reference: inputOf(checked.value) });
-    },
+    onSubmit: (reference) => onSubmit({ collectorId: reference.collectorId, reference: inputOf(reference) }),
   });
 
 /** The form, for the fields that show it. */

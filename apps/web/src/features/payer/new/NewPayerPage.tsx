@@ -1,5 +1,5 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { check, payerForm } from '@backoffice/validators';
+import { payerForm } from '@backoffice/validators';
 import { routes } from '@/domain/routes';
 import { useCan, useScreenTitle } from '@/shared/auth';
 import { useApolloClient } from '@/shared/apollo';
@@ -36,12 +36,8 @@ export const NewPayerPage = () => {
   const form = useForm({
     shape: payerForm,
     initialValues: { name: '', email: '', identification: noIdentification },
-    onSubmit: (typed) => {
-      const checked = check(payerForm, typed);
-      if (!checked.ok) return;
-      const { name, email, identification } = checked.value;
-      change.submit({ name, email, ...identificationInput(identification) });
-    },
+    onSubmit: ({ name, email, identification }) =>
+      change.submit({ name, email, ...identificationInput(identification) }),
   });
   return (
     <ChangePage

@@ -22,10 +22,7 @@ export const useRefundForm: UseDialogForm<PaymentForActionFragment, Refund> = (p
   const form = useForm({
     shape,
     initialValues: { amount: refundable, reason: '' },
-    onSubmit: (typed) => {
-      const checked = check(shape, typed);
-      if (checked.ok) submit({ ...checked.value, partial: checked.value.amount !== refundable });
-    },
+    onSubmit: (refund) => submit({ ...refund, partial: refund.amount !== refundable }),
   });
   const { setFieldValue } = form;
   const choose = (chosen: Share) => {

@@ -54,7 +54,7 @@ const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
     shape: conciliationForm,
     initialValues: { description: '', compensationAmount: '' },
     onSubmit: ({ description, compensationAmount }) =>
-      submit({ description: description.trim() || null, compensationAmount: compensationAmount.trim() || null }),
+      submit({ description: description || null, compensationAmount: compensationAmount || null }),
   });
   const { description, compensationAmount, currencyId } = batch;
   const typed = form.values.compensationAmount.trim();

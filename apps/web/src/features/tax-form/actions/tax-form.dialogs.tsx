@@ -11,7 +11,7 @@ const useTransactionForm: UseDialogForm<unknown, { readonly transactionId: strin
   const form = useForm({
     shape: taxTransaction,
     initialValues: { transactionId: '' },
-    onSubmit: ({ transactionId }) => submit({ transactionId: transactionId.trim() }),
+    onSubmit: submit,
   });
   const htmlInput = { maxLength: 50, autoComplete: 'off' };
   return {
@@ -35,7 +35,7 @@ const useOptionalReason: UseDialogForm<unknown, { readonly reason: string | null
   const form = useForm({
     shape: taxReprocess,
     initialValues: { reason: '' },
-    onSubmit: ({ reason }) => submit({ reason: reason.trim() || null }),
+    onSubmit: ({ reason }) => submit({ reason: reason || null }),
   });
   return {
     valid: form.isValid,

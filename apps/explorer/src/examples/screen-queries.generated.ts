@@ -8,7 +8,7 @@ export const screenQueries = {
   },
   "BatchesPage": {
     "area": "batch",
-    "document": "query BatchesPage($filter: BatchFilter, $page: Int!, $limit: Int!, $sorts: [BatchSort!]) {\n  batches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BatchRow\n    }\n    size\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+    "document": "query BatchesPage($filter: BatchFilter, $page: Int!, $limit: Int!, $sorts: [BatchSort!]) {\n  page: batches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BatchRow\n    }\n    size\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
   },
   "BatchForAction": {
     "area": "batch",
@@ -36,7 +36,7 @@ export const screenQueries = {
   },
   "BinsPage": {
     "area": "bin",
-    "document": "query BinsPage($filter: BinFilter, $page: Int!, $limit: Int!, $sorts: [BinSort!]) {\n  bins(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BinRow\n    }\n    size\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n}\n"
+    "document": "query BinsPage($filter: BinFilter, $page: Int!, $limit: Int!, $sorts: [BinSort!]) {\n  page: bins(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BinRow\n    }\n    size\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n}\n"
   },
   "BinSubtypes": {
     "area": "bin",
@@ -72,7 +72,7 @@ export const screenQueries = {
   },
   "CollectorSearch": {
     "area": "collector",
-    "document": "query CollectorSearch($search: String!, $page: Int!, $limit: Int!, $sorts: [CollectorSort!]) {\n  collectors(filter: {search: $search}, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      id\n      name\n      withdrawalStrategy\n      withdrawalStrategyCode\n    }\n    size\n  }\n}\n"
+    "document": "query CollectorSearch($search: String!, $page: Int!, $limit: Int!, $sorts: [CollectorSort!]) {\n  page: collectors(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      id\n      name\n      withdrawalStrategy\n      withdrawalStrategyCode\n    }\n    size\n  }\n}\n"
   },
   "ConfigurationVariables": {
     "area": "collector",
@@ -84,7 +84,7 @@ export const screenQueries = {
   },
   "DefaultGatewaysPage": {
     "area": "gateway",
-    "document": "query DefaultGatewaysPage($page: Int!, $limit: Int!, $sorts: [GatewaySort!]) {\n  defaultGateways(page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...GatewayRow\n    }\n    size\n  }\n}\n\nfragment GatewayRow on Gateway {\n  id\n  name\n  description\n  paymentMethodCodes\n  byDefault\n  active\n}\n"
+    "document": "query DefaultGatewaysPage($page: Int!, $limit: Int!, $sorts: [GatewaySort!]) {\n  page: defaultGateways(page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...GatewayRow\n    }\n    size\n  }\n}\n\nfragment GatewayRow on Gateway {\n  id\n  name\n  description\n  paymentMethodCodes\n  byDefault\n  active\n}\n"
   },
   "DistributionCounts": {
     "area": "distribution",
@@ -108,7 +108,7 @@ export const screenQueries = {
   },
   "DistributionsPage": {
     "area": "distribution",
-    "document": "query DistributionsPage($filter: DistributionFilter, $page: Int!, $limit: Int!, $sorts: [DistributionSort!]) {\n  distributions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...DistributionRow\n    }\n    size\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+    "document": "query DistributionsPage($filter: DistributionFilter, $page: Int!, $limit: Int!, $sorts: [DistributionSort!]) {\n  page: distributions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...DistributionRow\n    }\n    size\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
   },
   "ExportProgress": {
     "area": "export",
@@ -116,11 +116,11 @@ export const screenQueries = {
   },
   "ExportsPage": {
     "area": "export",
-    "document": "query ExportsPage($filter: ExportFilter, $page: Int!, $limit: Int!, $sorts: [ExportSort!]) {\n  exports(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...ExportRow\n    }\n    size\n  }\n}\n\nfragment ExportRow on Export {\n  id\n  type\n  typeCode\n  format\n  formatCode\n  status\n  statusCode\n  records\n  processedRecords\n  createdDate\n  updatedDate\n  requestedBy\n  fileName\n  errorDetail\n}\n"
+    "document": "query ExportsPage($filter: ExportFilter, $page: Int!, $limit: Int!, $sorts: [ExportSort!]) {\n  page: exports(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...ExportRow\n    }\n    size\n  }\n}\n\nfragment ExportRow on Export {\n  id\n  type\n  typeCode\n  format\n  formatCode\n  status\n  statusCode\n  records\n  processedRecords\n  createdDate\n  updatedDate\n  requestedBy\n  fileName\n  errorDetail\n}\n"
   },
   "GatewayBatchesPage": {
     "area": "service-payment",
-    "document": "query GatewayBatchesPage($filter: ServicePaymentBatchFilter, $page: Int!, $limit: Int!, $sorts: [ServicePaymentBatchSort!]) {\n  gatewayBatches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...GatewayBatchRow\n    }\n    size\n  }\n}\n\nfragment GatewayBatchRow on GatewayBatch {\n  id\n  version\n  batchNumber\n  batchDate\n  gatewayName\n  state\n  stateCode\n  totalAmount\n  currencyId\n  totalApprovedTransactions\n  totalTransactions\n  description\n  compensationAmount\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+    "document": "query GatewayBatchesPage($filter: ServicePaymentBatchFilter, $page: Int!, $limit: Int!, $sorts: [ServicePaymentBatchSort!]) {\n  page: gatewayBatches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...GatewayBatchRow\n    }\n    size\n  }\n}\n\nfragment GatewayBatchRow on GatewayBatch {\n  id\n  version\n  batchNumber\n  batchDate\n  gatewayName\n  state\n  stateCode\n  totalAmount\n  currencyId\n  totalApprovedTransactions\n  totalTransactions\n  description\n  compensationAmount\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
   },
   "GatewayBatchForAction": {
     "area": "service-payment",
@@ -128,7 +128,7 @@ export const screenQueries = {
   },
   "GatewaysPage": {
     "area": "gateway",
-    "document": "query GatewaysPage($search: String!, $page: Int!, $limit: Int!, $sorts: [GatewaySort!]) {\n  gateways(filter: {search: $search}, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...GatewayRow\n    }\n    size\n  }\n}\n\nfragment GatewayRow on Gateway {\n  id\n  name\n  description\n  paymentMethodCodes\n  byDefault\n  active\n}\n"
+    "document": "query GatewaysPage($search: String!, $page: Int!, $limit: Int!, $sorts: [GatewaySort!]) {\n  page: gateways(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...GatewayRow\n    }\n    size\n  }\n}\n\nfragment GatewayRow on Gateway {\n  id\n  name\n  description\n  paymentMethodCodes\n  byDefault\n  active\n}\n"
   },
   "ImportCurrentVersion": {
     "area": "import",
@@ -148,7 +148,7 @@ export const screenQueries = {
   },
   "ImportsPage": {
     "area": "import",
-    "document": "query ImportsPage($filter: ImportFilter, $page: Int!, $limit: Int!, $sorts: [ImportSort!], $withCollectors: Boolean!) {\n  imports(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...ImportListed\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment ImportListed on Import {\n  id\n  status\n  statusCode\n  collectorId\n  fileName\n  issuedAmount\n  totalAmount\n  currencyId\n  requestCount\n  issuedCount\n  errorCount\n  processedCount\n  requestDate\n}\n"
+    "document": "query ImportsPage($filter: ImportFilter, $page: Int!, $limit: Int!, $sorts: [ImportSort!], $withCollectors: Boolean!) {\n  page: imports(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...ImportListed\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment ImportListed on Import {\n  id\n  status\n  statusCode\n  collectorId\n  fileName\n  issuedAmount\n  totalAmount\n  currencyId\n  requestCount\n  issuedCount\n  errorCount\n  processedCount\n  requestDate\n}\n"
   },
   "LatestPayments": {
     "area": "payment",
@@ -180,11 +180,11 @@ export const screenQueries = {
   },
   "PayerReferencesPage": {
     "area": "payer-reference",
-    "document": "query PayerReferencesPage($filter: PayerReferenceFilter, $page: Int!, $limit: Int!, $sorts: [PayerReferenceSort!], $withCollectors: Boolean!) {\n  payerReferences(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PayerReferenceRow\n    }\n    size\n  }\n}\n\nfragment PayerReferenceRow on PayerReference {\n  id\n  collectorId\n  collector @include(if: $withCollectors) {\n    id\n    name\n  }\n  name\n  email\n  externalReference\n  identification {\n    type\n    typeCode\n    number\n    country\n  }\n}\n"
+    "document": "query PayerReferencesPage($filter: PayerReferenceFilter, $page: Int!, $limit: Int!, $sorts: [PayerReferenceSort!], $withCollectors: Boolean!) {\n  page: payerReferences(\n    filter: $filter\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...PayerReferenceRow\n    }\n    size\n  }\n}\n\nfragment PayerReferenceRow on PayerReference {\n  id\n  collectorId\n  collector @include(if: $withCollectors) {\n    id\n    name\n  }\n  name\n  email\n  externalReference\n  identification {\n    type\n    typeCode\n    number\n    country\n  }\n}\n"
   },
   "PayerSearch": {
     "area": "payer",
-    "document": "query PayerSearch($search: String!, $page: Int!, $limit: Int!, $sorts: [PayerSort!]) {\n  payers(filter: {search: $search}, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      id\n      name\n      email\n    }\n    size\n  }\n}\n"
+    "document": "query PayerSearch($search: String!, $page: Int!, $limit: Int!, $sorts: [PayerSort!]) {\n  page: payers(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      id\n      name\n      email\n    }\n    size\n  }\n}\n"
   },
   "PaymentComparison": {
     "area": "payment",
@@ -232,11 +232,11 @@ export const screenQueries = {
   },
   "PaymentsPage": {
     "area": "payment",
-    "document": "query PaymentsPage($filter: PaymentFilter, $page: Int!, $limit: Int!, $sorts: [PaymentSort!], $withCollectors: Boolean!) {\n  payments(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PaymentRow\n      collectorId\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment PaymentRow on Payment {\n  id\n  version\n  isCurrent\n  status\n  statusCode\n  overdue\n  requestDate\n  externalTransactionId\n  finalAmount\n  currencyId\n  details {\n    conceptId\n    conceptDescription\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"cancelObjection\"]\n  ) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+    "document": "query PaymentsPage($filter: PaymentFilter, $page: Int!, $limit: Int!, $sorts: [PaymentSort!], $withCollectors: Boolean!) {\n  page: payments(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PaymentRow\n      collectorId\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment PaymentRow on Payment {\n  id\n  version\n  isCurrent\n  status\n  statusCode\n  overdue\n  requestDate\n  externalTransactionId\n  finalAmount\n  currencyId\n  details {\n    conceptId\n    conceptDescription\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"cancelObjection\"]\n  ) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
   },
   "PromotionsPage": {
     "area": "promotion",
-    "document": "query PromotionsPage($filter: PromotionFilter, $page: Int!, $limit: Int!, $sorts: [PromotionSort!], $withCollectors: Boolean!) {\n  promotions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PromotionRow\n    }\n    size\n  }\n}\n\nfragment PromotionRow on Promotion {\n  id\n  name\n  collectorId\n  collector @include(if: $withCollectors) {\n    id\n    name\n  }\n  paymentMethodCodes\n  installments\n  discount\n  validFrom\n  validTo\n  active\n}\n"
+    "document": "query PromotionsPage($filter: PromotionFilter, $page: Int!, $limit: Int!, $sorts: [PromotionSort!], $withCollectors: Boolean!) {\n  page: promotions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PromotionRow\n    }\n    size\n  }\n}\n\nfragment PromotionRow on Promotion {\n  id\n  name\n  collectorId\n  collector @include(if: $withCollectors) {\n    id\n    name\n  }\n  paymentMethodCodes\n  installments\n  discount\n  validFrom\n  validTo\n  active\n}\n"
   },
   "QuickSearch": {
     "area": "shared",
@@ -264,7 +264,7 @@ export const screenQueries = {
   },
   "SoftwareProviderReportsPage": {
     "area": "software-provider",
-    "document": "query SoftwareProviderReportsPage($filter: SoftwareProviderReportFilter, $page: Int!, $limit: Int!, $sorts: [SoftwareProviderReportSort!], $withCollectors: Boolean!) {\n  softwareProviderReports(\n    filter: $filter\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...SoftwareProviderReportRow\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment SoftwareProviderReportRow on SoftwareProviderReport {\n  id\n  version\n  softwareProvider\n  collectorId\n  fileName\n  format\n  sendResult\n  startDate\n  endDate\n  status\n  statusCode\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+    "document": "query SoftwareProviderReportsPage($filter: SoftwareProviderReportFilter, $page: Int!, $limit: Int!, $sorts: [SoftwareProviderReportSort!], $withCollectors: Boolean!) {\n  page: softwareProviderReports(\n    filter: $filter\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...SoftwareProviderReportRow\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment SoftwareProviderReportRow on SoftwareProviderReport {\n  id\n  version\n  softwareProvider\n  collectorId\n  fileName\n  format\n  sendResult\n  startDate\n  endDate\n  status\n  statusCode\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
   },
   "SubscriptionComparison": {
     "area": "subscription",
@@ -296,7 +296,7 @@ export const screenQueries = {
   },
   "SubscriptionsPage": {
     "area": "subscription",
-    "document": "query SubscriptionsPage($filter: SubscriptionFilter, $page: Int!, $limit: Int!, $sorts: [SubscriptionSort!]) {\n  subscriptions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...SubscriptionRow\n    }\n    size\n  }\n}\n\nfragment SubscriptionRow on PaymentSubscription {\n  id\n  version\n  isCurrent\n  type\n  status\n  statusCode\n  requestDate\n  amount\n  currencyId\n  detail {\n    conceptId\n    conceptDescription\n    externalReference\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethod {\n    paymentMethodCode\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"updateAmountOfMany\"]\n  ) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+    "document": "query SubscriptionsPage($filter: SubscriptionFilter, $page: Int!, $limit: Int!, $sorts: [SubscriptionSort!]) {\n  page: subscriptions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...SubscriptionRow\n    }\n    size\n  }\n}\n\nfragment SubscriptionRow on PaymentSubscription {\n  id\n  version\n  isCurrent\n  type\n  status\n  statusCode\n  requestDate\n  amount\n  currencyId\n  detail {\n    conceptId\n    conceptDescription\n    externalReference\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethod {\n    paymentMethodCode\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"updateAmountOfMany\"]\n  ) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
   },
   "TaxDeadlines": {
     "area": "tax-form",
@@ -312,7 +312,7 @@ export const screenQueries = {
   },
   "TaxFormsPage": {
     "area": "tax-form",
-    "document": "query TaxFormsPage($filter: TaxFormFilter, $page: Int!, $limit: Int!, $sorts: [TaxFormSort!]) {\n  taxForms(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TaxFormRow\n    }\n    size\n  }\n}\n\nfragment TaxFormRow on TaxForm {\n  id\n  version\n  period\n  formName\n  formVersion\n  fileName\n  afipTransactionId\n  createdDate\n  deliveryDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+    "document": "query TaxFormsPage($filter: TaxFormFilter, $page: Int!, $limit: Int!, $sorts: [TaxFormSort!]) {\n  page: taxForms(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TaxFormRow\n    }\n    size\n  }\n}\n\nfragment TaxFormRow on TaxForm {\n  id\n  version\n  period\n  formName\n  formVersion\n  fileName\n  afipTransactionId\n  createdDate\n  deliveryDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
   },
   "TaxFormStructures": {
     "area": "tax-form",
@@ -320,7 +320,7 @@ export const screenQueries = {
   },
   "TransactionBatchesPage": {
     "area": "service-payment",
-    "document": "query TransactionBatchesPage($filter: ServicePaymentBatchFilter, $page: Int!, $limit: Int!, $sorts: [ServicePaymentBatchSort!]) {\n  transactionBatches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      id\n      batchNumber\n      state\n      stateCode\n      startDate\n      endDate\n      totalAmount\n      currencyId\n      totalApprovedTransactions\n      totalTransactions\n    }\n    size\n  }\n}\n"
+    "document": "query TransactionBatchesPage($filter: ServicePaymentBatchFilter, $page: Int!, $limit: Int!, $sorts: [ServicePaymentBatchSort!]) {\n  page: transactionBatches(\n    filter: $filter\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      id\n      batchNumber\n      state\n      stateCode\n      startDate\n      endDate\n      totalAmount\n      currencyId\n      totalApprovedTransactions\n      totalTransactions\n    }\n    size\n  }\n}\n"
   },
   "TransferForAction": {
     "area": "transfer",
@@ -332,7 +332,7 @@ export const screenQueries = {
   },
   "TransfersPage": {
     "area": "transfer",
-    "document": "query TransfersPage($filter: TransferFilter, $page: Int!, $limit: Int!, $sorts: [TransferSort!], $withCollectors: Boolean!) {\n  transfers(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TransferRow\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment TransferRow on Transfer {\n  id\n  version\n  collectorId\n  payerCuit\n  paymentId\n  destinationTransferId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+    "document": "query TransfersPage($filter: TransferFilter, $page: Int!, $limit: Int!, $sorts: [TransferSort!], $withCollectors: Boolean!) {\n  page: transfers(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TransferRow\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment TransferRow on Transfer {\n  id\n  version\n  collectorId\n  payerCuit\n  paymentId\n  destinationTransferId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
   },
   "Viewer": {
     "area": "shared",
@@ -352,7 +352,7 @@ export const screenQueries = {
   },
   "WithdrawalsPage": {
     "area": "withdrawal",
-    "document": "query WithdrawalsPage($filter: WithdrawalFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawalSort!]) {\n  withdrawals(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawalRow\n    }\n    size\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+    "document": "query WithdrawalsPage($filter: WithdrawalFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawalSort!]) {\n  page: withdrawals(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawalRow\n    }\n    size\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
   },
   "WithdrawForAction": {
     "area": "withdraw",
@@ -364,7 +364,7 @@ export const screenQueries = {
   },
   "WithdrawsPage": {
     "area": "withdraw",
-    "document": "query WithdrawsPage($filter: WithdrawFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawSort!]) {\n  withdraws(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawRow\n    }\n    size\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+    "document": "query WithdrawsPage($filter: WithdrawFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawSort!]) {\n  page: withdraws(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawRow\n    }\n    size\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
   },
   "WorkQueues": {
     "area": "home",

@@ -7,7 +7,7 @@ import { collectorsTexts as texts } from './collector.texts';
 export const CollectorSearch = () => {
   const list = useFilteredList(collectorList);
   const query = useCollectorSearchQuery({ variables: { search: list.state.text, ...list.paging } });
-  const page = useListPage(query, ({ collectors }) => collectors, list);
+  const page = useListPage(query, list);
   return (
     <ListBody>
       <FilterForm list={list} />

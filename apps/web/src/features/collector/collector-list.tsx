@@ -7,7 +7,7 @@ import type { CollectorSearchQuery } from './CollectorSearch.generated';
 import { collectorsTexts as texts } from './collector.texts';
 import { withdrawalStrategyText } from '@/domain/collector';
 
-type Row = NonNullable<CollectorSearchQuery['collectors']>['rows'][number];
+type Row = NonNullable<CollectorSearchQuery['page']>['rows'][number];
 
 /** The search of collectors, by name. */
 export const collectorList = defineList({

@@ -83,7 +83,7 @@ export const DistributionsPage = () => {
   const { state, change, paging } = list;
   const filter = queryFilterOf(list.filter);
   const query = useDistributionsPageQuery({ variables: { filter, ...paging } });
-  const page = useListPage(query, ({ distributions }) => distributions, list);
+  const page = useListPage(query, list);
   const [shown, show] = useShown();
   const [changes, count] = useState(0);
   const [searching, search] = useState(true);

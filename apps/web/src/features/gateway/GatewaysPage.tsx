@@ -21,7 +21,7 @@ const ViewTabs = ({ view }: { readonly view: GatewayView }) => (
 const AllGateways = () => {
   const list = useFilteredList(gatewayList);
   const query = useGatewaysPageQuery({ variables: { search: list.state.text, ...list.paging } });
-  const page = useListPage(query, ({ gateways }) => gateways, list);
+  const page = useListPage(query, list);
   return (
     <>
       <FilterForm list={list} />
@@ -34,7 +34,7 @@ const AllGateways = () => {
 const DefaultGateways = () => {
   const list = useFilteredList(defaultGatewayList);
   const query = useDefaultGatewaysPageQuery({ variables: list.paging });
-  const page = useListPage(query, ({ defaultGateways }) => defaultGateways, list);
+  const page = useListPage(query, list);
   return <ListResults texts={texts} list={list} page={page} view={gatewayView} />;
 };
 

@@ -8,7 +8,7 @@ import { payersTexts as texts } from './payer.texts';
 export const PayerSearch = () => {
   const list = useFilteredList(payerList);
   const query = usePayerSearchQuery({ variables: { search: list.state.text, ...list.paging } });
-  const page = useListPage(query, ({ payers }) => payers, list);
+  const page = useListPage(query, list);
   return (
     <ListBody>
       <FilterForm list={list} recordOf={useRecordSearch()} />

@@ -5,7 +5,7 @@ import { defineList, rowView, searchFilter } from '@/shared/list';
 import type { PayerSearchQuery } from './PayerSearch.generated';
 import { payersTexts as texts } from './payer.texts';
 
-type Row = NonNullable<PayerSearchQuery['payers']>['rows'][number];
+type Row = NonNullable<PayerSearchQuery['page']>['rows'][number];
 
 /** The search of payers (A56), by name. */
 export const payerList = defineList({

@@ -12,7 +12,7 @@ export const PromotionsPage = () => {
   const { filter, paging } = list;
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = usePromotionsPageQuery({ variables: { filter, ...paging, withCollectors } });
-  const page = useListPage(query, ({ promotions }) => promotions, list);
+  const page = useListPage(query, list);
   return (
     <ListScreen>
       <FilterForm list={list} />

@@ -65,7 +65,7 @@ export interface ListDefinition<Values, Field extends string, Variables> {
   readonly size: number;
   /** Sizes of a page to choose from. */
   readonly sizes: readonly number[];
-  /** Address without any choice of the person; the session's memory completes it. */
+  /** Address without any choice of the person; the session's memory completes it, and `format` never answers it. */
   readonly bare: string;
   /** The list without filters. */
   readonly empty: (now?: Date, limit?: number) => ListState<Values, Field>;
@@ -78,12 +78,7 @@ export interface ListDefinition<Values, Field extends string, Variables> {
   /** The list after a change; whatever changes but the page itself, it begins at its first page. */
   readonly changed: (
     list: ListState<Values, Field>,
-    changed: Partial<ListState<Values, Field>>,
-  ) => ListState<Values, Field>;
-  /** The list after its form was sent. */
-  readonly submitted: (
-    list: ListState<Values, Field>,
-    values: Readonly<Record<string, unknown>>,
+    changed: Partial<ListState<Values, Field>> | FilterFormState['values'],
   ) => ListState<Values, Field>;
   /** Filter argument of the query. @param now moment at which relative periods are resolved */
   readonly filterOf: (list: ListState<Values, Field>, now?: Date) => Variables;
@@ -162,7 +157,6 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
     },
     invalidParameters: (search) => all.flatMap(([, { invalid }]) => invalid?.(search) ?? []),
     changed,
-    submitted: changed,
     filterOf: (list, now = new Date()) =>
       Object.fromEntries(all.flatMap(([name, { variables }]) => Object.entries(variables(list[name], now)))),
     chipsOf: (list, onChange, now = new Date()) =>

@@ -1,14 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-/** Reads the state of a screen from the address, and writes it there. */
-export interface AddressCodec<State> {
-  readonly parse: (search: URLSearchParams) => State;
-  /** Never answers `bare`, which stands for the screen as it was left. */
-  readonly format: (state: State) => URLSearchParams;
-  /** Address without any choice of the person; empty without it. */
-  readonly bare?: string;
-}
+import { useDefaultSearch } from '@/shared/views';
+import type { ListDefinition, ListState } from './define-list';
 
 /** Names the tab that a list stands in, on a page with tabs. It is the page's: the list leaves it alone. */
 export const TAB_PARAMETER = 'tab';
@@ -23,43 +16,47 @@ const withoutTab = (page: URLSearchParams): string =>
   new URLSearchParams([...page].filter(([name]) => name !== TAB_PARAMETER)).toString();
 
 /**
- * The state of a screen, with the address as its memory: reload, back and a shared link give the same screen. Opened
- * without parameters, the screen is as it was left in this session (A15), and the address says so at once, so that
- * `Atrás` comes back to it. The codec must not change between renders.
- * @param initial address of the screen in a session that has not opened it yet
+ * The state of a list, with the address as its memory: reload, back and a shared link give the same list. Opened
+ * without parameters, the list is as it was left in this session, or the view that the person chose for that (A15, A50,
+ * A216). The address says so at once, so that `Atrás` comes back to it.
+ * @param preferred size of a page that the address need not say
  */
-export const useAddressState = <State>(
-  codec: AddressCodec<State>,
-  storageKey: string,
-  initial = '',
-): [State, (state: State) => void] => {
+export const useAddressState = <Values, Field extends string, Variables>(
+  { key, bare, parse, format }: ListDefinition<Values, Field, Variables>,
+  preferred: number,
+): [ListState<Values, Field>, (state: ListState<Values, Field>) => void] => {
   const [search, setSearch] = useSearchParams();
+  const initial = useDefaultSearch(key);
   const given = withoutTab(search);
-  const isBare = given === (codec.bare ?? '');
-  const remembered = isBare ? (sessionStorage.getItem(storageKey) ?? initial) : given;
-  const state = useMemo(() => codec.parse(new URLSearchParams(remembered)), [codec, remembered]);
+  const isBare = given === bare;
+  const remembered = isBare ? (sessionStorage.getItem(key) ?? initial) : given;
+  const state = useMemo(
+    () => parse(new URLSearchParams(remembered), new Date(), preferred),
+    [parse, remembered, preferred],
+  );
+  const address = useMemo(() => format(state, preferred), [format, state, preferred]);
 
   useEffect(
     function completeAddress() {
-      if (isBare) setSearch((page) => withTabOf(page, codec.format(state)), { replace: true });
+      if (isBare) setSearch((page) => withTabOf(page, address), { replace: true });
     },
-    [isBare, codec, state, setSearch],
+    [isBare, address, setSearch],
   );
   useEffect(
     function rememberForTheSession() {
-      sessionStorage.setItem(storageKey, codec.format(state).toString());
+      sessionStorage.setItem(key, address.toString());
     },
-    [codec, state, storageKey],
+    [address, key],
   );
 
   const change = useCallback(
-    (next: State) => {
-      const given = codec.format(next);
+    (next: ListState<Values, Field>) => {
+      const given = format(next, preferred);
       // at once: who leaves before a busy browser has shown the change finds it again
-      sessionStorage.setItem(storageKey, given.toString());
+      sessionStorage.setItem(key, given.toString());
       setSearch((page) => withTabOf(page, given));
     },
-    [codec, setSearch, storageKey],
+    [format, preferred, setSearch, key],
   );
   return [state, change];
 };

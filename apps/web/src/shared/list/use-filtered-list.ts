@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notify } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
-import { useDefaultSearch, type ShownList } from '@/shared/views';
+import type { ShownList } from '@/shared/views';
 import type { FilterFormState, ListDefinition, ListState, WiderSearch } from './define-list';
 import type { FilterChip } from './FilterChips';
 import { pageSize, type Order, type Sort } from '@/shared/paging';
-import { useAddressState, withTabOf, type AddressCodec } from './use-address-state';
+import { useAddressState, withTabOf } from './use-address-state';
 
 /** What the form of a list needs. */
 export interface FilterFormModel extends FilterFormState {
@@ -34,25 +34,15 @@ export interface FilteredList<Values = object, Field extends string = string, Va
   readonly shown: ShownList;
 }
 
-/**
- * Keeps the state of a list in its address; invalid parameters are reported. Opened for the first time in a session, the
- * list shows the view that the person chose for that (A15, A50, A216).
- */
+/** Keeps the state of a list in its address; invalid parameters are reported. */
 export const useFilteredList = <Values, Field extends string, Variables>(
   definition: ListDefinition<Values, Field, Variables>,
 ): FilteredList<Values, Field, Variables> => {
-  const { key, invalidParameters, changed, submitted, empty, filterOf, chipsOf, widerOf, formOf } = definition;
+  const { key, parse, format, invalidParameters, changed, empty, filterOf, chipsOf, widerOf, formOf } =
+    definition;
   const [chosen, setPreferred] = usePreference(pageSize);
   const preferred = definition.sizes.find((size) => size === chosen) ?? definition.size;
-  const codec = useMemo(
-    (): AddressCodec<ListState<Values, Field>> => ({
-      bare: definition.bare,
-      parse: (search) => definition.parse(search, new Date(), preferred),
-      format: (list) => definition.format(list, preferred),
-    }),
-    [definition, preferred],
-  );
-  const [state, setState] = useAddressState(codec, key, useDefaultSearch(key));
+  const [state, setState] = useAddressState(definition, preferred);
   const { pathname, search } = useLocation();
 
   useEffect(
@@ -65,13 +55,13 @@ export const useFilteredList = <Values, Field extends string, Variables>(
   const shown = useMemo(
     (): ShownList => ({
       key,
-      search: codec.format({ ...state, page: 1 }).toString(),
+      search: format({ ...state, page: 1 }, preferred).toString(),
       show: (view) => {
-        setState(codec.parse(new URLSearchParams(view)));
+        setState(parse(new URLSearchParams(view), new Date(), preferred));
       },
       pathOf: (view) => `${pathname}?${withTabOf(new URLSearchParams(search), new URLSearchParams(view)).toString()}`,
     }),
-    [key, codec, state, pathname, search, setState],
+    [key, parse, format, preferred, state, pathname, search, setState],
   );
   const change = useMemo(
     () => (next: Partial<ListState<Values, Field>>) => {
@@ -95,7 +85,7 @@ export const useFilteredList = <Values, Field extends string, Variables>(
     wider: widerOf(state, setState),
     form: {
       ...formOf(state),
-      submit: (values) => setState(submitted(state, values)),
+      submit: (values) => setState(changed(state, values)),
     },
     shown,
   };

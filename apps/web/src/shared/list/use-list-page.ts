@@ -4,18 +4,23 @@ import type { Failure } from '@/shared/feedback';
 import type { GridContent } from '@/shared/grid';
 import type { Paging } from '@/shared/paging';
 
-/** Result of the query of a page. */
-interface PageQuery<Data> {
-  readonly data?: Data | undefined;
-  readonly previousData?: Data | undefined;
-  readonly error?: unknown;
-  readonly loading: boolean;
-  readonly refetch: () => Promise<unknown>;
-}
-
 interface Page<Row> {
   readonly rows: readonly Row[];
   readonly size: number;
+}
+
+/** The answer to the query of a page, which names it `page`; null when it was refused or failed. */
+interface PageData<Row> {
+  readonly page: Page<Row> | null;
+}
+
+/** Result of the query of a page. */
+interface PageQuery<Row> {
+  readonly data?: PageData<Row> | undefined;
+  readonly previousData?: PageData<Row> | undefined;
+  readonly error?: unknown;
+  readonly loading: boolean;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** The page of a list that is shown now. */
@@ -28,7 +33,7 @@ export interface ListPage<Row> {
 }
 
 /** Keeps the answer before while another is on its way. */
-const latestData = <Data>({ data, previousData, loading }: PageQuery<Data>): Data | undefined =>
+const latestData = <Row>({ data, previousData, loading }: PageQuery<Row>): PageData<Row> | undefined =>
   data ?? (loading ? previousData : undefined);
 
 /** True while what is shown was found with other filters: its total says nothing of these. */
@@ -41,13 +46,9 @@ const useIsStale = ({ data, loading }: PageQuery<unknown>, filter: unknown): boo
   return !isHere && !isAnswered;
 };
 
-/**
- * Reads a page from its query. The rows before stay while others are on their way.
- * @param pageOf finds the page in the answer; null when it was refused or failed
- */
-export const useListPage = <Data, Row>(
-  query: PageQuery<Data>,
-  pageOf: (data: Data) => Page<Row> | null,
+/** Reads a page from its query. The rows before stay while others are on their way. */
+export const useListPage = <Row>(
+  query: PageQuery<Row>,
   list: {
     readonly state: Pick<Paging, 'limit'>;
     readonly filter: unknown;
@@ -56,8 +57,7 @@ export const useListPage = <Data, Row>(
 ): ListPage<Row> => {
   const { loading } = query;
   const stale = useIsStale(query, list.filter);
-  const data = latestData(query);
-  const page = data && pageOf(data);
+  const page = latestData(query)?.page;
   const { rows, size } = page ?? { rows: [], size: 0 };
   const lastPage = Math.ceil(size / list.state.limit);
   const isPastTheEnd = !loading && rows.length === 0 && size > 0;

@@ -21,7 +21,7 @@ const useBatchList = (place: Place) => useFilteredList(batchLists[place]);
 const Results = ({ list }: { readonly list: List }) => {
   const { filter, paging } = list;
   const query = useBatchesPageQuery({ variables: { filter, ...paging } });
-  const page = useListPage(query, ({ batches }) => batches, list);
+  const page = useListPage(query, list);
   const isWorking = page.content.rows.some(({ status }) => status === 'IN_PROCESS');
   usePolling(isWorking, EVERY_MS, query.refetch);
   const actions = useBatchActions({ onChanged: page.refetch });

@@ -44,7 +44,7 @@ export const BinsPage = () => {
   const list = useFilteredList(binList);
   const { filter, paging } = list;
   const query = useBinsPageQuery({ variables: { filter, ...paging } });
-  const page = useListPage(query, ({ bins }) => bins, list);
+  const page = useListPage(query, list);
   const selection = useSelection(page.content, { filter, ...paging });
   const mayEdit = useCan(...operationPermissions['Mutation.updateBin']);
   const mayDelete = useCan(...operationPermissions['Mutation.deleteBins']);

@@ -9,7 +9,7 @@ import { useFollowed } from './use-followed';
 export const ExportsPage = () => {
   const list = useFilteredList(exportList);
   const { filter, paging } = list;
-  const page = useListPage(useExportsPageQuery({ variables: { filter, ...paging } }), (data) => data.exports, list);
+  const page = useListPage(useExportsPageQuery({ variables: { filter, ...paging } }), list);
   useFollowed(page.content.rows, page.refetch);
   return (
     <ListScreen>

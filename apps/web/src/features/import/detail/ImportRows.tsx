@@ -4,18 +4,18 @@ import { importRowView, type ListedRow } from './import-row-view';
 import { useImportRowsQuery, type ImportRowsQuery } from './ImportPage.generated';
 import { rowList } from './row-list';
 
-const pageOf = ({ import: found }: ImportRowsQuery) => {
-  if (!found?.rows) return null;
-  const { rows, size } = found.rows;
-  return {
-    size,
-    rows: rows.map((row): ListedRow => ({
-      ...row,
-      id: String(row.index),
-      isMade: found.status === 'APPROVED' && (row.status === 'ISSUED' || row.status === 'PENDING'),
-    })),
-  };
-};
+const asPage = ({ import: found }: ImportRowsQuery) => ({
+  page: found?.rows
+    ? {
+        size: found.rows.size,
+        rows: found.rows.rows.map((row): ListedRow => ({
+          ...row,
+          id: String(row.index),
+          isMade: found.status === 'APPROVED' && (row.status === 'ISSUED' || row.status === 'PENDING'),
+        })),
+      }
+    : null,
+});
 
 interface ImportRowsProps {
   readonly id: string;
@@ -25,7 +25,9 @@ interface ImportRowsProps {
 export const ImportRows = ({ id }: ImportRowsProps) => {
   const list = useFilteredList(rowList);
   const { filter, paging } = list;
-  const page = useListPage(useImportRowsQuery({ variables: { id, filter, ...paging } }), pageOf, list);
+  const { data, previousData, ...query } = useImportRowsQuery({ variables: { id, filter, ...paging } });
+  const answers = { data: data && asPage(data), previousData: previousData && asPage(previousData) };
+  const page = useListPage({ ...query, ...answers }, list);
   return (
     <>
       <FilterForm list={list} />

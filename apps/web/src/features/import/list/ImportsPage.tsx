@@ -20,7 +20,7 @@ export const ImportsPage = () => {
   const { filter, paging } = list;
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useImportsPageQuery({ variables: { filter, ...paging, withCollectors } });
-  const page = useListPage(query, ({ imports }) => imports, list);
+  const page = useListPage(query, list);
   const isReading = page.content.rows.some(({ status }) => status === 'PROCESSING');
   usePolling(isReading, EVERY_MS, async () => {
     await query.refetch();

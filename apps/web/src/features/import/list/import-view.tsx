@@ -8,7 +8,7 @@ import { ImportStatusChip } from '../ImportChips';
 import { importList } from './import-list';
 import type { ImportsPageQuery } from './ImportsPage.generated';
 
-type Row = NonNullable<ImportsPageQuery['imports']>['rows'][number];
+type Row = NonNullable<ImportsPageQuery['page']>['rows'][number];
 
 const count = (width: number) => ({ width, ...rightAligned }) as const;
 

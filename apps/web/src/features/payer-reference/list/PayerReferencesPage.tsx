@@ -63,7 +63,7 @@ export const PayerReferencesPage = () => {
   const { filter, paging } = list;
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = usePayerReferencesPageQuery({ variables: { filter, ...paging, withCollectors } });
-  const page = useListPage(query, ({ payerReferences }) => payerReferences, list);
+  const page = useListPage(query, list);
   const [dialog, setDialog] = useState<OpenDialog>();
   const mayAct = useMayAct();
   const open = (action: string, { id }: { readonly id: string }) => {

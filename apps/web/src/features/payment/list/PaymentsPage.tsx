@@ -20,7 +20,7 @@ export const PaymentsPage = () => {
   const maySee = useCan(...operationPermissions['Query.collector']);
   const isShown = useColumnChoices(list.shown.key).extra.includes('collector');
   const query = usePaymentsPageQuery({ variables: { filter, ...paging, withCollectors: maySee && isShown } });
-  const page = useListPage(query, ({ payments }) => payments, list);
+  const page = useListPage(query, list);
   const actions = usePaymentActions({ onChanged: page.refetch });
   const bulk = usePaymentBulk({
     list,

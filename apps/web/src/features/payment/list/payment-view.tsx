@@ -10,7 +10,7 @@ import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentList } from './payment-list';
 import type { PaymentRowFragment, PaymentsPageQuery } from './PaymentsPage.generated';
 
-type Row = NonNullable<PaymentsPageQuery['payments']>['rows'][number];
+type Row = NonNullable<PaymentsPageQuery['page']>['rows'][number];
 
 const conceptOf = ({ details: [first] }: PaymentRowFragment): string => first?.conceptDescription ?? ABSENT;
 

@@ -16,7 +16,7 @@ export const GatewayBatchesPage = () => {
   const list = useFilteredList(gatewayBatchList);
   const { filter, paging } = list;
   const query = useGatewayBatchesPageQuery({ variables: { filter, ...paging } });
-  const page = useListPage(query, ({ gatewayBatches }) => gatewayBatches, list);
+  const page = useListPage(query, list);
   const actions = useGatewayBatchActions({ onChanged: page.refetch });
   return (
     <BatchListScreen texts={texts} other={other} list={list}>

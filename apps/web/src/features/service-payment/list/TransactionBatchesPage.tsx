@@ -14,7 +14,7 @@ export const TransactionBatchesPage = () => {
   const list = useFilteredList(transactionBatchList);
   const { filter, paging } = list;
   const query = useTransactionBatchesPageQuery({ variables: { filter, ...paging } });
-  const page = useListPage(query, ({ transactionBatches }) => transactionBatches, list);
+  const page = useListPage(query, list);
   return (
     <BatchListScreen texts={texts} other={other} list={list}>
       <ListResults texts={texts} list={list} page={page} view={transactionBatchView} />

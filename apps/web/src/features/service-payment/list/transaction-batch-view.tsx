@@ -7,7 +7,7 @@ import { countsOf } from './batch-counts';
 import { transactionBatchList } from './batch-lists';
 import type { TransactionBatchesPageQuery } from './TransactionBatchesPage.generated';
 
-type Row = NonNullable<TransactionBatchesPageQuery['transactionBatches']>['rows'][number];
+type Row = NonNullable<TransactionBatchesPageQuery['page']>['rows'][number];
 
 /** The rows of the list (B148). */
 export const transactionBatchView = rowView<Row>({

@@ -18,7 +18,7 @@ export const ReportsPage = () => {
   const { filter, paging } = list;
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useSoftwareProviderReportsPageQuery({ variables: { filter, ...paging, withCollectors } });
-  const page = useListPage(query, (data) => data.softwareProviderReports, list);
+  const page = useListPage(query, list);
   const actions = useReportActions({ onChanged: page.refetch });
   usePolling(
     page.content.rows.some(({ status }) => status === 'IN_PROCESS'),

@@ -8,7 +8,7 @@ import { reportsTexts as texts } from '../software-provider.texts';
 import { reportList } from './report-list';
 import type { SoftwareProviderReportsPageQuery } from './ReportsPage.generated';
 
-type Row = NonNullable<SoftwareProviderReportsPageQuery['softwareProviderReports']>['rows'][number];
+type Row = NonNullable<SoftwareProviderReportsPageQuery['page']>['rows'][number];
 
 const formatOf = ({ format }: Row): string => format?.toUpperCase() ?? ABSENT;
 

@@ -18,7 +18,7 @@ export const SubscriptionsPage = () => {
   const list = useFilteredList(subscriptionList);
   const { filter, paging, state, change } = list;
   const query = useSubscriptionsPageQuery({ variables: { filter, ...paging } });
-  const page = useListPage(query, ({ subscriptions }) => subscriptions, list);
+  const page = useListPage(query, list);
   const actions = useSubscriptionActions({ onChanged: page.refetch });
   const bulk = useSubscriptionBulk({
     list,

@@ -47,7 +47,7 @@ export const TaxFormsPage = () => {
   const list = useTaxFormList();
   const { filter, paging, state, change, clear } = list;
   const query = useTaxFormsPageQuery({ variables: { filter, ...paging } });
-  const page = useListPage(query, ({ taxForms }) => taxForms, list);
+  const page = useListPage(query, list);
   const actions = useTaxFormActions({ onChanged: page.refetch });
   const create = useCreateAddress();
   usePolling(page.content.rows.some(isUnderWay), EVERY_MS, query.refetch);

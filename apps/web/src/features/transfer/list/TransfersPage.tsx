@@ -18,7 +18,7 @@ export const TransfersPage = () => {
   const { filter, paging, state, change } = list;
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useTransfersPageQuery({ variables: { filter, ...paging, withCollectors } });
-  const page = useListPage(query, ({ transfers }) => transfers, list);
+  const page = useListPage(query, list);
   const actions = useTransferActions({ onChanged: page.refetch });
   const bulk = useTransferBulk({ list, page });
   return (

@@ -9,7 +9,7 @@ import { TransferStatusChip } from '../TransferStatusChip';
 import { transferList } from './transfer-list';
 import type { TransfersPageQuery } from './TransfersPage.generated';
 
-type Row = NonNullable<TransfersPageQuery['transfers']>['rows'][number];
+type Row = NonNullable<TransfersPageQuery['page']>['rows'][number];
 
 /** The rows of the list: the columns of the documents (B46). A row leads to its payment. */
 export const transferView = rowView<Row>({

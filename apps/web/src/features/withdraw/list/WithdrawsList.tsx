@@ -13,7 +13,7 @@ export const WithdrawsList = () => {
   const list = useFilteredList(withdrawList);
   const { filter, paging, state, change } = list;
   const query = useWithdrawsPageQuery({ variables: { filter, ...paging } });
-  const page = useListPage(query, ({ withdraws }) => withdraws, list);
+  const page = useListPage(query, list);
   const actions = useWithdrawActions({ onChanged: page.refetch });
   const bulk = useWithdrawBulk({ list, page });
   return (

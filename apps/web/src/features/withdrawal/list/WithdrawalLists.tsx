@@ -27,7 +27,7 @@ export const PendingWithdrawals = ({ place = 'own' }: { readonly place?: Place }
   const list = useFilteredList(pendingLists[place]);
   const { filter, paging, state, change } = list;
   const query = useWithdrawalsPageQuery({ variables: { filter, ...paging } });
-  const page = useListPage(query, ({ withdrawals }) => withdrawals, list);
+  const page = useListPage(query, list);
   useFollowing(page.content.rows, query.refetch);
   const actions = useWithdrawalActions({ onChanged: page.refetch });
   const bulk = useWithdrawalBulk({ list, page });
@@ -53,7 +53,7 @@ export const WithdrawalHistory = ({ place = 'own' }: { readonly place?: Place })
   const list = useFilteredList(historyLists[place]);
   const { filter, paging, state, change } = list;
   const query = useWithdrawalsPageQuery({ variables: { filter, ...paging } });
-  const page = useListPage(query, ({ withdrawals }) => withdrawals, list);
+  const page = useListPage(query, list);
   useFollowing(page.content.rows, query.refetch);
   const actions = useWithdrawalActions({ onChanged: page.refetch });
   const bulk = useWithdrawalBulk({ list, page });

@@ -126,7 +126,7 @@ test('of two open tabs one asks, the other goes on when it is closed, and the en
   await eventually(async () => expect(byOther()).toBeGreaterThan(0));
   await exportsControl.set({ held: false });
   await other.getByText(/^Su exportación de suscripciones .* está lista\.$/).waitFor();
-  expect(await other.evaluate(() => localStorage.getItem('jobs.operador'))).toBeNull();
+  expect(await other.evaluate(() => localStorage.getItem('preferences.operador'))).toContain('"jobs":[]');
   const told = byOther();
   await other.reload();
   await other.getByRole('main').waitFor();

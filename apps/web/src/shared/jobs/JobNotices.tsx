@@ -1,6 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useViewer } from '@/shared/auth';
-import { jobMemory, type JobKind } from './jobs';
+import { lazy, Suspense } from 'react';
+import { usePreference } from '@/shared/preferences';
+import { startedJobs, type JobKind } from './jobs';
 
 const JobWatcher = lazy(async () => ({ default: (await import('./JobWatcher')).JobWatcher }));
 
@@ -9,7 +9,6 @@ const JobWatcher = lazy(async () => ({ default: (await import('./JobWatcher')).J
  * when there is something to follow.
  */
 export const JobNotices = ({ kinds }: { readonly kinds: readonly JobKind[] }) => {
-  const { username } = useViewer();
-  const isAnyRemembered = useSyncExternalStore(jobMemory.subscribe, () => jobMemory.read(username) !== null);
-  return <Suspense>{isAnyRemembered && <JobWatcher person={username} kinds={kinds} />}</Suspense>;
+  const [jobs] = usePreference(startedJobs);
+  return <Suspense>{jobs.length > 0 && <JobWatcher kinds={kinds} />}</Suspense>;
 };

@@ -1,9 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useApolloClient } from '@/shared/apollo';
+import { useViewer } from '@/shared/auth';
 import { notify } from '@/shared/feedback';
 import { poll, useVisible } from '@/shared/polling';
-import { jobs, type Job, type JobKind, type JobState } from './jobs';
+import { usePreference } from '@/shared/preferences';
+import { startedJobs, takeJob, type Job, type JobKind, type JobState } from './jobs';
 
 /** Milliseconds from an answer to the next question. */
 const EVERY_MS = 3_000;
@@ -44,34 +46,32 @@ const whileAlone = (name: string, start: () => () => void): (() => void) => {
   };
 };
 
-interface JobWatcherProps {
-  readonly person: string;
-  readonly kinds: readonly JobKind[];
-}
-
-const askOne = async (client: ApolloClient, { person, kinds }: JobWatcherProps, job: Job): Promise<void> => {
-  const ask = await kinds.find(({ id }) => id === job.kind)?.load();
-  const state: JobState = ask ? await ask(client, job.id) : { kind: 'gone' };
-  if (state.kind !== 'running' && jobs.take(person, job)) tell(state);
-};
-
-/** One that cannot be asked holds up none of the others. */
-const askAll = async (client: ApolloClient, watched: JobWatcherProps): Promise<void> => {
-  const answers = await Promise.allSettled(jobs.of(watched.person).map((job) => askOne(client, watched, job)));
-  if (answers.some(({ status }) => status === 'rejected')) throw new Error('some jobs gave no answer');
+const stateOf = async (client: ApolloClient, kinds: readonly JobKind[], { kind, id }: Job): Promise<JobState> => {
+  const ask = await kinds.find((known) => known.id === kind)?.load();
+  return ask ? ask(client, id) : { kind: 'gone' };
 };
 
 /** Asks how the jobs stand, in the tab that the person sees, and tells of each end once. */
-export const JobWatcher = ({ person, kinds }: JobWatcherProps) => {
+export const JobWatcher = ({ kinds }: { readonly kinds: readonly JobKind[] }) => {
   const client = useApolloClient();
   const visible = useVisible();
+  const { username } = useViewer();
+  const [jobs, change] = usePreference(startedJobs);
+  const askOne = async (job: Job): Promise<void> => {
+    const state = await stateOf(client, kinds, job);
+    if (state.kind !== 'running' && takeJob(change, job)) tell(state);
+  };
+  const askAll = useEffectEvent(async () => {
+    // one that cannot be asked holds up none of the others
+    const answers = await Promise.allSettled(jobs.map(askOne));
+    if (answers.some(({ status }) => status === 'rejected')) throw new Error('some jobs gave no answer');
+  });
   useEffect(
     function followJobs() {
       if (!visible) return undefined;
-      const ask = () => askAll(client, { person, kinds });
-      return whileAlone(`jobs.${person}`, () => poll({ ask, everyMs: EVERY_MS }));
+      return whileAlone(`jobs.${username}`, () => poll({ ask: () => askAll(), everyMs: EVERY_MS }));
     },
-    [client, kinds, person, visible],
+    [username, visible],
   );
   return null;
 };

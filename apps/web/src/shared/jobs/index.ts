@@ -1,2 +1,3 @@
 export { JobNotices } from './JobNotices';
-export { jobs, type AskJob, type JobKind } from './jobs';
+export type { AskJob, JobKind } from './jobs';
+export { useRememberJob } from './use-remember-job';

@@ -1,64 +1,76 @@
 // Guards: The browser remembers jobs and reports each end once.
-import { createJobs, type JobMemory } from './jobs';
+import { jest } from '@jest/globals';
+import { chosen, createPreferences } from '@/shared/preferences/create-preferences';
+import { rememberJob, startedJobs, takeJob, type Job } from './jobs';
 
-/** A storage that all tabs see. */
-const memoryWith = (texts: Readonly<Record<string, string>> = {}) => {
-  const kept = new Map(Object.entries(texts));
-  const memory: JobMemory = {
-    read: (person) => kept.get(person) ?? null,
-    write: (person, text) => {
-      if (text === null) kept.delete(person);
-      else kept.set(person, text);
-    },
-    subscribe: () => () => undefined,
+/** Tabs of one browser: each knows what it read, all write into one storage. */
+const browser = (text?: string) => {
+  const kept = new Map(text === undefined ? [] : [['preferences.ana', `{"jobs":${text}}`]]);
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
+  return () => {
+    const preferences = createPreferences(() => storage);
+    const changeOf =
+      (person: string): Parameters<typeof rememberJob>[0] =>
+      (next) =>
+        preferences.change(person, startedJobs, next);
+    return {
+      of: (person = 'ana') => chosen(startedJobs, preferences.of(person)),
+      remember: (asked: Job) => rememberJob(changeOf('ana'), asked),
+      take: (ended: Job) => takeJob(changeOf('ana'), ended),
+    };
   };
-  return memory;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 const job = { kind: 'export', id: '7' };
 
-test('a job is remembered once, for who asked for it alone', () => {
-  const memory = memoryWith();
-  const jobs = createJobs(memory, () => 1_000);
-  jobs.remember('ana', job);
-  jobs.remember('ana', job);
-  expect(jobs.of('ana')).toEqual([{ ...job, requestedAt: 1_000 }]);
-  expect(jobs.of('beto')).toEqual([]);
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
-test('of two tabs one takes a job that ended, and nothing stays in the storage', () => {
-  const memory = memoryWith();
-  const [one, other] = [createJobs(memory, () => 0), createJobs(memory, () => 0)];
-  one.remember('ana', job);
-  expect([one.take('ana', job), other.take('ana', job)]).toEqual([true, false]);
-  expect(memory.read('ana')).toBeNull();
+test('a job is remembered once, for who asked for it alone', () => {
+  const tab = browser()();
+  tab.remember(job);
+  tab.remember(job);
+  expect(tab.of()).toEqual([{ ...job, requestedAt: 0 }]);
+  expect(tab.of('beto')).toEqual([]);
+});
+
+test('of two tabs one takes a job that ended', () => {
+  const open = browser();
+  const [one, other] = [open(), open()];
+  one.remember(job);
+  expect([one.take(job), other.take(job)]).toEqual([true, false]);
+  expect(open().of()).toEqual([]);
 });
 
 test('the others stay when one is taken', () => {
-  const jobs = createJobs(memoryWith(), () => 0);
-  jobs.remember('ana', job);
-  jobs.remember('ana', { kind: 'import', id: '7' });
-  jobs.take('ana', job);
-  expect(jobs.of('ana')).toMatchObject([{ kind: 'import', id: '7' }]);
+  const tab = browser()();
+  tab.remember(job);
+  tab.remember({ kind: 'import', id: '7' });
+  tab.take(job);
+  expect(tab.of()).toMatchObject([{ kind: 'import', id: '7' }]);
 });
 
-test.each(['{', '7', 'null', '{"kind":"export"}', '[null, 3, {"kind":"export","id":7,"requestedAt":0}]'])(
-  'what is no list of jobs is not believed: %s',
+test.each(['7', 'null', '{"kind":"export"}', '[null, 3, {"kind":"export","id":7,"requestedAt":0}]'])(
+  'a malformed list of jobs is not believed: %s',
   (text) => {
-    expect(createJobs(memoryWith({ ana: text }), () => 0).of('ana')).toEqual([]);
+    expect(browser(text)().of()).toEqual([]);
   },
 );
 
 test('a job of which nobody heard for a week is forgotten, and only the latest fifty are kept', () => {
-  let now = 0;
-  const jobs = createJobs(memoryWith(), () => now);
-  jobs.remember('ana', job);
-  now = 7 * DAY - 1;
-  expect(jobs.of('ana')).toHaveLength(1);
-  now = 7 * DAY;
-  expect(jobs.of('ana')).toEqual([]);
-  for (let id = 1; id <= 60; id += 1) jobs.remember('ana', { kind: 'export', id: String(id) });
-  expect(jobs.of('ana')).toHaveLength(50);
-  expect(jobs.of('ana').at(-1)).toMatchObject({ id: '60' });
+  const open = browser();
+  open().remember(job);
+  jest.setSystemTime(7 * DAY - 1);
+  expect(open().of()).toHaveLength(1);
+  jest.setSystemTime(7 * DAY);
+  const tab = open();
+  expect(tab.of()).toEqual([]);
+  for (let id = 1; id <= 60; id += 1) tab.remember({ kind: 'export', id: String(id) });
+  expect(tab.of()).toHaveLength(50);
+  expect(tab.of().at(-1)).toMatchObject({ id: '60' });
 });

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { NoticeAction, NoticeLink } from '@/shared/feedback';
+import type { Preference } from '@/shared/preferences';
 
 /** State of a job, and the notice of its end. */
 export type JobState =
@@ -20,47 +21,6 @@ export interface JobKind {
   readonly load: () => Promise<AskJob>;
 }
 
-/** Storage of the jobs of a person, as text; its content is checked before use. */
-export interface JobMemory {
-  readonly read: (person: string) => string | null;
-  /** Null forgets. */
-  readonly write: (person: string, text: string | null) => void;
-  /** Tells of changes, also of those that another tab makes. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-const keyOf = (person: string): string => `jobs.${person}`;
-
-const listeners = new Set<() => void>();
-
-/** The browser's own storage. */
-export const jobMemory: JobMemory = {
-  read: (person) => {
-    try {
-      return localStorage.getItem(keyOf(person));
-    } catch {
-      return null; // storage is switched off: jobs are followed in the history alone
-    }
-  },
-  write: (person, text) => {
-    try {
-      if (text === null) localStorage.removeItem(keyOf(person));
-      else localStorage.setItem(keyOf(person), text);
-    } catch {
-      // storage is full or switched off
-    }
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener) => {
-    listeners.add(listener);
-    addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', listener);
-    };
-  },
-};
-
 /** A long task of a service that a person started in this browser. */
 export interface Job {
   /** The `id` of its kind. */
@@ -72,20 +32,12 @@ export interface Job {
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
 const MOST = 50;
 
-interface RememberedJob extends Job {
+interface StartedJob extends Job {
   /** Milliseconds of this machine's clock. */
   readonly requestedAt: number;
 }
 
-/** The jobs that a browser remembers. */
-interface Jobs {
-  readonly of: (person: string) => readonly Job[];
-  readonly remember: (person: string, job: Job) => void;
-  /** Forgets it. @returns whether it was still remembered: who takes it is the one who tells of its end */
-  readonly take: (person: string, job: Job) => boolean;
-}
-
-const isJob = (value: unknown): value is RememberedJob =>
+const isJob = (value: unknown): value is StartedJob =>
   typeof value === 'object' &&
   value !== null &&
   'kind' in value &&
@@ -95,42 +47,32 @@ const isJob = (value: unknown): value is RememberedJob =>
   'requestedAt' in value &&
   typeof value.requestedAt === 'number';
 
-const parse = (text: string | null): readonly RememberedJob[] => {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isJob) : [];
-  } catch {
-    return [];
-  }
+/** The jobs that a person started in this browser, and of whose end nobody told yet. */
+export const startedJobs: Preference<readonly StartedJob[]> = {
+  key: 'jobs',
+  initial: [],
+  read: (kept) =>
+    Array.isArray(kept)
+      ? kept.filter(isJob).filter(({ requestedAt }) => Date.now() - requestedAt < REMEMBERED_MS)
+      : undefined,
 };
 
-const isSame =
-  (job: Job) =>
-  ({ kind, id }: Job): boolean =>
-    kind === job.kind && id === job.id;
+type ChangeJobs = (next: (now: readonly StartedJob[]) => readonly StartedJob[]) => void;
 
-/** @param now milliseconds of this machine's clock */
-export const createJobs = (memory: JobMemory, now: () => number): Jobs => {
-  const of = (person: string): readonly RememberedJob[] =>
-    parse(memory.read(person)).filter(({ requestedAt }) => now() - requestedAt < REMEMBERED_MS);
-  const write = (person: string, jobs: readonly RememberedJob[]): void => {
-    memory.write(person, jobs.length === 0 ? null : JSON.stringify(jobs));
-  };
-  return {
-    of,
-    remember: (person, job) => {
-      const others = of(person).filter((known) => !isSame(job)(known));
-      write(person, [...others, { ...job, requestedAt: now() }].slice(-MOST));
-    },
-    take: (person, job) => {
-      const known = of(person);
-      const left = known.filter((other) => !isSame(job)(other));
-      if (left.length === known.length) return false;
-      write(person, left);
-      return true;
-    },
-  };
+const others = (jobs: readonly StartedJob[], { kind, id }: Job): readonly StartedJob[] =>
+  jobs.filter((job) => job.kind !== kind || job.id !== id);
+
+/** Remembers a job, once. */
+export const rememberJob = (change: ChangeJobs, { kind, id }: Job): void =>
+  change((now) => [...others(now, { kind, id }), { kind, id, requestedAt: Date.now() }].slice(-MOST));
+
+/** Forgets a job. @returns whether it was still remembered: of several tabs, the one that takes it tells of its end */
+export const takeJob = (change: ChangeJobs, job: Job): boolean => {
+  let taken = false;
+  change((now) => {
+    const left = others(now, job);
+    taken = left.length < now.length;
+    return left;
+  });
+  return taken;
 };
-
-/** The jobs of this browser. */
-export const jobs = createJobs(jobMemory, Date.now);

@@ -38,8 +38,7 @@ export interface FilteredList<Values = object, Field extends string = string, Va
 export const useFilteredList = <Values, Field extends string, Variables>(
   definition: ListDefinition<Values, Field, Variables>,
 ): FilteredList<Values, Field, Variables> => {
-  const { key, parse, format, invalidParameters, changed, empty, filterOf, chipsOf, widerOf, formOf } =
-    definition;
+  const { key, parse, format, invalidParameters, changed, empty, filterOf, chipsOf, widerOf, formOf } = definition;
   const [chosen, setPreferred] = usePreference(pageSize);
   const preferred = definition.sizes.find((size) => size === chosen) ?? definition.size;
   const [state, setState] = useAddressState(definition, preferred);

@@ -1,12 +1,12 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
 import type { ExportInput } from '@/shared/apollo/schema-types.generated';
-import { mayOpen, usePermissions, useViewer } from '@/shared/auth';
+import { mayOpen, usePermissions } from '@/shared/auth';
 import { useApolloClient } from '@/shared/apollo';
 import { useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import type { Noun } from '@/shared/format';
-import { jobs } from '@/shared/jobs';
+import { useRememberJob } from '@/shared/jobs';
 import type { KnownExportFormat } from '../export.kinds';
 import { historyNeeds } from '../export.kinds';
 import { exportJobs } from '../export-jobs';
@@ -24,7 +24,7 @@ interface Args {
  */
 export const useCreateExport = (noun: Noun, onDone: () => void) => {
   const client = useApolloClient();
-  const { username } = useViewer();
+  const remember = useRememberJob(exportJobs);
   const held = usePermissions();
   const maySee = mayOpen(held, { anyOf: operationPermissions['Query.export'] });
   const maySearch = mayOpen(held, historyNeeds);
@@ -32,7 +32,7 @@ export const useCreateExport = (noun: Noun, onDone: () => void) => {
     send: (args, once) =>
       client.mutate({ mutation: CreateExportDocument, variables: { ...args, once, withExport: maySee } }),
     onDone: ({ export: requested }) => {
-      if (requested) jobs.remember(username, { kind: exportJobs.id, id: requested.id });
+      if (requested) remember(requested.id);
       const link = maySearch ? { to: routes.exports.path, label: texts.history } : undefined;
       notify.success(requested ? texts.requestedWithNotice(noun) : texts.requested(noun), link);
       onDone();

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { entityAction, entityDialogs, useReasonForm, type UseDialogForm } from '@/shared/change';
-import { useViewer } from '@/shared/auth';
 import { notify, ToneIcon } from '@/shared/feedback';
-import { jobs } from '@/shared/jobs';
+import { useRememberJob } from '@/shared/jobs';
 import { importJobs } from '../import-jobs';
 import { money } from '@/shared/format';
 import type { ImportDetailFragment } from '../detail/ImportPage.generated';
@@ -47,9 +46,9 @@ const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit)
 
 /** Its payments are made afterwards: whoever confirmed it is told when they are. */
 const useFollowing = (done: string) => {
-  const { username } = useViewer();
+  const remember = useRememberJob(importJobs);
   return ({ entity }: { readonly entity: ImportDetailFragment | null }) => {
-    if (entity) jobs.remember(username, { kind: importJobs.id, id: entity.id });
+    if (entity) remember(entity.id);
     notify.success(done);
   };
 };

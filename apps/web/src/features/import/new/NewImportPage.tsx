@@ -4,12 +4,12 @@ import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CollectorPicker } from '@/domain/collector';
 import { routes } from '@/domain/routes';
-import { useViewer, useScreenTitle } from '@/shared/auth';
+import { useScreenTitle } from '@/shared/auth';
 import { ChangePage, useLeaveDone } from '@/shared/change';
 import { ConfirmDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
 import { FieldRefusals, FormLock } from '@/shared/form';
-import { jobs } from '@/shared/jobs';
+import { useRememberJob } from '@/shared/jobs';
 import { FileField, UploadStatus } from '@/shared/upload';
 import { keepConversion, type Conversion } from '../conversion/conversion';
 import { importJobs } from '../import-jobs';
@@ -52,10 +52,10 @@ const Fields = ({ form, problem }: { readonly form: ImportForm; readonly problem
 /** After the file was taken: its import, or why there is none (B299). */
 const useDone = () => {
   const leave = useLeaveDone();
-  const { username } = useViewer();
+  const remember = useRememberJob(importJobs);
   return (conversion: Conversion, { origin }: SentImport) => {
     const { importId, errorRows } = conversion;
-    if (importId !== null) jobs.remember(username, { kind: importJobs.id, id: importId });
+    if (importId !== null) remember(importId);
     if (importId !== null && errorRows.length === 0) {
       notify.success(texts.done);
       leave(routes.import.href(importId));

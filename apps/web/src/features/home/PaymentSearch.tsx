@@ -1,14 +1,11 @@
-import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRecordSearch } from '@/domain/record-search';
 import { routes } from '@/domain/routes';
 import { currentMonth, monthRange } from '@/shared/format';
-import { filterTexts, searchProblem } from '@/shared/list';
+import { filterTexts, SearchField, searchProblem } from '@/shared/list';
 import { FIRST_DAY, PeriodField, writePeriod, type ChosenPeriod } from '@/shared/period';
 import { paymentsTexts } from '@/features/payment';
 import { PaymentShortcuts } from './PaymentShortcuts';
@@ -50,22 +47,12 @@ export const PaymentSearch = () => {
           bgcolor: 'background.paper',
         }}
       >
-        <TextField
+        <SearchField
           label={filterTexts.freeSearch}
-          helperText={problem ?? paymentsTexts.freeSearchHint}
-          error={problem !== undefined}
+          hint={paymentsTexts.freeSearchHint}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-            htmlInput: { autoComplete: 'off', type: 'search' },
-          }}
+          problem={problem}
+          onChange={setText}
         />
         <PeriodField
           period={period}

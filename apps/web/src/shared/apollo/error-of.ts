@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { Failure } from '@/shared/feedback/failure';
+import { isRecord } from '@/shared/is-record';
 import { apolloTexts } from './apollo.texts';
 import { requestIdOf } from './request-ids';
 import { SessionExpiredError } from './session-expired-error';
@@ -36,16 +37,13 @@ const whole = (
   { message, ...advice }: (typeof apolloTexts)[keyof typeof apolloTexts],
 ): Failure => failureOf({ message, extensions: { ...advice, code, outcomeUnknown: true } }, error);
 
-const isProblem = (value: unknown): value is GraphQLProblem =>
-  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+const isProblem = (value: unknown): value is GraphQLProblem => isRecord(value) && typeof value['message'] === 'string';
 
 /** An answer other than 200 may still be the gateway's, with its errors in the default shape. */
 const problemIn = (bodyText: string): GraphQLProblem | undefined => {
   try {
     const body: unknown = JSON.parse(bodyText);
-    if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
-      return undefined;
-    return body.errors.find(isProblem);
+    return isRecord(body) && Array.isArray(body['errors']) ? body['errors'].find(isProblem) : undefined;
   } catch {
     return undefined;
   }

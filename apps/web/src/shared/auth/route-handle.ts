@@ -1,4 +1,5 @@
 import { useMatches, useParams } from 'react-router-dom';
+import { isRecord } from '@/shared/is-record';
 import type { Needs } from './permissions';
 
 type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -11,10 +12,7 @@ export interface RouteHandle extends Needs {
 
 /** Tells a route's `handle`, which the router knows only as `unknown`. */
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
-  typeof handle === 'object' &&
-  handle !== null &&
-  'title' in handle &&
-  (typeof handle.title === 'string' || typeof handle.title === 'function');
+  isRecord(handle) && (typeof handle['title'] === 'string' || typeof handle['title'] === 'function');
 
 /** The title of a page. */
 export const titleOf = ({ title }: RouteHandle, params: RouteParams): string =>

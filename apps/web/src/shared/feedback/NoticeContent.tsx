@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { texts } from '@/shared/texts';
 import { AdviceText } from './AdviceText';
@@ -17,17 +17,12 @@ const EXTENDED_MS = 1000;
 /** Calls `onEnd` after so many milliseconds in which it was not held; each release leaves at least a second. */
 const useCountdown = (milliseconds: number, held: boolean, onEnd: () => void): void => {
   const left = useRef(milliseconds);
-  const end = useRef(onEnd);
-  useEffect(function rememberLatestEnd() {
-    end.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(
     function countDown() {
       if (held) return undefined;
       const since = Date.now();
-      const timer = setTimeout(() => {
-        end.current();
-      }, left.current);
+      const timer = setTimeout(() => end(), left.current);
       return () => {
         clearTimeout(timer);
         left.current = Math.max(left.current - (Date.now() - since), EXTENDED_MS);

@@ -1,4 +1,5 @@
 import type { Tone } from '@/shared/theme';
+import { isRecord } from '@/shared/is-record';
 import type { Advice } from './failure';
 
 /** The link of a notice. */
@@ -45,18 +46,17 @@ const isTone = (value: unknown): value is Tone => typeof value === 'string' && O
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const readAdvice = (kept: unknown): Advice | undefined =>
-  typeof kept === 'object' && kept !== null && 'cause' in kept && 'nextStep' in kept
-    ? { cause: textOrNull(kept.cause), nextStep: textOrNull(kept.nextStep) }
+  isRecord(kept) && 'cause' in kept && 'nextStep' in kept
+    ? { cause: textOrNull(kept['cause']), nextStep: textOrNull(kept['nextStep']) }
     : undefined;
 
 const readNotice = (kept: unknown): KeptNotice | undefined => {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  if (!('at' in kept && 'tone' in kept && 'text' in kept && 'requestId' in kept)) return undefined;
-  const { tone, text, requestId } = kept;
-  const at = new Date(typeof kept.at === 'string' ? kept.at : Number.NaN);
+  if (!isRecord(kept)) return undefined;
+  const { tone, text, requestId, advice } = kept;
+  const at = new Date(typeof kept['at'] === 'string' ? kept['at'] : Number.NaN);
   if (Number.isNaN(at.getTime()) || !isTone(tone) || typeof text !== 'string') return undefined;
   if (typeof requestId !== 'string' && requestId !== null) return undefined;
-  return { at, tone, text, requestId, advice: 'advice' in kept ? readAdvice(kept.advice) : undefined };
+  return { at, tone, text, requestId, advice: readAdvice(advice) };
 };
 
 /** The notices that the session keeps, checked; newest first. */

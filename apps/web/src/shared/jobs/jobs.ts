@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { NoticeAction, NoticeLink } from '@/shared/feedback';
 import type { Preference } from '@/shared/preferences';
+import { isRecord } from '@/shared/is-record';
 
 /** State of a job, and the notice of its end. */
 export type JobState =
@@ -38,14 +39,10 @@ interface StartedJob extends Job {
 }
 
 const isJob = (value: unknown): value is StartedJob =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  typeof value.kind === 'string' &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'requestedAt' in value &&
-  typeof value.requestedAt === 'number';
+  isRecord(value) &&
+  typeof value['kind'] === 'string' &&
+  typeof value['id'] === 'string' &&
+  typeof value['requestedAt'] === 'number';
 
 /** The jobs that a person started in this browser, and of whose end nobody told yet. */
 export const startedJobs: Preference<readonly StartedJob[]> = {

@@ -2,18 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/shared/feedback';
-import type { WiderSearch } from './define-list';
-import type { FilterChip } from './FilterChips';
 import { filterTexts, type ListTexts } from './list.texts';
+import type { FilteredList } from './use-filtered-list';
 
 interface EmptyResultsProps {
   readonly texts: Pick<ListTexts, 'empty' | 'emptyHint'>;
-  readonly list: {
-    readonly chips: readonly FilterChip[];
-    readonly wider: readonly WiderSearch[];
-    readonly clear: () => void;
-    readonly form: { readonly fields: readonly unknown[] };
-  };
+  readonly list: Pick<FilteredList, 'chips' | 'wider' | 'clear' | 'form'>;
   /** Where else the search may find something. */
   readonly elsewhere?: ReactNode;
 }

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { filterTexts } from './list.texts';
+import type { FilteredList } from './use-filtered-list';
 
 /** A filter that is on. */
 export interface FilterChip {
@@ -14,11 +15,7 @@ export interface FilterChip {
 }
 
 interface FilterChipsProps {
-  readonly list: {
-    readonly chips: readonly FilterChip[];
-    readonly clear: () => void;
-    readonly form: { readonly fields: readonly { readonly name: string }[] };
-  };
+  readonly list: Pick<FilteredList, 'chips' | 'clear' | 'form'>;
 }
 
 /** The filters that are on, each of which can be taken off. What stays on is said once: by its field, where that is seen. */

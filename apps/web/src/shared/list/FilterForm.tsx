@@ -1,17 +1,15 @@
-import Search from '@mui/icons-material/SearchRounded';
 import Tune from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useTheme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AppDialog } from '@/shared/dialog';
 import { useCommand } from '@/shared/keyboard';
 import { filterTexts as texts } from './list.texts';
 import { searchProblem } from './search-problem';
+import { SearchField } from './SearchField';
 import type { FilteredList } from './use-filtered-list';
 
 /** Keeps what is being entered. It begins again with the applied values when these change: a chip, the back button. */
@@ -26,39 +24,6 @@ const useEntered = <Values,>(applied: Values): [Values, (values: Values) => void
     },
   ];
 };
-
-interface SearchFieldProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly value: string;
-  readonly problem: string | undefined;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly onChange: (text: string) => void;
-}
-
-const SearchField = ({ label, hint, value, problem, inputRef, onChange }: SearchFieldProps) => (
-  <TextField
-    fullWidth
-    label={label}
-    helperText={problem ?? hint}
-    error={problem !== undefined}
-    value={value}
-    onChange={({ target }) => {
-      onChange(target.value);
-    }}
-    inputRef={inputRef}
-    slotProps={{
-      input: {
-        startAdornment: (
-          <InputAdornment position="start">
-            <Search fontSize="small" />
-          </InputAdornment>
-        ),
-      },
-      htmlInput: { type: 'search', autoComplete: 'off' },
-    }}
-  />
-);
 
 /** One box and its button beside it. */
 const alone = { display: 'flex', gap: 1.5, alignItems: 'start', maxWidth: 640 } as const;

@@ -10,17 +10,13 @@ import { FailedState } from '@/shared/feedback';
 import { PagedGrid } from '@/shared/grid';
 import { rememberListed } from '@/shared/neighbors';
 import { usePrinting } from '@/shared/print';
-import type { ShownList } from '@/shared/views';
 import { EmptyResults } from './EmptyResults';
 import { filterTexts, type ListTexts } from './list.texts';
 import { ListTools } from './ListTools';
 import { PagedCards } from './PagedCards';
-import type { Order, Paging } from '@/shared/paging';
 import { PrintedTable } from './PrintedTable';
 import type { RowView } from './row-view';
-import type { WiderSearch } from './define-list';
-import type { FilterChip } from './FilterChips';
-import type { FilterFormModel } from './use-filtered-list';
+import type { FilteredList } from './use-filtered-list';
 import type { ListPage } from './use-list-page';
 import type { Selection } from './use-selection';
 
@@ -35,17 +31,10 @@ export interface SelectableRows<Row> {
 
 interface ListResultsProps<Row extends GridValidRowModel, Field extends string> {
   readonly texts: ListTexts;
-  readonly list: {
-    readonly state: Paging<Field>;
-    readonly order: Order<Field>;
-    readonly sizes: readonly number[];
-    readonly change: (changed: Partial<Paging<Field>>) => void;
-    readonly clear: () => void;
-    readonly chips: readonly FilterChip[];
-    readonly wider: readonly WiderSearch[];
-    readonly form: FilterFormModel;
-    readonly shown: ShownList;
-  };
+  readonly list: Pick<
+    FilteredList<object, Field>,
+    'state' | 'order' | 'sizes' | 'change' | 'clear' | 'chips' | 'wider' | 'form' | 'shown'
+  >;
   readonly page: ListPage<Row>;
   readonly view: RowView<Row>;
   /** Where else a search that found nothing may find something. */

@@ -9,6 +9,7 @@ export type { Order, Sort } from '@/shared/paging';
 export { rowView } from './row-view';
 export { RowMenu, type OpenRowMenu } from '@/shared/RowMenu';
 export { searchProblem } from './search-problem';
+export { SearchField } from './SearchField';
 export { SelectionFrame } from './SelectionFrame';
 export { StatusMenu } from './StatusMenu';
 export { StatusToggles } from './StatusToggles';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { poll } from './poll';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -20,13 +20,10 @@ export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisib
  */
 export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<unknown>): void => {
   const asking = useVisible() && active;
-  const latest = useRef(ask);
-  useEffect(function rememberLatestQuestion() {
-    latest.current = ask;
-  });
+  const askNow = useEffectEvent(ask);
   useEffect(
     function askAgain() {
-      return asking ? poll({ everyMs, ask: () => latest.current() }) : undefined;
+      return asking ? poll({ everyMs, ask: () => askNow() }) : undefined;
     },
     [asking, everyMs],
   );
@@ -34,13 +31,10 @@ export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<
 
 /** Calls whenever the person comes back to this tab. */
 export const useReturn = (onReturn: () => void): void => {
-  const latest = useRef(onReturn);
-  useEffect(function rememberLatestCall() {
-    latest.current = onReturn;
-  });
+  const callNow = useEffectEvent(onReturn);
   useEffect(function callOnReturn() {
     return subscribe(() => {
-      if (isVisible()) latest.current();
+      if (isVisible()) callNow();
     });
   }, []);
 };

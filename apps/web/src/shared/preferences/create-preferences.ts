@@ -1,3 +1,5 @@
+import { isRecord } from '@/shared/is-record';
+
 /** The choices of a person by the key of each preference; `Preference.read` checks each. */
 export type Choices = Readonly<Record<string, unknown>>;
 
@@ -24,13 +26,10 @@ interface Preferences {
 
 const PREFIX = 'preferences.';
 
-const isChoices = (value: unknown): value is Choices =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const parse = (text: string | null): Choices => {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
-    return isChoices(kept) ? kept : {};
+    return isRecord(kept) ? kept : {};
   } catch {
     return {};
   }
@@ -109,7 +108,7 @@ export const readTexts = (kept: unknown): readonly string[] | undefined =>
 export const readEach =
   <Value>(readOne: (kept: unknown) => Value | undefined) =>
   (kept: unknown): Readonly<Record<string, Value>> | undefined => {
-    if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
+    if (!isRecord(kept)) return undefined;
     return Object.fromEntries(
       Object.entries(kept).flatMap(([key, part]) => {
         const value = readOne(part);

@@ -1,3 +1,5 @@
+import { isRecord } from '@/shared/is-record';
+
 /** One entry of the news of the top bar (GAP-40). */
 export interface NewsItem {
   readonly id: string;
@@ -27,11 +29,8 @@ export class SettingsError extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const fieldsAt = (value: unknown, name: string): Fields => {
-  if (!isFields(value)) throw new SettingsError(`${name} no es un objeto`);
+  if (!isRecord(value)) throw new SettingsError(`${name} no es un objeto`);
   return value;
 };
 

@@ -1,4 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
+import { isRecord } from '@/shared/is-record';
 import { uploadTexts } from './upload.texts';
 
 /** How far a file is on its way. */
@@ -33,13 +34,11 @@ interface Problem {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const isProblem = (value: unknown): value is Problem =>
-  isObject(value) && 'message' in value && 'extensions' in value && isObject(value.extensions);
+  isRecord(value) && 'message' in value && isRecord(value['extensions']);
 
 const problemIn = (body: unknown): Problem | undefined =>
-  isObject(body) && 'errors' in body && Array.isArray(body.errors) ? body.errors.find(isProblem) : undefined;
+  isRecord(body) && Array.isArray(body['errors']) ? body['errors'].find(isProblem) : undefined;
 
 const parsed = (text: string): unknown => {
   try {
@@ -68,7 +67,7 @@ const refusalOf = ({ message, extensions }: Problem): UploadAnswer => {
 /** What an answer means. @throws ServerError for a failure: whoever asked knows what to do about it */
 const answerOf = (status: number, text: string): UploadAnswer => {
   const body = parsed(text);
-  if (status === 200 && isObject(body) && 'data' in body) return { kind: 'taken', data: body.data };
+  if (status === 200 && isRecord(body) && 'data' in body) return { kind: 'taken', data: body['data'] };
   const problem = problemIn(body);
   if (problem && (status === 422 || status === 410)) return refusalOf(problem);
   throw new ServerError('The upload failed.', { response: new Response(null, { status }), bodyText: text });

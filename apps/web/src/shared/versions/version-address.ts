@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
+import { isRecord } from '@/shared/is-record';
 
 /** Two versions of an entity, by their numbers. */
 export interface VersionPair {
@@ -62,16 +63,11 @@ interface Steps {
 
 const unknownSteps: Steps = { toEntity: 0, toVersions: 0 };
 
-const numberIn = (state: object, name: keyof Steps): number => {
-  const value: unknown = Object.entries(state).find(([key]) => key === name)?.[1];
-  return typeof value === 'number' ? value : 0;
-};
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** Reads the state of an entry that was made here; one that came by a link has none. */
 const stepsOf = (state: unknown): Steps =>
-  typeof state === 'object' && state !== null
-    ? { toEntity: numberIn(state, 'toEntity'), toVersions: numberIn(state, 'toVersions') }
-    : unknownSteps;
+  isRecord(state) ? { toEntity: numberOf(state['toEntity']), toVersions: numberOf(state['toVersions']) } : unknownSteps;
 
 /** An address to go to, for a link. */
 export interface VersionLink extends NavigateOptions {

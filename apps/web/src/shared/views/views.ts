@@ -1,4 +1,5 @@
 import { readEach, usePreference, type Preference } from '@/shared/preferences';
+import { isRecord } from '@/shared/is-record';
 
 /** The search parameters of a list, saved under a name. */
 export interface SavedView {
@@ -25,24 +26,20 @@ export const isSameName = (one: string, other: string): boolean =>
   one.toLocaleLowerCase('es-AR') === other.toLocaleLowerCase('es-AR');
 
 const isView = (kept: unknown): kept is SavedView =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'name' in kept &&
-  typeof kept.name === 'string' &&
-  kept.name.trim() !== '' &&
-  kept.name.length <= NAME_LENGTH &&
-  'search' in kept &&
-  typeof kept.search === 'string' &&
-  kept.search !== '';
+  isRecord(kept) &&
+  typeof kept['name'] === 'string' &&
+  kept['name'].trim() !== '' &&
+  kept['name'].length <= NAME_LENGTH &&
+  typeof kept['search'] === 'string' &&
+  kept['search'] !== '';
 
 const readViews = (kept: unknown): ListViews | undefined => {
-  if (typeof kept !== 'object' || kept === null || !('views' in kept) || !Array.isArray(kept.views)) return undefined;
-  const views = kept.views
+  if (!isRecord(kept) || !Array.isArray(kept['views'])) return undefined;
+  const views = kept['views']
     .filter(isView)
     .filter(({ name }, at, all) => all.findIndex((other) => isSameName(name, other.name)) === at);
   // views saved by earlier versions name it `usual`
-  const former = 'usual' in kept ? kept.usual : undefined;
-  const wanted = 'defaultView' in kept ? kept.defaultView : former;
+  const wanted = 'defaultView' in kept ? kept['defaultView'] : kept['usual'];
   return { views, defaultView: views.find(({ name }) => name === wanted)?.name ?? null };
 };
 

@@ -1,4 +1,5 @@
 import type { Preference } from '@/shared/preferences';
+import { isRecord } from '@/shared/is-record';
 
 /** A collector as the picker shows it: `signature - name`. */
 export interface CollectorOption {
@@ -10,12 +11,7 @@ export interface CollectorOption {
 const KEPT = 5;
 
 const isOption = (value: unknown): value is CollectorOption =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'name' in value &&
-  typeof value.name === 'string';
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string';
 
 /** The collectors that a person used last, newest first. */
 export const recentCollectors: Preference<readonly CollectorOption[]> = {

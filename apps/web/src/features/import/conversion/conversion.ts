@@ -1,3 +1,5 @@
+import { isRecord } from '@/shared/is-record';
+
 /** What came of a file: the import, or the rows for which there is none (B133). */
 export interface Conversion {
   /** Null when nothing was imported. */
@@ -11,23 +13,22 @@ export interface ErrorRow {
   readonly errors: readonly string[];
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isErrorRow = (value: unknown): value is ErrorRow =>
-  isObject(value) &&
-  'index' in value &&
-  typeof value.index === 'number' &&
-  'errors' in value &&
-  Array.isArray(value.errors) &&
-  value.errors.every(isText);
+  isRecord(value) &&
+  typeof value['index'] === 'number' &&
+  Array.isArray(value['errors']) &&
+  value['errors'].every(isText);
 
 /** Reads what the gateway, or the storage, says of a file. */
 export const readConversion = (value: unknown): Conversion | null => {
-  if (!isObject(value) || !('importId' in value)) return null;
-  const rows = 'errorRows' in value && Array.isArray(value.errorRows) ? value.errorRows.filter(isErrorRow) : [];
-  return { importId: isText(value.importId) ? value.importId : null, errorRows: rows };
+  if (!isRecord(value) || !('importId' in value)) return null;
+  const { importId, errorRows } = value;
+  return {
+    importId: isText(importId) ? importId : null,
+    errorRows: Array.isArray(errorRows) ? errorRows.filter(isErrorRow) : [],
+  };
 };
 
 const KEY = 'conversion';

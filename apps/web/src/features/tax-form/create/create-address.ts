@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { isRecord } from '@/shared/is-record';
 
 /** What the dialog begins with; an empty text is not chosen. */
 export interface NewTaxForm {
@@ -17,7 +18,7 @@ interface CreateAddress {
 const nothing: NewTaxForm = { structureId: '', period: '' };
 
 const isNewTaxForm = (state: unknown): state is NewTaxForm =>
-  typeof state === 'object' && state !== null && 'structureId' in state && 'period' in state;
+  isRecord(state) && 'structureId' in state && 'period' in state;
 
 /** The dialog by the address, `/afip/generar`: a reload, a shared link and `Atrás` all work (GAP-29). */
 export const useCreateAddress = (): CreateAddress => {

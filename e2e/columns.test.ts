@@ -1,4 +1,4 @@
-// Guards: Hidden columns and density outlive a reload; malformed preferences are ignored.
+// Guards: Hidden columns and density outlive a reload; cards have no columns; preferences are those of one person.
 import type { Page } from 'playwright-core';
 import { addresses, openApp, rowsOf, settled } from './support/index.ts';
 

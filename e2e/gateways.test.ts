@@ -1,4 +1,4 @@
-// Guards: Gateways and default gateways are searched, each with its permission.
+// Guards: Gateways and default gateways are opened from the menu, searched by an address that keeps it, and cards on a phone.
 import { addresses, openApp } from './support/index.ts';
 
 const path = '/comercios/gateways';

@@ -1,4 +1,4 @@
-// Guards: Payers are searched and created; wrong input is named.
+// Guards: A payer is found, and its page shows what is known of it and leads to its payments and subscriptions.
 import { addresses, openApp, referencesWith, somePayer } from './support/index.ts';
 
 /** Somebody whom a collector knows, too. */

@@ -1,4 +1,4 @@
-// Guards: Each role sees its own menu and screens.
+// Guards: The last tab of the first page is kept; unknown addresses lead home; the menu tells the version and collapses.
 import { addresses, openApp } from './support/index.ts';
 
 test('the last tab is kept for the session, and its search answers', async () => {

@@ -1,4 +1,4 @@
-// Guards: Promotions are searched, sorted and refused without the permission.
+// Guards: Promotions are opened from the menu, searched by an address that keeps it, and cards on a phone.
 import { addresses, openApp } from './support/index.ts';
 
 const path = '/comercios/promociones';

@@ -3,18 +3,13 @@ import { apiPage } from '../codegen/api-lists.mjs';
 import { filesWithLists } from '../codegen/service-lists.mjs';
 import { filesOfRepository } from './files.mjs';
 import { root, runNode } from './command.mjs';
-import { guardsPage } from './guards.mjs';
 
 /** Keycloak prescribes the name of a realm's file. @param {string} path */
 const isRealmFile = (path) => path.startsWith('infra/keycloak/') && path.endsWith('-realm.json');
 
 /** @param {string} path */
 const isGenerated = (path) =>
-  path.includes('.generated.') ||
-  isRealmFile(path) ||
-  path === guardsPage ||
-  path === apiPage ||
-  filesWithLists.includes(path);
+  path.includes('.generated.') || isRealmFile(path) || path === apiPage || filesWithLists.includes(path);
 
 /** Every generated file with its content. */
 const snapshot = async () => {

@@ -18,7 +18,7 @@ export const withStatusDetail = (args: { readonly reason: string }) => ({ status
 /** An amount as the service takes it. Two decimals are exact in a double up to the largest that may be typed (GAP-12). */
 export const exactAmount = (argument: string, value: string): number => Number(checked(argument, amount, value));
 
-interface WithMethod {
+export interface WithMethod {
   readonly method: api.PaymentMethodInput;
 }
 

@@ -29,7 +29,7 @@ interface Arguments {
   readonly change: ChangeInput;
 }
 
-interface ArgumentsOfOne extends Arguments {
+export interface ArgumentsOfOne extends Arguments {
   readonly id: string;
 }
 

@@ -14,7 +14,7 @@ interface WantedFile extends Omit<FileOffer, 'address' | 'size'> {
   readonly size?: number | null;
 }
 
-interface LinkOrError {
+export interface LinkOrError {
   readonly download: Download | null;
   readonly error: ChangeErrorParent | null;
 }

@@ -60,7 +60,7 @@ const project = (displayName, files, more) => ({
 
 /**
  * `unit`, `slow` and `component` need nothing but Node; `browser` needs a Chromium and the built applications (tools/test.mjs sees to both);
- * `keycloak` needs all of that and a Keycloak (tools/test-keycloak.mjs).
+ * `keycloak` needs all of that and a Keycloak (tools/keycloak/stage.mjs).
  * @type {import('jest').Config}
  */
 export default {

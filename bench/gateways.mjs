@@ -1,5 +1,5 @@
-// npm run bench:gateways: what 1, 2 and 4 gateways on one Redis answer together, what each request costs, and that one key is
-// one change at all of them.
+// npm run bench -- gateways: what 1, 2 and 4 gateways on one Redis answer together, what each request costs, and that one
+// key is one change at all of them.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import { root } from '../tools/run/command.mjs';
 import { provideRedis } from '../tools/run/redis.mjs';
 import { local } from '../tools/run/services.mjs';
 
-const usage = `npm run bench:gateways -- [options]
+const usage = `npm run bench -- gateways [options]
 
   --gateways <numbers>  so many at a time, one run each: 1,2,4
   --connections <n>     of the load, over all gateways (64)

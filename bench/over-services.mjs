@@ -28,8 +28,9 @@ export const overServices = async (run) => {
   const closing = [];
   const token = () =>
     fetchAccessToken({
-      ...{ keycloakUrl: local(ports.platform), realm: 'back-office', clientId: 'back-office-web' },
-      ...{ redirectUri: `${local(ports.gateway)}/`, username: 'administrador', password: 'administrador' },
+      issuer: `${local(ports.platform)}/realms/back-office`,
+      application: local(ports.gateway),
+      username: 'administrador',
     });
   try {
     const platform = builtServices(ports, { dataDir, payments: '1000' }).filter(({ name }) => name === 'platform');

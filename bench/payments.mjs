@@ -1,4 +1,4 @@
-// npm run bench:payments: how long the reference services take over a million payments on PostgreSQL.
+// npm run bench -- payments: how long the reference services take over a million payments on PostgreSQL.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { databaseSize, openPostgres } from '../tools/run/postgres.mjs';
 import { builtServices, local } from '../tools/run/services.mjs';
 import { createSupervisor } from '../tools/run/supervise.mjs';
 
-const usage = `npm run bench:payments -- [options]
+const usage = `npm run bench -- payments [options]
 
   --payments <number>  that an empty database begins with (1000000)
   --turns <number>     of each question (20)

@@ -1,4 +1,4 @@
-// npm run bench:load: what a gateway does under an even load, in a spike, after it, and when it is asked to end.
+// npm run bench -- load: what a gateway does under an even load, in a spike, after it, and when it is asked to end.
 import { setTimeout as pause } from 'node:timers/promises';
 import { arrive, createDoor, percentileOf, sendAll } from './arrivals.mjs';
 import { startGateway } from './contestants.mjs';

@@ -1,4 +1,4 @@
-// npm run bench:web: what the payments list costs a person: its first load, and each thing that is done with a page of rows.
+// npm run bench -- web: what the payments list costs a person: its first load, and each thing that is done with a page of rows.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { builtServices } from '../tools/run/services.mjs';
 import { createSupervisor } from '../tools/run/supervise.mjs';
 import { measureInteractions, measureLoad } from './web-page.mjs';
 
-const usage = `npm run bench:web -- [options]
+const usage = `npm run bench -- web [options]
 
   --rounds <number>  that count (5)
   --rows <numbers>   rows a page, one run each: 100

@@ -14,12 +14,11 @@ The sign-in service is KEYCLOAK_URL (${keycloakUrl}); with \`npm start\` running
 const printToken = async () => {
   if (username === undefined || username.startsWith('-')) throw new Error(usage);
   const token = await fetchAccessToken({
-    keycloakUrl,
-    realm: process.env['KEYCLOAK_REALM'] ?? 'back-office',
-    clientId: process.env['KEYCLOAK_CLIENT_ID'] ?? 'back-office-web',
-    redirectUri: `${gatewayUrl}/`,
+    issuer: `${keycloakUrl}/realms/${process.env['KEYCLOAK_REALM'] ?? 'back-office'}`,
+    application: gatewayUrl,
+    clientId: process.env['KEYCLOAK_CLIENT_ID'],
     username,
-    password: process.env['TOKEN_PASSWORD'] ?? username,
+    password: process.env['TOKEN_PASSWORD'],
   });
   console.log(token);
 };

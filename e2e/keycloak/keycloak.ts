@@ -2,7 +2,7 @@ import { realmOf } from '@backoffice/platform/testing';
 import type { Keycloak } from '../../tools/keycloak/server.mjs';
 
 const given = process.env['TEST_KEYCLOAK'];
-if (given === undefined) throw new Error('Run these tests with `npm run test:keycloak`.');
+if (given === undefined) throw new Error('Run these tests with `npm test -- keycloak`.');
 
 /** The Keycloak under test. */
 export const keycloak: Keycloak = JSON.parse(given);

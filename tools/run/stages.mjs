@@ -1,10 +1,13 @@
 import { dirname } from 'node:path';
 import { provideChromium } from '../chromium.mjs';
+import { testAtKeycloak } from '../keycloak/stage.mjs';
 import { buildIfNeeded } from './build.mjs';
 import { installed, runNode } from './command.mjs';
 import { filesOfRepository } from './files.mjs';
 import { checkGenerated } from './generated.mjs';
 import { runJest } from './jest.mjs';
+import { notRun } from './not-run.mjs';
+import { openPostgres } from './postgres.mjs';
 import { provideRedis } from './redis.mjs';
 
 /**
@@ -23,6 +26,7 @@ import { provideRedis } from './redis.mjs';
  * @property {string} about
  * @property {boolean} [together] may run beside its neighbours: writes nothing, and leaves a processor free
  * @property {string} [after] the stage that must have passed
+ * @property {boolean} [named] runs only when it is asked for by name
  * @property {(options: { patterns: readonly string[], show: boolean }) => Promise<Result>} run
  */
 
@@ -114,5 +118,28 @@ export const stages = [
     after: 'build',
     run: async ({ patterns, show }) =>
       runJest('browser', { patterns, show, workers: 2, env: { CHROMIUM_PATH: await provideChromium() } }),
+  },
+  {
+    name: 'postgres',
+    about: 'platform and gateway on the PostgreSQL server at DATABASE_URL, or on one that is started',
+    named: true,
+    run: async ({ patterns, show }) => {
+      const server = await openPostgres();
+      if (!server) return notRun('there is no PostgreSQL to test on');
+      const files = patterns.length > 0 ? patterns : ['apps/platform', 'apps/gateway'];
+      const globals = { testDatabaseServer: server.url };
+      try {
+        return await runJest('unit', { patterns: files, show, workers: 2, globals });
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: 'keycloak',
+    about: 'sign-in at the Keycloak of KEYCLOAK_URL, or at one that is started',
+    named: true,
+    after: 'build',
+    run: async ({ patterns }) => testAtKeycloak(patterns),
   },
 ];

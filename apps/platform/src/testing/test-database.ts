@@ -4,7 +4,7 @@ import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { emptyDatabase } from './empty-database.ts';
 
 declare global {
-  /** A PostgreSQL server that the tests are to use (tools/test-postgres.mjs); they use the embedded database without. */
+  /** A PostgreSQL server that the tests are to use (the stage `postgres`); they use the embedded database without. */
   var testDatabaseServer: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import type { CookieBrowser, Visit } from './cookie-browser.ts';
 /** Origin of the application in most tests; nothing listens there. */
 export const webOrigin = 'http://localhost:4000';
 
+/** Client of the application in the realm of this repository. */
 export const clientId = 'back-office-web';
 
 /** A realm of any sign-in service that has Keycloak's addresses. */
@@ -13,6 +14,8 @@ export interface Realm {
   readonly issuer: string;
   /** Origin of the application, to which people return. */
   readonly webOrigin: string;
+  /** The application's name in the realm. */
+  readonly clientId: string;
   /** An address of its OpenID part. */
   at(path: string): string;
 }
@@ -35,9 +38,10 @@ export interface AuthorizationRequest {
 export const claimsOf = (token: string): JWTPayload => decodeJwt(token);
 
 /** The realm of this issuer, and the application that it knows. */
-export const realmOf = (issuer: string, application = webOrigin): Realm => ({
+export const realmOf = (issuer: string, application = webOrigin, client = clientId): Realm => ({
   issuer,
   webOrigin: application,
+  clientId: client,
   at: (path) => `${issuer}/protocol/openid-connect/${path}`,
 });
 
@@ -46,7 +50,7 @@ export function requestSignIn(realm: Realm, parameters: Readonly<Record<string, 
   const verifier = randomBytes(48).toString('base64url');
   const redirectUri = `${realm.webOrigin}/pagos?estado=aprobado`;
   const query = new URLSearchParams({
-    client_id: clientId,
+    client_id: realm.clientId,
     redirect_uri: redirectUri,
     state: 'a-state',
     nonce: 'a-nonce',
@@ -75,7 +79,7 @@ async function askForTokens(realm: Realm, form: Readonly<Record<string, string>>
   const response = await fetch(realm.at('token'), {
     method: 'POST',
     headers: { origin: realm.webOrigin },
-    body: new URLSearchParams({ client_id: clientId, ...form }),
+    body: new URLSearchParams({ client_id: realm.clientId, ...form }),
   });
   const answer: unknown = await response.json();
   if (!isTokens(answer))
@@ -96,10 +100,33 @@ export const exchangeCode = (realm: Realm, { verifier, redirectUri }: Authorizat
 export const refresh = (realm: Realm, refreshToken: string) =>
   askForTokens(realm, { grant_type: 'refresh_token', refresh_token: refreshToken });
 
-/** The whole way: login page, password, code, tokens. */
-export async function signInAs(realm: Realm, browser: CookieBrowser, username: string): Promise<Tokens> {
+const withoutTags = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Reads the alert of a login page, of Keycloak's and of ours. */
+function complaintOf({ status, text }: Visit): string {
+  const alert = /<(\w+)[^>]*(?:role="alert"|id="input-error[^"]*")[^>]*>([\s\S]*?)<\/\1>/i.exec(text)?.[2];
+  return `${alert === undefined ? 'no form was shown' : withoutTags(alert)} (HTTP ${status.toString()})`;
+}
+
+/**
+ * The whole way: login page, password, code, tokens.
+ * @throws Error with what the sign-in service said
+ */
+export async function signInAs(
+  realm: Realm,
+  browser: CookieBrowser,
+  username: string,
+  password = username,
+): Promise<Tokens> {
   const request = requestSignIn(realm);
-  const visit = await browser.submit(await browser.open(request.address), { username, password: username });
+  const visit = await browser.submit(await browser.open(request.address), { username, password });
+  const { code, error, error_description: description } = returned(visit);
+  if (code === undefined)
+    throw new Error(`"${username}" could not sign in: ${description ?? error ?? complaintOf(visit)}`);
   return exchangeCode(realm, request, visit);
 }
 
@@ -111,6 +138,6 @@ export async function checkSilently(realm: Realm, browser: CookieBrowser): Promi
 
 /** Address that the application sends a person to for sign-out. */
 export function logoutAddress(realm: Realm, idToken: string): string {
-  const returnTo = { client_id: clientId, post_logout_redirect_uri: `${realm.webOrigin}/` };
+  const returnTo = { client_id: realm.clientId, post_logout_redirect_uri: `${realm.webOrigin}/` };
   return `${realm.at('logout')}?${new URLSearchParams({ ...returnTo, id_token_hint: idToken }).toString()}`;
 }

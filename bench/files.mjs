@@ -1,4 +1,4 @@
-// npm run bench:files: what large downloads and uploads cost the gateway in memory, beside their own size.
+// npm run bench -- files: what large downloads and uploads cost the gateway in memory, beside their own size.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,11 +6,11 @@ import { createServer, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fetchAccessToken } from './run/access-token.mjs';
-import { buildIfNeeded } from './run/build.mjs';
-import { freePort } from './run/ports.mjs';
-import { builtServices, local } from './run/services.mjs';
-import { createSupervisor } from './run/supervise.mjs';
+import { fetchAccessToken } from '../tools/run/access-token.mjs';
+import { buildIfNeeded } from '../tools/run/build.mjs';
+import { freePort } from '../tools/run/ports.mjs';
+import { builtServices, local } from '../tools/run/services.mjs';
+import { createSupervisor } from '../tools/run/supervise.mjs';
 
 const MB = 1024 * 1024;
 /** Bytes of a download. */
@@ -165,8 +165,9 @@ const measure = async () => {
     await supervisor.start(services);
     const gateway = local(ports.gateway);
     const token = await fetchAccessToken({
-      ...{ keycloakUrl: local(ports.platform), realm: 'back-office', clientId: 'back-office-web' },
-      ...{ redirectUri: `${gateway}/`, username: 'operador', password: 'operador' },
+      issuer: `${local(ports.platform)}/realms/back-office`,
+      application: gateway,
+      username: 'operador',
     });
     const downloads = async (/** @type {number} */ count, speed = Infinity) =>
       Promise.all(Array.from({ length: count }, async () => download(await downloadLink(gateway, token), speed)));

@@ -1,5 +1,5 @@
-// npm run schema:changes    prints what changed in the public schema since the last release
-// npm run schema:release    makes the current schema the released one
+// npm run schema               prints what changed in the public schema since the last release
+// npm run schema -- release    makes the current schema the released one
 import { copyFile } from 'node:fs/promises';
 import { releasedSchema, currentSchema, schemaChanges } from './run/schema-changes.mjs';
 import { root } from './run/command.mjs';

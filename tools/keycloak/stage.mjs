@@ -1,21 +1,18 @@
-// npm run test:keycloak: the tests of the sign-in, and the application itself, against a real Keycloak: the one at
-// KEYCLOAK_URL, or one that is fetched from Maven Central and started for the time of the tests.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provideChromium } from './chromium.mjs';
-import { provideKeycloak, UnreachableError } from './keycloak/distribution.mjs';
-import { missingJava } from './keycloak/java.mjs';
-import { givenKeycloak, ownKeycloak } from './keycloak/server.mjs';
-import { buildIfNeeded } from './run/build.mjs';
-import { installIfNeeded } from './run/install.mjs';
-import { runJest } from './run/jest.mjs';
-import { freePort, requireFreePorts } from './run/ports.mjs';
-import { builtServices, local } from './run/services.mjs';
-import { createSupervisor } from './run/supervise.mjs';
+import { provideChromium } from '../chromium.mjs';
+import { provideKeycloak, UnreachableError } from './distribution.mjs';
+import { missingJava } from './java.mjs';
+import { givenKeycloak, ownKeycloak } from './server.mjs';
+import { runJest } from '../run/jest.mjs';
+import { notRun } from '../run/not-run.mjs';
+import { freePort, requireFreePorts } from '../run/ports.mjs';
+import { builtServices, local } from '../run/services.mjs';
+import { createSupervisor } from '../run/supervise.mjs';
 
-/** @typedef {import('./keycloak/server.mjs').Keycloak} Keycloak */
-/** @typedef {import('./run/services.mjs').Service} Service */
+/** @typedef {import('./server.mjs').Keycloak} Keycloak */
+/** @typedef {import('../run/services.mjs').Service} Service */
 
 /** Milliseconds: a new Keycloak first builds itself, which takes minutes on a machine that has other work. */
 const START_LIMIT = 600_000;
@@ -59,10 +56,10 @@ const backOffice = async ({ url, application }, dataDir) => {
   }));
 };
 
-/** @param {Keycloak} keycloak @param {string} dataDir */
-const runTests = async (keycloak, dataDir) =>
+/** @param {Keycloak} keycloak @param {string} dataDir @param {readonly string[]} patterns */
+const runTests = async (keycloak, dataDir, patterns) =>
   runJest('keycloak', {
-    patterns: process.argv.slice(2),
+    patterns,
     show: true,
     workers: 1,
     env: {
@@ -75,14 +72,12 @@ const runTests = async (keycloak, dataDir) =>
     },
   });
 
-const test = async () => {
-  await installIfNeeded();
-  const { keycloak, services } = await chooseKeycloak();
-  await buildIfNeeded();
+/** @param {{ keycloak: Keycloak, services: Service[] }} chosen @param {readonly string[]} patterns */
+const testAt = async ({ keycloak, services }, patterns) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-keycloak-'));
   /** @type {string[]} */
   const lines = [];
-  const supervisor = createSupervisor((service, line) => lines.push(`[${service}] ${line}`));
+  const supervisor = createSupervisor((service, line) => lines.push(`[${service}] ${line}\n`));
   const cleanUp = async () => {
     await supervisor.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -93,22 +88,24 @@ const test = async () => {
   try {
     console.log(services.length > 0 ? 'Starting Keycloak …' : `Keycloak is at ${keycloak.url}.`);
     await supervisor.start([...services, ...(await backOffice(keycloak, dataDir))], START_LIMIT);
-    const { passed, failed, skipped } = await runTests(keycloak, dataDir);
-    if (failed > 0) console.log(lines.join('\n'));
-    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-    process.exitCode = failed === 0 ? 0 : 1;
+    const result = await runTests(keycloak, dataDir, patterns);
+    return { ...result, output: result.output + lines.join('') };
   } finally {
     await cleanUp();
   }
 };
 
-try {
-  await test();
-} catch (error) {
-  if (error instanceof NotPossibleError) {
-    console.log(`Not run: KEYCLOAK_URL is not set, and ${error.message}.`);
-  } else {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+/**
+ * Tests the sign-in, and the built application, against a real Keycloak: the one at KEYCLOAK_URL, or one that is fetched
+ * from Maven Central and started for the time of the tests.
+ * @param {readonly string[]} patterns
+ * @returns {Promise<import('../run/stages.mjs').Result>}
+ */
+export const testAtKeycloak = async (patterns) => {
+  try {
+    return await testAt(await chooseKeycloak(), patterns);
+  } catch (error) {
+    if (!(error instanceof NotPossibleError)) throw error;
+    return notRun(`KEYCLOAK_URL is not set, and ${error.message}`);
   }
-}
+};

@@ -1,0 +1,9 @@
+/**
+ * A stage that this machine cannot run: nothing was tested, and nothing is wrong.
+ * @param {string} reason
+ * @returns {import('./stages.mjs').Result}
+ */
+export const notRun = (reason) => {
+  console.log(`Not run: ${reason}.`);
+  return { passed: 0, failed: 0, skipped: 1, output: '' };
+};

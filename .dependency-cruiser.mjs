@@ -21,8 +21,14 @@ const between = [
   forbid(
     'packages-stand-alone',
     'contracts, schema and validators import nothing of ours.',
-    { path: '^packages/([^/]+)/' },
+    { path: '^packages/(?!import-file/)([^/]+)/' },
     { path: '^(apps|packages)/', pathNot: '^packages/$1/' },
+  ),
+  forbid(
+    'import-file-imports-validators',
+    'The reader of imported files checks rows by the validators, and imports nothing else of ours.',
+    { path: '^packages/import-file/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/(import-file|validators)/' },
   ),
   forbid(
     'no-app-imports-an-app',

@@ -14,6 +14,12 @@ export const sampleImports: readonly SampleImport[] = [
   { rule: 'packages-stand-alone', from: 'packages/validators/src/a.ts', to: 'packages/schema/src/type-defs.ts' },
   { rule: 'packages-stand-alone', from: 'packages/contracts/src/a.ts', to: 'apps/platform/src/a.ts' },
   { from: 'packages/validators/src/c.ts', to: 'packages/validators/src/amount.ts' },
+  {
+    rule: 'import-file-imports-validators',
+    from: 'packages/import-file/src/a.ts',
+    to: 'packages/contracts/src/services.ts',
+  },
+  { from: 'packages/import-file/src/b.ts', to: 'packages/validators/src/index.ts', as: '@backoffice/validators' },
 
   // layers
   {

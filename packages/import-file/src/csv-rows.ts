@@ -1,39 +1,30 @@
 import Papa from 'papaparse';
+import { decodeText } from './decode-text.ts';
 import { FileRefusal } from './file-refusal.ts';
 
-/** What no text has: other control characters than tab, line feed, form feed and carriage return. */
-const BINARY = new RegExp(String.raw`[\u0000-\u0008\u000b\u000e-\u001f]`);
-/** What Windows-1252 leaves empty, or what decoders make of it. */
-const NOT_WINDOWS = /[\u0080-\u009f\ufffd]/;
+/** Separators of cells, the most usual here first: it wins where a heading has as many of another. */
+const separators = [';', ',', '\t', '|'] as const;
 
-const isUtf16 = ([first, second]: Uint8Array): boolean =>
-  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+/** The line by which Excel names the separator. */
+const SEPARATOR_LINE = /^sep=(.)\n/i;
 
-/** The text of a file: UTF-8, or Windows-1252 as old programs write it. @throws FileRefusal */
-function textOf(bytes: Uint8Array): string {
-  if (isUtf16(bytes)) throw new FileRefusal('not_utf8');
-  if (bytes.includes(0)) throw new FileRefusal('file_type_unknown');
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    text = new TextDecoder('windows-1252').decode(bytes);
-    if (NOT_WINDOWS.test(text)) throw new FileRefusal('not_utf8');
-  }
-  if (BINARY.test(text)) throw new FileRefusal('file_type_unknown');
-  return text;
-}
-
-/** The separator of the heading: whichever of the two it has more of. */
-const separatorOf = (text: string): ';' | ',' => {
-  const heading = text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
-  return heading.split(',').length > heading.split(';').length ? ',' : ';';
+/** The separator that the heading has most of. */
+const separatorOf = (text: string): string => {
+  const heading = text.trimStart().split('\n', 1)[0] ?? '';
+  const counts = separators.map((separator) => heading.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ';';
 };
 
-/** The rows of a csv text. @throws FileRefusal */
-export function csvRows(bytes: Uint8Array): readonly (readonly string[])[] {
-  const text = textOf(bytes);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
-  if (errors.some(({ type }) => type === 'Quotes')) throw new FileRefusal('quotes_unclosed');
-  return data;
+/** The rows of a csv text, whatever its line ends. @param separator given for a file whose separator is known @throws FileRefusal */
+export function csvRows(bytes: Uint8Array, separator?: string): readonly (readonly string[])[] {
+  const text = decodeText(bytes).replaceAll(/\r\n?/g, '\n');
+  const named = SEPARATOR_LINE.exec(text);
+  const { data, errors } = Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
+    delimiter: separator ?? named?.[1] ?? separatorOf(text),
+    newline: '\n',
+  });
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  if (quotes) throw new FileRefusal('quotes_unclosed', [`línea ${(quotes.row ?? 0) + (named ? 2 : 1)}`]);
+  // the line with the separator is a row of the spreadsheet, too
+  return named ? [[''], ...data] : data;
 }

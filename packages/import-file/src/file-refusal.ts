@@ -1,12 +1,11 @@
-/** What a file may have (GAP-18), and a workbook once it is unpacked. */
-export const importLimits = { bytes: 10 * 1024 * 1024, rows: 50_000, unpackedBytes: 200 * 1024 * 1024 } as const;
+/** Limits of a file (GAP-18), and of a workbook once it is unpacked. */
+export const importLimits = { bytes: 10 * 1024 * 1024, rows: 50_000, unpackedBytes: 100 * 1024 * 1024 } as const;
 
 /** Why a file cannot be read. */
 export type FileRefusalCode =
   | 'file_empty'
   | 'file_too_large'
   | 'file_type_unknown'
-  | 'workbook_old'
   | 'workbook_encrypted'
   | 'workbook_broken'
   | 'workbook_unpacks_too_large'
@@ -22,13 +21,13 @@ export type FileRefusalCode =
 /** A file that is refused: its content, never its name, is to blame. */
 export class FileRefusal extends Error {
   readonly code: FileRefusalCode;
-  /** Headings that are unknown, missing or there twice. */
-  readonly columns: readonly string[];
+  /** Headings that are unknown, missing or there twice; the line of a quote that is not closed. */
+  readonly details: readonly string[];
 
-  constructor(code: FileRefusalCode, columns: readonly string[] = []) {
+  constructor(code: FileRefusalCode, details: readonly string[] = []) {
     super(code);
     this.name = 'FileRefusal';
     this.code = code;
-    this.columns = columns;
+    this.details = details;
   }
 }

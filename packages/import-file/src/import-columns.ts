@@ -1,4 +1,5 @@
 import { FileRefusal } from './file-refusal.ts';
+import { textOf, type CellRow } from './table.ts';
 
 /** Name of a column in the import service. */
 export type ImportColumnName =
@@ -92,8 +93,8 @@ export const importColumns: readonly ImportColumn[] = [
   },
 ];
 
-/** Of the file with the rows in error: it may be there, and is not read. */
-const IGNORED = 'error';
+/** Columns of the file with the rows in error: they may be there, and are not read. */
+const IGNORED: ReadonlySet<string> = new Set(['fila', 'error']);
 
 const folded = (text: string): string =>
   text
@@ -109,10 +110,16 @@ const byHeading: ReadonlyMap<string, ImportColumn> = new Map(
   ]),
 );
 
-/** Which column stands at each place of the heading; undefined for what is not read. @throws FileRefusal */
-export function columnsOf(heading: readonly string[]): readonly (ImportColumnName | undefined)[] {
-  const places = heading.map((text) => ({ text: text.trim(), column: byHeading.get(folded(text)) }));
-  const named = places.filter(({ text }) => text !== '' && folded(text) !== IGNORED);
+/** Whether a row has a heading of the template. */
+export const hasHeading = (cells: CellRow): boolean => cells.some((cell) => byHeading.has(folded(textOf(cell))));
+
+/** A place of the heading: a column of the template, one that is passed over, or none. */
+export type HeadingPlace = ImportColumnName | 'ignored' | undefined;
+
+/** Finds the column at each place of the heading. @throws FileRefusal */
+export function columnsOf(heading: CellRow): readonly HeadingPlace[] {
+  const places = heading.map((cell) => ({ text: textOf(cell), column: byHeading.get(folded(textOf(cell))) }));
+  const named = places.filter(({ text }) => text !== '' && !IGNORED.has(folded(text)));
   if (named.length === 0 || named.every(({ column }) => column === undefined)) throw new FileRefusal('heading_missing');
   const unknown = named.filter(({ column }) => column === undefined).map(({ text }) => text);
   if (unknown.length > 0) throw new FileRefusal('columns_unknown', unknown);
@@ -129,5 +136,5 @@ export function columnsOf(heading: readonly string[]): readonly (ImportColumnNam
       'columns_missing',
       missing.map(({ heading: text }) => text),
     );
-  return places.map(({ column }) => column?.name);
+  return places.map(({ text, column }) => column?.name ?? (text === '' ? undefined : 'ignored'));
 }

@@ -1,15 +1,9 @@
 // Guards: Files of imports are read by their content, row by row, and refused with the reason and the columns.
 import { readFileSync } from 'node:fs';
+import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
-import {
-  FileRefusal,
-  importAmount,
-  importColumns,
-  importLimits,
-  previewImportFile,
-  readImportFile,
-  type ImportRow,
-} from './index.ts';
+import { importAmount } from './import-amount.ts';
+import { FileRefusal, importColumns, importLimits, openImportFile, type ImportRow } from './index.ts';
 
 const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -17,36 +11,29 @@ const csv = (...rows: readonly string[]): Uint8Array => bytesOf([heading, ...row
 
 const read = async (bytes: Uint8Array): Promise<ImportRow[]> => {
   const rows: ImportRow[] = [];
-  for await (const row of readImportFile(bytes)) rows.push(row);
+  for await (const row of (await openImportFile(bytes)).rows) rows.push(row);
   return rows;
 };
 const refusal = async (bytes: Uint8Array): Promise<unknown> => {
   try {
     return await read(bytes);
   } catch (error) {
-    return error instanceof FileRefusal ? [error.code, error.columns.join(', ')] : error;
+    return error instanceof FileRefusal ? [error.code, error.details.join(', ')] : error;
   }
 };
 
-const office = 'http://schemas.openxmlformats.org';
-const noTexts: readonly string[] = [];
-/** A workbook with this XML in its one sheet, and these texts. */
-const workbook = (rows: string, { shared = noTexts, state = '', first = '' } = {}): Uint8Array =>
-  zipSync({
-    'xl/workbook.xml': strToU8(
-      `<workbook xmlns:r="${office}/officeDocument/2006/relationships"><sheets>${first}<sheet name="A" sheetId="1" ${state} r:id="rId1"/></sheets></workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
-    ),
-    'xl/styles.xml': strToU8(
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="4"/></cellXfs></styleSheet>',
-    ),
-    'xl/sharedStrings.xml': strToU8(`<sst>${shared.map((text) => `<si><r><t>${text}</t></r></si>`).join('')}</sst>`),
-    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
-  });
-const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
-const headingRow = `<row r="1">${heading.split(';').map(text).join('')}${text('Vencimiento')}</row>`;
+type Value = string | number | Date | boolean | null;
+
+/** A workbook with these rows in its sheets, as this program's format has it. */
+const bookOf = (sheets: Readonly<Record<string, readonly (readonly Value[])[]>>): WorkBook => {
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
+  return book;
+};
+const bytesOfBook = (book: WorkBook, bookType: BookType = 'xlsx'): Uint8Array =>
+  new Uint8Array(write(book, { type: 'buffer', bookType }));
+const headings: readonly Value[] = [...heading.split(';'), 'Vencimiento'];
 
 test.each([
   ['utf-8 with a mark', bytesOf(`\uFEFF${heading}\r\nA;ñ;1;a@b.c`)],
@@ -57,11 +44,12 @@ test.each([
     bytesOf('ID EXTERNO;codigo de concepto; importe ;e-mail del pagador\nA;ñ;1;a@b.c'),
   ],
   ['names of the service', bytesOf('external_transaction_id;concept_id;amount;payer_email\nA;ñ;1;a@b.c')],
-  ['a column of errors', bytesOf(`${heading};Error\nA;ñ;1;a@b.c;Falta algo`)],
+  ['columns of the file of errors', bytesOf(`Fila;${heading};Error\n2;A;ñ;1;a@b.c;Falta algo`)],
+  ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${heading}\nA;ñ;1;a@b.c`, 'utf16le'))],
+  ['line ends of three systems', bytesOf(`${heading}\r\n\rA;ñ;1;a@b.c\n`)],
 ])('a csv file is read: %s', async (_name, bytes) => {
   expect(await read(bytes)).toMatchObject([
     {
-      index: 1,
       record: { external_transaction_id: 'A', concept_id: 'ñ', amount: '1', payer_email: 'a@b.c', due_date: '' },
     },
   ]);
@@ -71,15 +59,14 @@ test('empty rows are left out and counted', async () => {
   expect((await read(csv('A;B;1;a@b.c', ';;;', '', 'C;B;1;a@b.c'))).map(({ index }) => index)).toEqual([1, 4]);
 });
 
-test('a workbook is read: texts, numbers, days, and cells that are not there', async () => {
-  const bytes = workbook(
-    `${headingRow}<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2"><v>20267565393</v></c><c r="C2" s="2"><v>16349.5</v></c><c r="E2" s="1"><v>46387</v></c></row>
-     <row r="4"><c r="A4" t="str"><v>D</v></c></row>`,
-    { shared: ['A &amp; Á'] },
-  );
-  expect(await read(bytes)).toMatchObject([
+test.each<BookType>(['xlsx', 'xlsb', 'biff8', 'ods'])('a workbook is read: %s', async (format) => {
+  const book = bookOf({
+    A: [headings, ['A & Á', 20267565393, 16349.5, null, new Date(Date.UTC(2026, 11, 31))], [], ['D', 'C', 0.1 + 0.2]],
+  });
+  expect(await read(bytesOfBook(book, format))).toMatchObject([
     {
       index: 1,
+      line: 2,
       record: {
         external_transaction_id: 'A & Á',
         concept_id: '20267565393',
@@ -88,13 +75,26 @@ test('a workbook is read: texts, numbers, days, and cells that are not there', a
         due_date: '31/12/2026',
       },
     },
-    { index: 3, record: { external_transaction_id: 'D' } },
+    { index: 3, line: 4, record: { external_transaction_id: 'D', amount: '0,3' } },
   ]);
 });
 
-test('the first sheet that is not hidden is read', async () => {
-  const first = '<sheet name="H" sheetId="2" state="hidden" r:id="rId9"/>';
-  expect(await read(workbook(`${headingRow}<row r="2">${text('A')}</row>`, { first }))).toHaveLength(1);
+test('both calendars of Excel are read', async () => {
+  const book = bookOf({ A: [headings, ['A', 'B', 1, 'a@b.c', 44925]] });
+  Object.assign(book.Sheets['A']?.['E2'] ?? {}, { z: 'dd/mm/yyyy' });
+  book.Workbook = { WBProps: { date1904: true } };
+  expect((await read(bytesOfBook(book)))[0]?.record.due_date).toBe('31/12/2026');
+});
+
+test('the first sheet with the headings of the template is read, and what else there is is told', async () => {
+  const book = bookOf({ Oculta: [['x']], Carátula: [['Liquidación']], Pagos: [headings, ['A'], ['B']], Vacía: [[]] });
+  book.Workbook = { Sheets: [{ Hidden: 1 }, {}, {}, {}] };
+  const pagos = book.Sheets['Pagos'] ?? {};
+  pagos['!rows'] = [{}, { hidden: true }];
+  pagos['!merges'] = [{ s: { r: 1, c: 0 }, e: { r: 1, c: 1 } }];
+  const file = await openImportFile(bytesOfBook(book));
+  expect(file.notes).toEqual({ sheet: 'Pagos', otherSheets: ['Carátula'], hiddenRows: 1, mergedAreas: 1 });
+  expect(await read(bytesOfBook(book))).toHaveLength(2);
 });
 
 const ole = (content: string): Uint8Array =>
@@ -116,11 +116,9 @@ test.each([
   ['file_type_unknown', '', bytesOf('%PDF-1.7')],
   ['file_type_unknown', '', Uint8Array.of(1, 0, 2)],
   ['file_type_unknown', '', zipSync({ 'photo.txt': strToU8('x') })],
-  ['workbook_old', '', ole('Workbook')],
+  ['workbook_broken', '', ole('Workbook')],
   ['workbook_encrypted', '', ole('EncryptedPackage')],
-  ['workbook_broken', '', workbook('').slice(0, 400)],
-  ['workbook_broken', '', workbook('<row><c></row>')],
-  ['not_utf8', '', Uint8Array.of(0xff, 0xfe, 0x41, 0)],
+  ['workbook_broken', '', bytesOfBook(bookOf({ A: [headings] })).slice(0, 400)],
   ['not_utf8', '', Uint8Array.of(0x41, 0x81, 0x8d)],
   ['heading_missing', '', bytesOf('hola;chau\n1;2')],
   ['heading_missing', '', bytesOf('\n\n')],
@@ -128,7 +126,7 @@ test.each([
   ['columns_missing', 'Código de concepto, E-mail del pagador', bytesOf('Id externo;Importe\nA;1')],
   ['columns_repeated', 'Importe', bytesOf(`${heading};importe\nA;B;1;a@b.c;2`)],
   ['no_rows', '', csv()],
-  ['quotes_unclosed', '', csv('"A;B;1;a@b.c')],
+  ['quotes_unclosed', 'línea 3', csv('A;B;1;a@b.c', '"C;B;1;a@b.c')],
 ])('a file is refused: %s %s', async (code, columns, bytes) => {
   expect(await refusal(bytes)).toEqual([code, columns]);
 });
@@ -147,16 +145,8 @@ test('50,000 rows are read, and one more is too many', async () => {
   const rows = Array.from({ length: importLimits.rows }, (_, place) => `EXT-${place};CUOTA;10,50;a@b.c`);
   expect(await read(csv(...rows))).toHaveLength(importLimits.rows);
   expect(await refusal(csv(...rows, 'X;CUOTA;1;a@b.c'))).toEqual(['too_many_rows', '']);
-  const cells = rows.map((row, place) => `<row r="${place + 2}">${row.split(';').map(text).join('')}</row>`);
-  expect(await read(workbook(headingRow + cells.join('')))).toHaveLength(importLimits.rows);
-});
-
-test('a preview has the first rows', async () => {
-  const { columns, rows } = await previewImportFile(csv('A;B;1;a@b.c', 'C;B;1;a@b.c', 'D;B;1;a@b.c'), 2);
-  expect([columns, rows.map(({ index }) => index)]).toEqual([
-    ['external_transaction_id', 'concept_id', 'amount', 'payer_email'],
-    [1, 2],
-  ]);
+  const book = bookOf({ A: [heading.split(';'), ...rows.map((row) => row.split(';'))] });
+  expect(await read(bytesOfBook(book))).toHaveLength(importLimits.rows);
 });
 
 test.each([
@@ -165,17 +155,24 @@ test.each([
   ['16349.54', '16349.54'],
   ['1.234.567', '1234567.00'],
   [' 7 ', '7.00'],
-  ['16,349', undefined],
-  ['1.63.49', undefined],
-  ['-1', undefined],
-  ['abc', undefined],
-])('%s as an amount is %s', (typed, amount) => {
-  expect(importAmount(typed)).toBe(amount);
+  ['$ 1.234,50', '1234.50'],
+])('%s as an amount is %s', (typed, value) => {
+  expect(importAmount(typed)).toEqual({ value });
+});
+
+test.each([
+  ['16,349', 'amount_invalid'],
+  ['1.63.49', 'amount_invalid'],
+  ['abc', 'amount_invalid'],
+  ['-1', 'amount_not_positive'],
+  ['(100)', 'amount_not_positive'],
+  ['333,3333', 'amount_decimals'],
+])('%s is no amount: %s', (typed, fault) => {
+  expect(importAmount(typed)).toEqual({ fault });
 });
 
 test.each(['csv', 'xlsx'])('the template in %s has the columns and can be imported', async (format) => {
   const file = readFileSync(new URL(`../../../apps/web/public/plantillas/importacion.${format}`, import.meta.url));
-  const { columns, rows } = await previewImportFile(file, 5);
-  expect(columns).toEqual(importColumns.map(({ name }) => name));
-  expect(rows.map(({ record }) => record.external_transaction_id)).toEqual(['FAC-0001', 'FAC-0002']);
+  expect((await openImportFile(file)).columns).toEqual(importColumns.map(({ name }) => name));
+  expect((await read(file)).map(({ record }) => record.external_transaction_id)).toEqual(['FAC-0001', 'FAC-0002']);
 });

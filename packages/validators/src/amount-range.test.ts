@@ -13,6 +13,10 @@ test.each([
   ['<0,01', { from: '', to: '0.00' }],
   ['1000-2000', { from: '1000.00', to: '2000.00' }],
   ['1.000,50 - 2.000', { from: '1000.50', to: '2000.00' }],
+  ['1.000–2.000', { from: '1000.00', to: '2000.00' }],
+  ['1000 a 2000', { from: '1000.00', to: '2000.00' }],
+  ['>=1000', { from: '1000.00', to: '' }],
+  ['≤ 1000', { from: '', to: '1000.00' }],
 ])('%s is a range', (text, range) => {
   expect(parseAmountRange(text)).toEqual(range);
   expect(check(amountRange, range)).toEqual({ ok: true, value: range });

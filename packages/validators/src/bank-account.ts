@@ -1,9 +1,11 @@
 import { string } from 'yup';
 import { bankNames } from './bank-names.ts';
+import { withoutSeparators } from './identification.ts';
+import { visibleText } from './printable.ts';
 
 /** CBU or CVU: 22 digits, typed with or without spaces (A151). Its check digits warn and do not refuse: `bankAccount`. */
 export const cbu = string()
-  .transform((text: string) => text.replaceAll(/[-\s]/g, ''))
+  .transform(withoutSeparators)
   .required('*Campo requerido.')
   .matches(/^\d*$/, '*Solo números.')
   .matches(/^\d{22}$/, 'El CBU tiene 22 dígitos.');
@@ -43,9 +45,15 @@ const alias = /^(?!\d+$)[a-z\d.-]{6,20}$/i;
 /** Whether the text can be the alias of an account. */
 export const isAlias = (text: string): boolean => alias.test(text);
 
+/** A destination as it is typed or pasted: of a number all that stands between its digits is left out, of an alias the ends. */
+export const destinationText = (text: string): string => {
+  const number = withoutSeparators(text);
+  return /^\d{15,}$/.test(number) ? number : visibleText(text);
+};
+
 /** Where money goes: the 22 digits of a CBU or CVU with right check digits, or an alias (CON-15). Nothing is mended. */
 export const destinationAccount = string()
-  .trim()
+  .transform(destinationText)
   .required('*Campo requerido.')
   .max(22, 'Ingrese 22 caracteres como máximo.')
   .test(

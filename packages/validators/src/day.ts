@@ -7,11 +7,18 @@ const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 
 /** Calendar day of a moment, `2026-11-21`; days sort as text. */
 export const dayOf = (moment: Date): string => dayFormat.format(moment);
 
-/** First moment of a day, 00:00:00.000 there (A209). */
-export const startOfDay = (day: string): Date => momentAt(day, '00:00:00.000');
+/** First moment of a day, 00:00:00.000 there (A209); later where summer time begins at midnight. */
+export const startOfDay = (day: string): Date => {
+  // the zone had summer time until 2009: of the two offsets around the day the one that stays in it
+  const midnight = Date.parse(`${day}T00:00:00.000Z`);
+  const candidates = [-18, 12].map((hours) => midnight - offsetAt(midnight + hours * HOUR));
+  const inside = candidates.filter((moment) => dayOf(new Date(moment)) === day);
+  return new Date(Math.min(...(inside.length > 0 ? inside : candidates)));
+};
 
-/** Last millisecond of a day, 23:59:59.999 there (A209). */
-export const endOfDay = (day: string): Date => momentAt(day, '23:59:59.999');
+/** Last millisecond of a day, the one before the next day begins (A209). */
+export const endOfDay = (day: string): Date =>
+  new Date(startOfDay(dayOfCalendar(Date.parse(`${day}T00:00:00.000Z`) + 24 * HOUR)).getTime() - 1);
 
 /** Whether the text is a day that the calendar has. */
 export const isDay = (text: string): boolean => {
@@ -19,11 +26,14 @@ export const isDay = (text: string): boolean => {
   return moment !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 };
 
-function momentAt(day: string, time: string): Date {
-  // the zone had daylight saving time until 2009, so the offset is asked and not assumed
-  const offset = offsetFormat
-    .formatToParts(new Date(`${day}T12:00:00Z`))
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace('GMT', '');
-  return new Date(`${day}T${time}${offset === undefined || offset === '' ? 'Z' : offset}`);
+const HOUR = 60 * 60 * 1000;
+
+const dayOfCalendar = (utc: number): string => new Date(utc).toISOString().slice(0, 10);
+
+/** Milliseconds that the zone's clock is before UTC, negative in Buenos Aires. */
+function offsetAt(moment: number): number {
+  const name = offsetFormat.formatToParts(new Date(moment)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name) ?? [];
+  const size = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return sign === '-' ? -size : size;
 }

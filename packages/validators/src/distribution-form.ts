@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
+import { destinationText } from './bank-account.ts';
 import { emailPattern } from './email.ts';
-import { withoutSeparators } from './identification.ts';
+import { isCuit, withoutSeparators } from './identification.ts';
 import { amount, typedAmount } from './money.ts';
 
 const aliasProblem = 'Ingresa un destino de 5 a 20 caracteres.';
@@ -9,7 +10,7 @@ const destination = {
   format: string().required('*Campo requerido.').oneOf(['cbu', 'alias'], 'Elija CBU o alias.'),
   // B255, B256, CON-16: the texts are the documents'
   account: string()
-    .trim()
+    .transform(destinationText)
     .required('*Campo requerido.')
     .when('format', ([format], field) =>
       format === 'cbu'
@@ -19,7 +20,8 @@ const destination = {
   cuit: string()
     .transform(withoutSeparators)
     .required('*Campo requerido.')
-    .matches(/^\d{11}$/, 'El formato del cuit no es correcto.'),
+    .matches(/^\d{11}$/, 'El formato del cuit no es correcto.')
+    .test('check-digit', 'El formato del cuit no es correcto.', isCuit), // CON-34: one validator, each form its text
   name: string().trim().max(120, 'Ingrese 120 caracteres como máximo.').default(''),
 };
 

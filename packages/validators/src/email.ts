@@ -1,8 +1,10 @@
 import { object, string } from 'yup';
 
-/** Something before the `@`, a name with a dot after it, no spaces: whether it exists, only sending tells. */
-export const emailPattern =
-  /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@.,<>(),;:"[\]\\\p{Cc}]+(?:\.[^\s@.,<>(),;:"[\]\\\p{Cc}]+)+$/u;
+/** Characters that no part of an address has: spaces, unseen and typographic ones, and those with a meaning in a header. */
+const NEVER = String.raw`\s@<>(),;:"“”‘’«»…[\]\\\p{Cc}\p{Cf}`;
+
+/** Something before the `@`, a name with a dot after it: whether it exists, only sending tells. */
+export const emailPattern = new RegExp(`^(?![=+'-])[^${NEVER}]+@[^${NEVER}.]+(?:\\.[^${NEVER}.]+)+$`, 'u');
 
 /** An e-mail address (B224); none is longer than 254 characters (RFC 5321). */
 export const emailAddress = string()

@@ -1,14 +1,16 @@
 import { string } from 'yup';
+import { visibleText } from './printable.ts';
 
-/** What a person may type between the digits of a document is left out. */
-export const withoutSeparators = (text: string): string => text.replaceAll(/[-_\s.]/g, '');
+/** Leaves out what people type or paste between the digits of a number: spaces, dots, any dash, unseen characters. */
+export const withoutSeparators = (text: string): string => visibleText(text).replaceAll(/[_\s.\p{Pd}\u2212]/gu, '');
 
 /** DNI of a payer: 7 or 8 digits, typed with or without dots (A152). */
 export const dni = string()
   .transform(withoutSeparators)
   .required('*Campo requerido.')
   .matches(/^\d*$/, '*Solo números.')
-  .matches(/^\d{7,8}$/, 'El DNI tiene 7 u 8 dígitos.');
+  .matches(/^\d{7,8}$/, 'El DNI tiene 7 u 8 dígitos.')
+  .test('nobody', 'El DNI no es válido.', (text) => !/^0*$/.test(text));
 
 const cuitWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
@@ -19,8 +21,9 @@ const cuitCheckDigit = (cuitDigits: string): number => {
   return remainder === 1 ? 9 : 11 - remainder;
 };
 
-/** Whether this is a CUIT: 11 digits, the last of which checks the others. */
-export const isCuit = (text: string): boolean => /^\d{11}$/.test(text) && cuitCheckDigit(text) === Number(text[10]);
+/** Whether this is a CUIT: 11 digits, the last of which checks the others; nobody has the one of zeros. */
+export const isCuit = (text: string): boolean =>
+  /^(?!0{11})\d{11}$/.test(text) && cuitCheckDigit(text) === Number(text[10]);
 
 /** CUIT: 11 digits without dashes and underscores, check digit included (A153, CON-34). */
 export const cuit = string()

@@ -1,15 +1,15 @@
 export { amountRange, parseAmountRange, type AmountRange } from './amount-range.ts';
 export { bankAccount, type BankAccount, cbu, isAlias } from './bank-account.ts';
 export { binForm, binNumber, binUpdateForm } from './bin-form.ts';
-export { cardDigitsIn, cardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts';
+export { cardDigitsIn, cardNumber, hasCardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts';
 export { idempotencyKey, reason, reasonForm } from './change.ts';
 export { check, type InferType, problemsOf, type Schema } from './check.ts';
 export { conciliationForm } from './conciliation-form.ts';
-export { dayOf, endOfDay, startOfDay } from './day.ts';
+export { dayOf, endOfDay, isDay, startOfDay } from './day.ts';
 export { distributionDetailFields, distributionDetailForm, receiptForm } from './distribution-form.ts';
-export { addresseeForm, emailAddress } from './email.ts';
-export { cuit, dni } from './identification.ts';
-export { fileRefusals } from './file-refusals.ts';
+export { addresseeForm, emailAddress, emailPattern } from './email.ts';
+export { cuit, dni, isCuit, withoutSeparators } from './identification.ts';
+export { fileRefusals, rowFaults } from './file-refusals.ts';
 export { conversionForm, importForm, largestImport } from './import-form.ts';
 export { amount, amountForm, digits, readAmount, refundForm } from './money.ts';
 export { largestPage, paging } from './paging.ts';
@@ -23,6 +23,7 @@ export {
   type IdentificationForm,
 } from './payer-form.ts';
 export { period } from './period.ts';
+export { isPrintable, visibleText } from './printable.ts';
 export { exactText, searchText } from './search.ts';
 export { destinationForm, scheduledAmountForm } from './scheduled-withdrawal.ts';
 export { taxForm, taxPeriod, taxReprocess, taxTransaction } from './tax-form.ts';

@@ -9,7 +9,9 @@ import {
   cuit,
   dayOf,
   digits,
+  distributionDetailFields,
   dni,
+  emailAddress,
   endOfDay,
   exactText,
   idempotencyKey,
@@ -142,7 +144,9 @@ const patterns: Readonly<Record<string, Schema>> = {
   configurationForm,
   cuit,
   digits,
+  distributionDetailFields,
   dni,
+  emailAddress,
   exactText,
   idempotencyKey,
   payerForm,
@@ -166,4 +170,53 @@ test.each(Object.entries(patterns))('every pattern of %s comes to an end, whatev
     check(shape, names.length > 0 ? Object.fromEntries(names.map((name) => [name, text])) : text),
   );
   expect(answers).toHaveLength(endless.length);
+});
+
+test.each([
+  '2007-12-29',
+  '2007-12-30',
+  '2007-12-31',
+  '2008-03-15',
+  '2008-03-16',
+  '2008-10-18',
+  '2008-10-19',
+  '2009-03-14',
+  '2009-03-15',
+])('around the summer times of 2007 to 2009 each moment is in one day: %s', (day) => {
+  expect([dayOf(startOfDay(day)), dayOf(endOfDay(day))]).toEqual([day, day]);
+  expect(dayOf(new Date(startOfDay(day).getTime() - 1))).not.toBe(day);
+  expect(dayOf(new Date(endOfDay(day).getTime() + 1))).not.toBe(day);
+});
+
+test.each([
+  [dni, '00000000', 'El DNI no es válido.'],
+  [cuit, '00000000000', 'El CUIT no es válido: su dígito verificador no coincide.'],
+  [cuit, ' 20‑26756539–3\u200b', 'accepted'],
+  [cbu, '28505909 4009\u200b0418–135201', 'accepted'],
+])('%# a number as it is pasted: %j', (shape, value, message) => {
+  expect(messageOf(shape, value)).toBe(message);
+});
+
+const part = { format: 'cbu', account: '2850590940090418135201', cuit: '20267565393', name: '', amount: '1,00' };
+test.each([
+  [part, 'accepted'],
+  [{ ...part, account: '28505909 40090418135201' }, 'accepted'],
+  [{ ...part, cuit: '20267565392' }, 'El formato del cuit no es correcto.'],
+])('the part of a distribution %j is %s', (value, message) => {
+  expect(messageOf(distributionDetailFields, value)).toBe(message);
+});
+
+test.each([
+  'a@b.example\u200b',
+  '\u200ba@b.example',
+  'a@b.example…',
+  'a@b.example\u00ad',
+  'a\u202eb@c.example',
+  '=ana@b.example',
+  "'ana@b.example",
+  '<ana@b.example>',
+  'ana@b..example',
+  'ana@b.example.',
+])('the address %j is refused', (address) => {
+  expect(messageOf(emailAddress, address)).toBe('El email no tiene formato correcto');
 });

@@ -51,11 +51,6 @@ export const sentFileRefusals = {
     cause: 'El contenido es de otro formato: cambiar la extensión no lo convierte.',
     nextStep: 'Ábralo en una planilla y guárdelo como XLSX o CSV.',
   },
-  workbook_old: {
-    message: fileRefusals.workbook_old,
-    cause: 'El servicio no lee el formato XLS.',
-    nextStep: 'En Excel, elija «Libro de Excel (.xlsx)» al guardar.',
-  },
   workbook_encrypted: {
     message: fileRefusals.workbook_encrypted,
     cause: 'Un archivo cifrado no se puede leer sin su contraseña.',

@@ -39,7 +39,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description Values of `extended_code`. Readers tolerate others. */
-        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("configuration_not_found" | "collector_not_found" | "match_not_allowed" | "file_missing" | "file_empty" | "file_too_large" | "file_type_unknown" | "workbook_old" | "workbook_encrypted" | "workbook_broken" | "workbook_unpacks_too_large" | "not_utf8" | "heading_missing" | "columns_unknown" | "columns_missing" | "columns_repeated" | "too_many_rows" | "no_rows" | "quotes_unclosed");
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("configuration_not_found" | "collector_not_found" | "match_not_allowed" | "file_missing" | "file_empty" | "file_too_large" | "file_type_unknown" | "workbook_encrypted" | "workbook_broken" | "workbook_unpacks_too_large" | "not_utf8" | "heading_missing" | "columns_unknown" | "columns_missing" | "columns_repeated" | "too_many_rows" | "no_rows" | "quotes_unclosed");
         readonly Configuration: {
             readonly id: string;
             /** @description For people. */
@@ -74,6 +74,11 @@ export interface components {
             };
         };
         readonly Conversion: {
+            /** @description Rows of the file. An addition. */
+            readonly row_count?: number;
+            /** @description Rows in error, those that are not answered included. An addition. */
+            readonly error_count?: number;
+            /** @description The first rows in error, at most 1,000. */
             readonly error_rows: readonly {
                 readonly index: number;
                 readonly errors: readonly string[];

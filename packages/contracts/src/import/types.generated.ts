@@ -118,7 +118,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description Values of `extended_code`. Readers tolerate others. */
-        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("import_not_found" | "import_not_pending" | "collector_not_found" | "match_not_allowed" | "file_missing" | "file_empty" | "file_too_large" | "file_type_unknown" | "workbook_old" | "workbook_encrypted" | "workbook_broken" | "workbook_unpacks_too_large" | "not_utf8" | "heading_missing" | "columns_unknown" | "columns_missing" | "columns_repeated" | "too_many_rows" | "no_rows" | "quotes_unclosed");
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("import_not_found" | "import_not_pending" | "collector_not_found" | "match_not_allowed" | "file_missing" | "file_empty" | "file_too_large" | "file_type_unknown" | "workbook_encrypted" | "workbook_broken" | "workbook_unpacks_too_large" | "not_utf8" | "heading_missing" | "columns_unknown" | "columns_missing" | "columns_repeated" | "too_many_rows" | "no_rows" | "quotes_unclosed");
         readonly ImportRequest: {
             /** @description Signature of the collector. */
             readonly collector_id: string;
@@ -192,6 +192,16 @@ export interface components {
             readonly status_detail: components["schemas"]["NullableString"];
             /** @description The payment that was made of it. */
             readonly payment_id: string | null;
+            /** @description All that is wrong with a row in error, the first of which is `status_code`. An addition. */
+            readonly faults?: readonly components["schemas"]["ImportRowFault"][];
+        };
+        readonly ImportRowFault: {
+            /** @description Name of the column, for example `amount`; null for the whole row. */
+            readonly column: string | null;
+            /** @description For example `amount_invalid`. Readers tolerate others. */
+            readonly code: string;
+            /** @description As the file has it. */
+            readonly value: string | null;
         };
         readonly ImportRowPage: components["schemas"]["Paging"] & {
             readonly rows: readonly components["schemas"]["ImportRow"][];
@@ -262,6 +272,7 @@ export type ImportCancellation = components['schemas']['ImportCancellation'];
 export type Import = components['schemas']['Import'];
 export type ImportPage = components['schemas']['ImportPage'];
 export type ImportRow = components['schemas']['ImportRow'];
+export type ImportRowFault = components['schemas']['ImportRowFault'];
 export type ImportRowPage = components['schemas']['ImportRowPage'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];

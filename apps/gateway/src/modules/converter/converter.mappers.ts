@@ -14,5 +14,17 @@ export const convertedImport = (answer: object): UploadResult => {
   const rows: unknown = at(answer, 'error_rows') ?? [];
   if (!Array.isArray(rows)) throw new UpstreamError('converter', 'BAD_ANSWER');
   const importId = textAt(at(answer, 'api_response'), 'import_id') ?? null;
-  return { ids: importId === null ? [] : [importId], data: { importId, errorRows: rows.map(errorRowFrom) } };
+  const numberAt = (name: string): number | null => {
+    const value = at(answer, name);
+    return typeof value === 'number' ? value : null;
+  };
+  return {
+    ids: importId === null ? [] : [importId],
+    data: {
+      importId,
+      errorRows: rows.map(errorRowFrom),
+      errorCount: numberAt('error_count') ?? rows.length,
+      rowCount: numberAt('row_count'),
+    },
+  };
 };

@@ -4,7 +4,7 @@ import type { UploadResult } from '../../files/take-upload.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { textAt } from '../../unknown-value.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
-import { rowReasonOf } from './import.texts.ts';
+import { fileProblemOf, rowReasonOf } from './import.texts.ts';
 
 /** Value that the resolvers of `Import` get. The service only ever answers the current version. */
 export type ImportParent = Omit<api.Import, 'collector' | 'availableActions' | 'rows'> & { readonly isCurrent: true };
@@ -27,7 +27,7 @@ export const importFrom = (given: contract.Import): ImportParent => ({
   id: given.import_id,
   status: statusOf(given.status),
   statusCode: given.status,
-  statusDetail: given.status_detail,
+  statusDetail: given.status === 'error' ? nullable(given.status_detail, fileProblemOf) : given.status_detail,
   collectorId: given.collector_id,
   fileName: given.file_name,
   issuedAmount: money(given.issued_amount),
@@ -62,7 +62,10 @@ export const importRowFrom = (row: contract.ImportRow): api.ImportRow => ({
   status: rowStatusOf(row.status),
   statusCode: row.status,
   reasonCode: row.status_code,
-  reason: nullable(row.status_code, (code) => rowReasonOf(code, row.status_detail)),
+  reason:
+    row.faults && row.faults.length > 0
+      ? row.faults.map(({ code }) => rowReasonOf(code, row.status_detail)).join(' ')
+      : nullable(row.status_code, (code) => rowReasonOf(code, row.status_detail)),
   paymentId: row.payment_id,
 });
 

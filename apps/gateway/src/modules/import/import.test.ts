@@ -221,5 +221,7 @@ test('a foreign file is converted and imported, or told row by row what is wrong
   expect(await convert([heading, 'A|CUOTA|diez||'])).toEqual({
     importId: null,
     errorRows: [{ index: 1, errors: ['El importe “diez” no es un número', 'Falta E-mail del pagador'] }],
+    errorCount: 1,
+    rowCount: 1,
   });
 });

@@ -1,3 +1,4 @@
+import { fileRefusals, rowFaults } from '@backoffice/validators';
 import type { RefusalsOf } from '../../errors/catalogue.ts';
 import { missing, reload } from '../../errors/catalogue.texts.ts';
 import { sentFileRefusals } from '../shared-refusals.texts.ts';
@@ -28,19 +29,7 @@ export const importRefusals: RefusalsOf<'import'> = {
 };
 
 const rowReasons: ReadonlyMap<string, string> = new Map([
-  ['amount_missing', 'Falta el importe.'],
-  ['amount_invalid', 'El importe no se puede leer: escríbalo como 16.349,54.'],
-  ['amount_not_positive', 'El importe debe ser mayor que cero.'],
-  ['amount_too_large', 'El importe supera el máximo.'],
-  ['email_missing', 'Falta el e-mail del pagador.'],
-  ['email_invalid', 'El e-mail del pagador no es válido.'],
-  ['concept_missing', 'Falta el código de concepto.'],
-  ['external_id_missing', 'Falta el id externo.'],
-  ['external_id_repeated', 'El id externo está más de una vez en el archivo.'],
-  ['external_id_known', 'Ya hay un pago con ese id externo.'],
-  ['identification_type_unknown', 'El tipo de identificación no es DNI, CUIT ni CUIL.'],
-  ['identification_invalid', 'El número de identificación no es válido.'],
-  ['due_date_invalid', 'El vencimiento no es una fecha válida: escríbalo como 31/12/2026.'],
+  ...Object.entries(rowFaults),
   ['payer_unknown', 'La entidad no conoce al pagador.'],
   ['concept_unknown', 'La entidad no conoce el concepto.'],
   ['identification_unknown', 'Ningún pagador tiene esa identificación.'],
@@ -49,3 +38,8 @@ const rowReasons: ReadonlyMap<string, string> = new Map([
 /** Why a row is in error or pending; a code that this version does not know shows what the service says of it. */
 export const rowReasonOf = (code: string, detail: string | null): string =>
   rowReasons.get(code) ?? detail ?? `Error desconocido - ${code}`;
+
+const fileProblems: ReadonlyMap<string, string> = new Map(Object.entries(fileRefusals));
+
+/** Why the file of an import could not be read; what this version does not know is shown as the service said it. */
+export const fileProblemOf = (detail: string): string => fileProblems.get(detail) ?? detail;

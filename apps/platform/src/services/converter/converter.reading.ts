@@ -1,5 +1,4 @@
-import { importColumns, type ImportRecord } from '@backoffice/import-file';
-import { Problem } from '../../shared/problem.ts';
+import { csvRows, decodeText, FileRefusal, importColumns, type ImportRecord } from '@backoffice/import-file';
 import type { KeptConfiguration, SourceColumn } from './converter.table.ts';
 
 /** A row that could not be converted. */
@@ -15,21 +14,11 @@ interface Converted {
   readonly errors: ErrorRow[];
 }
 
-/** The text of a file: UTF-8, or Windows-1252 as old programs write it. */
-const textOf = (bytes: Uint8Array): string => {
-  if (bytes.includes(0)) throw new Problem(422, 'file_type_unknown', 'The file is no text.');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-};
-
 const linesOf = (bytes: Uint8Array): string[] => {
-  const lines = textOf(bytes)
-    .split(/\r?\n/)
+  const lines = decodeText(bytes)
+    .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '');
-  if (lines.length === 0) throw new Problem(422, 'file_empty', 'The file is empty.');
+  if (lines.length === 0) throw new FileRefusal('file_empty');
   return lines;
 };
 
@@ -54,46 +43,44 @@ const convertRow = (columns: readonly SourceColumn[], cells: Cells) => {
   return { row: Object.fromEntries(read.map(([{ name }, text]) => [name, text])), errors };
 };
 
-const convertLines = (
+const convertRows = <Row>(
   columns: readonly SourceColumn[],
-  lines: readonly string[],
-  cellsOf: (line: string) => Cells,
+  given: readonly Row[],
+  cellsOf: (row: Row) => Cells,
 ): Converted => {
-  const converted = lines.map((line) => convertRow(columns, cellsOf(line)));
+  const converted = given.map((row) => convertRow(columns, cellsOf(row)));
   return {
     rows: converted.map(({ row }) => row),
     errors: converted.flatMap(({ errors }, place) => (errors.length === 0 ? [] : [{ index: place + 1, errors }])),
   };
 };
 
-/** Cells between separators: the sources write no quotes. */
-function convertHeaded(
-  { separator = ';', columns }: KeptConfiguration,
-  [heading = '', ...lines]: readonly string[],
-): Converted {
-  const headings = heading
-    .replace(/^\uFEFF/, '')
-    .split(separator)
-    .map((text) => text.trim().toLowerCase());
-  const missing = columns.filter((column) => !headings.includes((column.heading ?? '').toLowerCase()));
+/** Cells between separators, with quotes as csv has them. */
+function convertHeaded({ separator = ';', columns }: KeptConfiguration, bytes: Uint8Array): Converted {
+  const [heading = [], ...rows] = csvRows(bytes, separator).filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  const headings = heading.map((text) =>
+    text
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const placeOf = (column: SourceColumn): number => headings.indexOf((column.heading ?? '').toLowerCase());
+  const missing = columns.filter((column) => placeOf(column) < 0);
   if (missing.length > 0)
-    throw new Problem(422, 'columns_missing', 'The file lacks columns.', {
-      fields: { file: missing.map((column) => column.heading ?? '').join(', ') },
-    });
-  if (lines.length === 0) throw new Problem(422, 'no_rows', 'The file has no rows.');
-  return convertLines(columns, lines, (line) => {
-    const cells = line.split(separator);
-    return (column) => cells[headings.indexOf((column.heading ?? '').toLowerCase())] ?? '';
-  });
+    throw new FileRefusal(
+      'columns_missing',
+      missing.map((column) => column.heading ?? ''),
+    );
+  if (rows.length === 0) throw new FileRefusal('no_rows');
+  return convertRows(columns, rows, (cells) => (column) => cells[placeOf(column)] ?? '');
 }
 
-/** Reads a foreign file by its configuration. @throws Problem for a file that is none of its */
+/** Reads a foreign file by its configuration. @throws FileRefusal for a file that is none of its */
 export function convert(configuration: KeptConfiguration, bytes: Uint8Array): Converted {
-  const lines = linesOf(bytes);
-  if (configuration.kind === 'headed') return convertHeaded(configuration, lines);
-  return convertLines(
+  if (configuration.kind === 'headed') return convertHeaded(configuration, bytes);
+  return convertRows(
     configuration.columns,
-    lines,
+    linesOf(bytes),
     (line) =>
       ({ from = 1, to = line.length }) =>
         line.slice(from - 1, to),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { asc } from 'drizzle-orm';
 import { importLimits } from '@backoffice/import-file';
 import { createDocuments } from '../../shared/documents.ts';
+import { fileProblem } from '../../shared/file-problem.ts';
 import { Problem, type ProblemBody } from '../../shared/problem.ts';
 import { property } from '../../shared/property.ts';
 import { takeMultipart, type MultipartBody } from '../../shared/multipart.ts';
@@ -46,6 +47,17 @@ async function importRows(
   throw new Problem(answer.statusCode, answer.json<ProblemBody>().extended_code, 'The import was refused.');
 }
 
+/** Rows in error that are answered, so that the answer of a file with nothing but errors stays small. */
+const MOST_ERRORS = 1_000;
+
+const converted: typeof convert = (configuration, bytes) => {
+  try {
+    return convert(configuration, bytes);
+  } catch (error) {
+    throw fileProblem(error);
+  }
+};
+
 /** Registers the converter service (B299, B300). */
 export function converterRoutes(app: FastifyInstance, { db, runChange }: ServiceTools): void {
   const configurations = createConfigurations(db);
@@ -59,13 +71,18 @@ export function converterRoutes(app: FastifyInstance, { db, runChange }: Service
     const configuration = await configurations.byId(asked.origin_id).catch((error: unknown) => {
       throw error instanceof Problem ? new Problem(422, 'configuration_not_found', error.message) : error;
     });
-    const { rows, errors } = convert(configuration, asked.file.bytes);
+    const { rows, errors } = converted(configuration, asked.file.bytes);
     const key = request.headers['idempotency-key'];
     const importKey = `converted-${typeof key === 'string' ? key : crypto.randomUUID()}`;
     // before the transaction of the key: the import service has one of its own, under a key that follows from this one
     const import_id = errors.length === 0 ? await importRows(app, asked, importKey, importFileOf(rows)) : undefined;
     return runChange(request, reply, async () => {
-      const body: Conversion = { error_rows: errors, api_response: import_id === undefined ? null : { import_id } };
+      const body: Conversion = {
+        error_rows: errors.slice(0, MOST_ERRORS),
+        error_count: errors.length,
+        row_count: rows.length,
+        api_response: import_id === undefined ? null : { import_id },
+      };
       return { status: 200, body };
     });
   });

@@ -38,6 +38,8 @@ export const anImportRow = (given: Partial<KeptRow> & Pick<KeptRow, 'import_id' 
   status_code: null,
   status_detail: null,
   payment_id: null,
+  faults: [],
   record: {},
+  line: given.index + 1,
   ...given,
 });

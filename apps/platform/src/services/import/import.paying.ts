@@ -1,10 +1,11 @@
 import type { Payment } from '@backoffice/contracts/payment';
+import { checkRow } from '@backoffice/import-file';
 import { insertDocuments } from '../../database/insert-documents.ts';
 import type { Database } from '../../database/open-database.ts';
 import { newId } from '../../shared/new-id.ts';
 import { aPayment } from '../payment/payment.builder.ts';
 import { payments } from '../payment/payment.table.ts';
-import { checkRow } from './import.check.ts';
+import { idsOfPayments } from './import.matching.ts';
 import { createImportRepository, createImportRowRepository } from './import.repository.ts';
 import type { KeptImport, KeptRow } from './import.table.ts';
 import { recordOf } from './import.record.ts';
@@ -13,13 +14,14 @@ import { recordOf } from './import.record.ts';
 const BATCH = 200;
 
 const day = 24 * 60 * 60 * 1000;
-const nothingKnown = { inFile: new Set<string>(), ofPayments: new Set<string>() };
+/** The row was checked when it was read. */
+const nothingAround = { inFile: new Set<string>(), ofPayments: new Set<string>(), now: null };
 
 /** The payment that a row becomes. */
 function paymentOf({ collector_id, import_id }: KeptImport, row: KeptRow, now: string): Payment {
   const record = recordOf(row);
-  const read = checkRow({ index: row.index, record }, nothingKnown);
-  const { identification, dueDate } = typeof read === 'string' ? { identification: null, dueDate: null } : read;
+  const { read } = checkRow({ record, faults: [] }, nothingAround);
+  const { identification = null, dueDate = null } = read ?? {};
   const due = dueDate ?? new Date(Date.parse(now) + 10 * day).toISOString();
   const amount = row.amount ?? 0;
   return aPayment({
@@ -58,23 +60,58 @@ interface Paying {
   readonly before: () => Promise<void>;
 }
 
-/** Makes the payments of an approved import: payment and row in one transaction, so that a stop doubles and loses none. */
-export async function makePayments(given: KeptImport, { db, now, before }: Paying): Promise<void> {
-  let done = given.processed_count;
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** The import without rows that turned out to be errors. */
+const withoutRows = (given: KeptImport, rows: readonly KeptRow[]): Partial<KeptImport> => {
+  const of = (status: string) => rows.filter((row) => row.status === status);
+  const left = (amount: number, gone: readonly KeptRow[]): number =>
+    (cents(amount) - gone.reduce((sum, row) => sum + cents(row.amount ?? 0), 0)) / 100;
+  return {
+    issued_count: given.issued_count - of('issued').length,
+    pending_count: given.pending_count - of('pending').length,
+    error_count: given.error_count + rows.length,
+    issued_amount: left(given.issued_amount, of('issued')),
+    pending_amount: left(given.pending_amount, of('pending')),
+    total_amount: left(given.total_amount, rows),
+  };
+};
+
+/** The row of an external id that has a payment by now, as an error. */
+const repeated = (row: KeptRow): KeptRow => {
+  const code = 'external_id_known';
+  const fault = { column: 'external_transaction_id', code, value: row.external_transaction_id };
+  return { ...row, status: 'error', status_code: code, faults: [fault] };
+};
+
+/**
+ * Makes the payments of an approved import: payment and row in one transaction, so that a stop doubles and loses none.
+ * An id that another import has paid for meanwhile becomes an error: nobody is asked to pay twice.
+ */
+export async function makePayments(approved: KeptImport, { db, now, before }: Paying): Promise<void> {
+  let given = approved;
   for (;;) {
     await before();
     const rows = await createImportRowRepository(db).unpaid(given.id, BATCH);
     if (rows.length === 0) return;
-    const made = rows.map((row) => [row.id, paymentOf(given, row, now().toISOString())] as const);
-    done += rows.length;
+    const ids = rows.flatMap((row) => row.external_transaction_id ?? []);
+    const known = await idsOfPayments(db, given.collector_id, ids);
+    const late = rows.filter((row) => known.has(row.external_transaction_id ?? ''));
+    const made = rows
+      .filter((row) => !late.includes(row))
+      .map((row) => [row.id, paymentOf(given, row, now().toISOString())] as const);
+    const change = { ...withoutRows(given, late), processed_count: given.processed_count + made.length };
     await db.transaction(async (tx) => {
+      const own = createImportRowRepository(tx);
       await insertDocuments(
         tx,
         payments,
         made.map(([, payment]) => payment),
       );
-      await createImportRowRepository(tx).paid(Object.fromEntries(made.map(([id, payment]) => [id, payment.id])));
-      await createImportRepository(tx).change(given.id, { processed_count: done });
+      await own.paid(Object.fromEntries(made.map(([id, payment]) => [id, payment.id])));
+      for (const row of late) await own.update(repeated(row));
+      await createImportRepository(tx).change(given.id, change);
     });
+    given = { ...given, ...change };
   }
 }

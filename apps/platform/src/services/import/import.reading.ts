@@ -1,7 +1,6 @@
-import { readImportFile, type ImportRow } from '@backoffice/import-file';
+import { checkRow, openImportFile, type ImportRow } from '@backoffice/import-file';
 import type { Database } from '../../database/open-database.ts';
 import { insertDocuments } from '../../database/insert-documents.ts';
-import { checkRow, type ReadRow } from './import.check.ts';
 import { idsOfPayments, matcherFor } from './import.matching.ts';
 import { createImportRepository } from './import.repository.ts';
 import { importRows, type KeptImport, type KeptRow } from './import.table.ts';
@@ -15,43 +14,44 @@ const sum = (amounts: readonly number[]): number =>
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-const isRead = (checked: ReadRow | string): checked is ReadRow => typeof checked !== 'string';
-
 /** The rows as they are kept: in error, pending or issued (B164). */
 async function judged(
   db: Database,
   given: KeptImport,
   rows: readonly ImportRow[],
-  seen: Set<string>,
+  { seen, now }: { readonly seen: Set<string>; readonly now: Date },
 ): Promise<KeptRow[]> {
   const ids = rows.map(({ record }) => record.external_transaction_id);
   const ofPayments = await idsOfPayments(db, given.collector_id, ids);
   const checked = rows.map((row) => {
-    const result = checkRow(row, { inFile: seen, ofPayments });
-    seen.add(row.record.external_transaction_id);
-    return { row, result };
+    const result = checkRow(row, { inFile: seen, ofPayments, now });
+    seen.add(result.record.external_transaction_id);
+    return { row, ...result };
   });
-  const matched = checked.map(({ row: { record }, result }) => ({
+  const matched = checked.map(({ record, read }) => ({
     email: record.payer_email,
     concept: record.concept_id,
-    identification: isRead(result) ? result.identification?.number : undefined,
+    identification: read?.identification?.number,
   }));
   const mismatchOf = await matcherFor(db, given, matched);
-  return checked.map(({ row: { index, record }, result }, place) => {
+  return checked.map(({ row: { index, line }, record, faults, amount, read }, place) => {
     const about = matched[place];
-    const mismatch = isRead(result) && about !== undefined ? mismatchOf(about) : undefined;
+    const mismatch = read !== null && about !== undefined ? mismatchOf(about) : undefined;
+    const values = faults.map(({ column, code }) => ({ column, code, value: column && record[column] }));
     return {
       id: `${given.id}-${index}`,
       import_id: given.id,
       index,
+      line,
       external_transaction_id: textOrNull(record.external_transaction_id),
       concept_id: textOrNull(record.concept_id),
       concept_description: textOrNull(record.concept_description),
-      amount: isRead(result) ? result.amount : null,
+      amount,
       payer_email: textOrNull(record.payer_email),
-      status: isRead(result) ? (mismatch === undefined ? 'issued' : 'pending') : 'error',
-      status_code: isRead(result) ? (mismatch ?? null) : result,
+      status: read === null ? 'error' : mismatch === undefined ? 'issued' : 'pending',
+      status_code: faults[0]?.code ?? mismatch ?? null,
       status_detail: null,
+      faults: values,
       payment_id: null,
       record,
     };
@@ -80,6 +80,7 @@ const withRows = (given: KeptImport, rows: readonly KeptRow[]): KeptImport => {
 /** What stands around the reading of a file. */
 interface Reading {
   readonly db: Database;
+  readonly now: () => Date;
   /** Before each batch; what it throws ends the reading. */
   readonly before: () => Promise<void>;
 }
@@ -88,7 +89,11 @@ interface Reading {
  * Reads the rows of an import's file, each batch in a transaction of its own: after a stop it goes on where it was.
  * @returns the import with all of them
  */
-export async function readRows(given: KeptImport, bytes: Uint8Array, { db, before }: Reading): Promise<KeptImport> {
+export async function readRows(
+  given: KeptImport,
+  bytes: Uint8Array,
+  { db, now, before }: Reading,
+): Promise<KeptImport> {
   const seen = new Set<string>();
   let read = given;
   let rows: ImportRow[] = [];
@@ -97,7 +102,7 @@ export async function readRows(given: KeptImport, bytes: Uint8Array, { db, befor
   const keep = async () => {
     if (rows.length === 0) return;
     await before();
-    const kept = await judged(db, given, rows, seen);
+    const kept = await judged(db, given, rows, { seen, now: now() });
     const after = withRows(read, kept);
     await db.transaction(async (tx) => {
       await insertDocuments(tx, importRows, kept);
@@ -106,7 +111,7 @@ export async function readRows(given: KeptImport, bytes: Uint8Array, { db, befor
     read = after;
     rows = [];
   };
-  for await (const row of readImportFile(bytes)) {
+  for await (const row of (await openImportFile(bytes)).rows) {
     place += 1;
     // what an earlier process has read counts for what comes after it
     if (place <= given.processed_count) seen.add(row.record.external_transaction_id);

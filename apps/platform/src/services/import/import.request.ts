@@ -1,6 +1,7 @@
-import { FileRefusal, importLimits, readImportFile } from '@backoffice/import-file';
+import { importLimits, openImportFile } from '@backoffice/import-file';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { fileProblem } from '../../shared/file-problem.ts';
 import { Problem } from '../../shared/problem.ts';
 import { collectors } from '../collector/collector.table.ts';
 import type { BodyFile, MultipartBody } from '../../shared/multipart.ts';
@@ -36,13 +37,13 @@ function checkMatches(asked: Matches, forced: string | null): void {
 /** Reads a whole file once: what is no import is refused before anything is kept. @returns its number of rows */
 async function countRows({ bytes }: BodyFile): Promise<number> {
   try {
-    const rows = readImportFile(bytes);
+    const { rows } = await openImportFile(bytes);
     let count = 0;
-    while (!(await rows.next()).done) count += 1;
+    const each = rows[Symbol.asyncIterator]();
+    while (!(await each.next()).done) count += 1;
     return count;
   } catch (error) {
-    if (!(error instanceof FileRefusal)) throw error;
-    throw new Problem(422, error.code, 'The file cannot be imported.', { fields: { file: error.columns.join(', ') } });
+    throw fileProblem(error);
   }
 }
 

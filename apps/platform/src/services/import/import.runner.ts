@@ -38,7 +38,7 @@ export function createImportRunner(tools: Tools, log: FastifyBaseLogger): Import
     if (given.status !== 'processing') return;
     const process_date = () => now().toISOString();
     try {
-      const read = await readRows(given, await importing.files.read(id), { db, before });
+      const read = await readRows(given, await importing.files.read(id), { db, now, before });
       await imports.change(id, {
         status: 'pending_approved',
         request_count: read.processed_count,

@@ -15,14 +15,36 @@ const mostRows = 40;
 /** Statuses in their turn: most imports were confirmed. */
 const statuses = ['pending_approved', 'approved', 'approved', 'cancelled', 'approved', 'error', 'approved'] as const;
 
+/** Faults, with the column of each and what the file says there; null for what the row has anyway. */
 const faults = [
-  'amount_invalid', 'amount_missing', 'email_invalid', 'external_id_repeated', 'external_id_known',
-  'identification_invalid', 'concept_missing', 'due_date_invalid',
-] as const; // prettier-ignore
+  { code: 'amount_invalid', column: 'amount', value: '16,34,9' },
+  { code: 'amount_missing', column: 'amount', value: '' },
+  { code: 'email_invalid', column: 'payer_email', value: 'ana@' },
+  { code: 'external_id_repeated', column: 'external_transaction_id', value: null },
+  { code: 'external_id_known', column: 'external_transaction_id', value: null },
+  { code: 'identification_invalid', column: 'identification_number', value: '20267565394' },
+  { code: 'concept_missing', column: 'concept_id', value: '' },
+  { code: 'due_date_invalid', column: 'due_date', value: '31/02/2026' },
+] as const;
 const mismatches = ['payer_unknown', 'concept_unknown', 'identification_unknown'] as const;
 
 const sum = (rows: readonly KeptRow[], status: string): number =>
   rows.reduce((cents, row) => cents + (row.status === status ? Math.round((row.amount ?? 0) * 100) : 0), 0) / 100;
+
+/** The row with a fault in one of its cells. */
+function faulty(random: Random, row: KeptRow): KeptRow {
+  const { code, column, value: wrong } = random.pick(faults);
+  const value = wrong ?? row.record[column] ?? '';
+  return {
+    ...row,
+    ...(column in row ? { [column]: value === '' ? null : value } : {}),
+    amount: column === 'amount' ? null : row.amount,
+    status: 'error',
+    status_code: code,
+    faults: [{ column, code, value }],
+    record: { ...row.record, [column]: value },
+  };
+}
 
 /** A row that became this payment, or could have. */
 function rowOf(random: Random, { id, status }: KeptImport, payment: Payment, index: number): KeptRow {
@@ -34,11 +56,10 @@ function rowOf(random: Random, { id, status }: KeptImport, payment: Payment, ind
     payer_email: payment.payer?.email ?? 'sin.correo@correo.example',
   };
   const amount = payment.final_amount.toFixed(2).replace('.', ',');
-  const record = { ...shown, amount, payer_name: payment.payer?.name ?? '' };
+  const record: Readonly<Record<string, string>> = { ...shown, amount, payer_name: payment.payer?.name ?? '' };
   const said = anImportRow({ import_id: id, index, ...shown, amount: payment.final_amount, record });
   if (random.chance(0.12)) {
-    const status_code = random.pick(faults);
-    return { ...said, status: 'error', status_code, amount: null, record: { ...record, amount: '16,34,9' } };
+    return faulty(random, said);
   }
   const made = status === 'approved' ? { payment_id: payment.id } : {};
   return random.chance(0.15)

@@ -15,6 +15,8 @@ export interface KeptRow extends ImportRow {
   readonly id: string;
   readonly import_id: string;
   readonly record: Readonly<Record<string, string>>;
+  /** Row of the spreadsheet, its heading counted. */
+  readonly line: number;
 }
 
 /** Table of imports. */

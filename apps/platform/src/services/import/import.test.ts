@@ -63,6 +63,42 @@ test('an external id is taken once: in the file, and among the payments', async 
   ]);
 });
 
+test('the same ids in two imports that wait are paid once, whatever is confirmed first', async () => {
+  const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const first = await client.imported(fileOf(row({ id })));
+  const second = await client.imported(fileOf(row({ id }), row({ id: other })));
+  expect([first.issued_count, second.issued_count]).toEqual([1, 2]);
+  await client.approve(first.import_id);
+  await client.until(first.import_id, ({ processed_count }) => processed_count === 1);
+  await client.approve(second.import_id);
+  const after = await client.until(second.import_id, ({ error_count }) => error_count === 1);
+  expect(after).toMatchObject({
+    issued_count: 1,
+    issued_amount: 16_349.54,
+    total_amount: 16_349.54,
+    processed_count: 1,
+  });
+  expect(await client.rows(second.import_id)).toMatchObject([
+    { status: 'error', status_code: 'external_id_known', payment_id: null },
+    { status: 'issued', payment_id: expect.any(String) },
+  ]);
+  const made = (await paymentsOf('LUZN')).map(({ external_transaction_id }) => external_transaction_id);
+  expect(made.filter((one) => one === id || one === other).sort()).toEqual([id, other].sort());
+});
+
+test('a row tells all that is wrong with it, each with its value', async () => {
+  const given = await client.imported(fileOf(row(), row({ amount: '-1', email: 'ana@', type: 'LE', number: '1' })));
+  const [, wrong] = await client.rows(given.import_id);
+  expect(wrong).toMatchObject({
+    status_code: 'amount_not_positive',
+    faults: [
+      { column: 'amount', code: 'amount_not_positive', value: '-1' },
+      { column: 'payer_email', code: 'email_invalid', value: 'ana@' },
+      { column: 'identification_number', code: 'identification_type_unknown', value: '1' },
+    ],
+  });
+});
+
 test('what is matched and not known is pending, with its reason', async () => {
   const [known] = await everyRow<Payment>(platform.urls.payment, '/pagos');
   const collector = known?.collector_id ?? '';
@@ -156,7 +192,7 @@ test('rows in error come back as a file to mend, which can be imported', async (
   const given = await client.imported(fileOf(row({ amount: '=1+1' }), row()));
   const text = await client.errors(given.import_id);
   expect(text.split('\r\n')).toHaveLength(3);
-  expect(text).toMatch(/^Id externo;.*;Error\r\n/);
+  expect(text).toMatch(/^Fila;Id externo;.*;Error\r\n/);
   expect(text).toContain(";'=1+1;");
   expect(text).toContain(';El importe no se puede leer');
   const mended = await client.imported(text.replace("'=1+1", '16349,54'));

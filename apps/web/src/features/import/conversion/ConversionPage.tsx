@@ -23,10 +23,16 @@ import { rowsTexts } from '../import.texts';
 import { lastConversion, type Conversion } from './conversion';
 import { conversionTexts as texts } from './conversion.texts';
 
+/** Part of the rows in error from which another configuration is suggested. */
+const NEARLY_ALL = 0.9;
+
+/** Rows in error that are shown at once: a table of thousands stops the page. */
+const SHOWN = 200;
+
 const toImport = { to: routes.newImport.path, label: texts.back } as const;
 
 /** Rows that could not be converted, each with all that is wrong with it (B43). */
-const ErrorRows = ({ rows }: { readonly rows: Conversion['errorRows'] }) => (
+const ErrorRows = ({ rows, count }: { readonly rows: Conversion['errorRows']; readonly count: number }) => (
   <Card>
     <TableContainer tabIndex={0}>
       <Table size="small" aria-label={texts.errors}>
@@ -49,6 +55,7 @@ const ErrorRows = ({ rows }: { readonly rows: Conversion['errorRows'] }) => (
       </Table>
     </TableContainer>
     {rows.length === 0 && <Typography sx={{ p: 2.5 }}>{rowsTexts.empty}</Typography>}
+    {count > rows.length && <Typography sx={{ p: 2.5 }}>{texts.more(count - rows.length)}</Typography>}
   </Card>
 );
 
@@ -95,13 +102,16 @@ export const ConversionPage = () => {
   const title = useScreenTitle();
   const [conversion] = useState(lastConversion);
   if (!conversion) return <Navigate to={routes.newImport.path} replace />;
-  const { importId, errorRows } = conversion;
+  const { importId, errorRows, errorCount, rowCount } = conversion;
   return (
     <>
       <BareHeader title={title} back={toImport} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 2 }}>
         {importId === null ? <Banner tone="error" title={texts.none} /> : <ImportOf id={importId} />}
-        <ErrorRows rows={errorRows} />
+        {rowCount !== null && errorCount > rowCount * NEARLY_ALL && (
+          <Banner tone="warning" title={texts.wrongConfiguration} />
+        )}
+        <ErrorRows rows={errorRows.slice(0, SHOWN)} count={errorCount} />
       </Box>
     </>
   );

@@ -1,3 +1,5 @@
+import { quantity } from '@/shared/format';
+
 /** The words of the page of a conversion; what it says of no import is exact (B42, B364). */
 export const conversionTexts = {
   back: 'Ir a importar',
@@ -5,6 +7,8 @@ export const conversionTexts = {
   see: 'Ver importación',
   reload: 'Recargar',
   errors: 'Errores de la conversión',
+  more: (count: number) => `y ${quantity(count)} filas más con error.`,
+  wrongConfiguration: 'Casi ninguna fila tiene la forma de esta configuración: ¿es la correcta?',
   errorsColumn: 'ERRORES',
   failed: 'No se pudo cargar la importación',
   unknown: 'No se encontró la importación',

@@ -4,7 +4,12 @@ import { isRecord } from '@/shared/is-record';
 export interface Conversion {
   /** Null when nothing was imported. */
   readonly importId: string | null;
+  /** The first of them. */
   readonly errorRows: readonly ErrorRow[];
+  /** Rows in error, those that are not listed included. */
+  readonly errorCount: number;
+  /** Rows of the file; null where the service does not count them. */
+  readonly rowCount: number | null;
 }
 
 /** A row that could not be converted. */
@@ -24,18 +29,28 @@ const isErrorRow = (value: unknown): value is ErrorRow =>
 /** Reads what the gateway, or the storage, says of a file. */
 export const readConversion = (value: unknown): Conversion | null => {
   if (!isRecord(value) || !('importId' in value)) return null;
-  const { importId, errorRows } = value;
+  const { importId, errorRows, errorCount, rowCount } = value;
+  const rows = Array.isArray(errorRows) ? errorRows.filter(isErrorRow) : [];
   return {
     importId: isText(importId) ? importId : null,
-    errorRows: Array.isArray(errorRows) ? errorRows.filter(isErrorRow) : [],
+    errorRows: rows,
+    errorCount: typeof errorCount === 'number' ? errorCount : rows.length,
+    rowCount: typeof rowCount === 'number' ? rowCount : null,
   };
 };
 
 const KEY = 'conversion';
 
+/** Rows in error that are kept: the browser's storage is small. */
+const MOST = 1_000;
+
 /** Remembers a conversion for its page, as long as the session lasts (B299). */
 export const keepConversion = (conversion: Conversion): void => {
-  sessionStorage.setItem(KEY, JSON.stringify(conversion));
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...conversion, errorRows: conversion.errorRows.slice(0, MOST) }));
+  } catch {
+    // a full or blocked storage: the page then says that there is nothing to show
+  }
 };
 
 /** The conversion that was made last in this session; null without one (B40). */

@@ -40,7 +40,7 @@ const Fields = ({ form, problem }: { readonly form: ImportForm; readonly problem
       <FileField
         label={texts.file}
         hint={form.converting ? texts.foreignHint : texts.fileHint}
-        accept={form.converting ? '' : '.csv,.xlsx'}
+        accept={form.converting ? '' : '.csv,.txt,.xlsx,.xlsb,.xls,.ods'}
         file={form.file}
         problem={form.fileProblem ?? problem ?? refusals['fileName']}
         onPick={form.setFile}
@@ -101,7 +101,7 @@ export const NewImportPage = () => {
         </Box>
         <Fields form={form} problem={problem} />
         {!form.converting && <ColumnsHelp />}
-        {previewed?.kind === 'read' && <FilePreview preview={previewed.preview} />}
+        {previewed?.kind === 'read' && <FilePreview summary={previewed.summary} />}
         {progress && <UploadStatus progress={progress} onCancel={cancel} />}
       </ChangePage>
       {confirming && (

@@ -1,10 +1,15 @@
+import { counted, quantity, type Noun } from '@/shared/format';
+
+const row: Noun = { one: 'fila', many: 'filas', gender: 'feminine' };
+const area: Noun = { one: 'grupo de celdas combinadas', many: 'grupos de celdas combinadas', gender: 'masculine' };
+
 /** The words of the screen that imports a file; the title and the question of its confirmation are exact (B216). */
 export const newImportTexts = {
   history: 'Ver importaciones',
   back: 'Ir a las importaciones',
   collector: 'Entidad',
   file: 'Archivo',
-  fileHint: 'CSV o XLSX, hasta 10 MB y 50.000 filas, con una fila de títulos.',
+  fileHint: 'CSV o planilla (XLSX, XLS, ODS), hasta 10 MB y 50.000 filas, con una fila de títulos.',
   foreignHint: 'El archivo tal como lo da el sistema de origen, hasta 10 MB.',
   template: 'Descargar la plantilla',
   templateCsv: 'Plantilla CSV',
@@ -26,6 +31,20 @@ export const newImportTexts = {
   originMissing: 'Elija una configuración de origen.',
   originsFailed: 'No se pudieron cargar las configuraciones',
   preview: 'Primeras filas',
+  faultyPreview: 'Primeras filas con error',
+  line: 'Fila',
+  summary: (rows: number, readable: number, sum: string) =>
+    rows === readable
+      ? `${counted(row, rows)}, por ${sum}.`
+      : `${counted(row, rows)}: se pueden importar ${quantity(readable)}, por ${sum}; ${quantity(rows - readable)} con error.`,
+  faultRows: (count: number, lines: readonly number[]) =>
+    `${counted(row, count)}: ${lines.join(', ')}${count > lines.length ? '…' : ''}`,
+  faults: 'Errores del archivo',
+  sheet: (name: string) => `Se lee la hoja “${name}”.`,
+  otherSheets: (names: readonly string[]) => `No se leen las otras hojas: ${names.join(', ')}.`,
+  hiddenRows: (count: number) =>
+    `${counted(row, count)} ${count === 1 ? 'oculta o filtrada también se importa' : 'ocultas o filtradas también se importan'}.`,
+  mergedAreas: (count: number) => `Hay ${counted(area, count)}: solo la primera celda de cada uno tiene el dato.`,
   previewing: 'Leyendo el archivo…',
   submit: 'Importar',
   confirmTitle: 'Solicitar importacion',

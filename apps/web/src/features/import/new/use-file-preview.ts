@@ -1,41 +1,45 @@
-import { FileRefusal, previewImportFile, type ImportPreview } from '@backoffice/import-file';
+import type { ImportSummary } from '@backoffice/import-file';
 import { fileRefusals } from '@backoffice/validators';
 import { useEffect, useState } from 'react';
 import { newImportTexts as texts } from './new-import.texts';
+import { readFile, type FileAnswer } from './read-file';
 
 /** Rows that are shown before the file is sent. */
 const ROWS = 5;
 
-/** What is known of a file before it is sent. */
+/** State of a file before it is sent. */
 export type Previewed =
   | { readonly kind: 'reading' }
-  | { readonly kind: 'read'; readonly preview: ImportPreview }
+  | { readonly kind: 'read'; readonly summary: ImportSummary }
   | { readonly kind: 'refused'; readonly problem: string };
 
-const refusalText = ({ code, columns }: FileRefusal): string =>
-  columns.length === 0 ? fileRefusals[code] : `${fileRefusals[code]} (${columns.join(', ')})`;
+const previewOf = (answer: FileAnswer): Previewed => {
+  if (answer.kind === 'read') return answer;
+  if (answer.kind === 'failed') return { kind: 'refused', problem: texts.unreadable };
+  const { code, details } = answer;
+  const text = fileRefusals[code];
+  return { kind: 'refused', problem: details.length === 0 ? text : `${text} (${details.join(', ')})` };
+};
 
-const previewOf = async (file: File): Promise<Previewed> => {
+const read = async (file: File, signal: AbortSignal): Promise<FileAnswer> => {
   try {
-    return { kind: 'read', preview: await previewImportFile(new Uint8Array(await file.arrayBuffer()), ROWS) };
-  } catch (error) {
-    return { kind: 'refused', problem: error instanceof FileRefusal ? refusalText(error) : texts.unreadable };
+    return await readFile({ bytes: new Uint8Array(await file.arrayBuffer()), most: ROWS }, signal);
+  } catch {
+    return { kind: 'failed' }; // it was moved or changed since it was picked
   }
 };
 
-/** Reads the beginning of a file; what is known of the file before is forgotten at once. @param file null for none to read */
+/** Reads a file before it is sent; the one before is forgotten at once. @param file null for none to read */
 export const useFilePreview = (file: File | null): Previewed | undefined => {
   const [known, setKnown] = useState<{ readonly file: File; readonly previewed: Previewed }>();
   useEffect(
-    function readFile() {
+    function readPickedFile() {
       if (!file) return undefined;
-      let isWanted = true;
-      void previewOf(file).then((previewed) => {
-        if (isWanted) setKnown({ file, previewed });
+      const leaving = new AbortController();
+      void read(file, leaving.signal).then((answer) => {
+        if (!leaving.signal.aborted) setKnown({ file, previewed: previewOf(answer) });
       });
-      return () => {
-        isWanted = false;
-      };
+      return () => leaving.abort();
     },
     [file],
   );

@@ -1,0 +1,100 @@
+// Guards: Files of real programs and people come out as they were meant, or with a fault that says what is wrong.
+import { readFileSync } from 'node:fs';
+import { checkRow, openImportFile, type CheckedRow } from './index.ts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+
+const file = (name: string) =>
+  openImportFile(new Uint8Array(readFileSync(new URL(`../cases/${name}`, import.meta.url))));
+
+const checkedRows = async (name: string): Promise<CheckedRow[]> => {
+  const checked: CheckedRow[] = [];
+  for await (const row of (await file(name)).rows)
+    checked.push(checkRow(row, { inFile: new Set(), ofPayments: new Set(), now }));
+  return checked;
+};
+
+/** Faults of each row, as `column:code`. */
+const faultsOf = async (name: string): Promise<string[][]> =>
+  (await checkedRows(name)).map(({ faults }) => faults.map(({ column, code }) => `${column ?? 'row'}:${code}`));
+
+test.each([
+  ['sep-line.csv', ['16349.54']],
+  ['tab-separated.csv', ['16349.54']],
+  ['windows-1252-dash.csv', ['10']],
+  ['other-part-names.xlsx', ['16349.54']],
+  ['backslash-part-names.xlsx', ['16349.54']],
+  ['prefixed-relations.xlsx', ['16349.54']],
+  ['iso-date-cells.xlsx', ['1234.5', '1234.5']],
+])('%s is read whole', async (name, amounts) => {
+  const rows = await checkedRows(name);
+  expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(rows.map(({ read }) => String(read?.amount))).toEqual(amounts);
+});
+
+test('what a program writes with other names and letters is the same text', async () => {
+  expect((await checkedRows('windows-1252-dash.csv'))[0]?.record).toMatchObject({
+    concept_description: 'Cuota 3 – marzo',
+    payer_name: 'Peña',
+  });
+  expect((await checkedRows('iso-date-cells.xlsx')).map(({ read }) => read?.dueDate)).toEqual([
+    '2026-12-31T03:00:00.000Z',
+    '2026-12-31T03:00:00.000Z',
+  ]);
+  expect(await checkedRows('capital-shared-strings.xlsx')).toHaveLength(11);
+});
+
+test('a filled cell beyond the heading is a fault, and no cents are lost; an empty one is none', async () => {
+  expect(await faultsOf('decimal-comma-loses-cents.csv')).toEqual([
+    ['row:cells_beyond_heading'],
+    ['row:cells_beyond_heading'],
+    [],
+  ]);
+  expect((await faultsOf('decimal-comma-splits-cells.csv'))[0]).toContain('row:cells_beyond_heading');
+  expect(await faultsOf('rows-longer-than-heading.csv')).toEqual([
+    [],
+    ['row:cells_beyond_heading'],
+    ['amount:amount_missing', 'payer_email:email_missing'],
+  ]);
+});
+
+test('an identifier that a spreadsheet has spoilt is a fault, never another identifier', async () => {
+  expect(await faultsOf('scientific-ids.csv')).toEqual([
+    ['external_transaction_id:external_id_scientific', 'identification_number:identification_invalid'],
+  ]);
+  const long = await faultsOf('long-numeric-ids.xlsx');
+  expect(long.slice(0, 2)).toEqual([
+    ['external_transaction_id:number_too_long'],
+    ['external_transaction_id:number_too_long'],
+  ]);
+  expect((await checkedRows('zeros-by-format.xlsx'))[0]?.record).toMatchObject({
+    external_transaction_id: '00007',
+    identification_number: '01234567',
+  });
+});
+
+test('cells in error are faults of their columns', async () => {
+  const [first, second] = await faultsOf('error-cells.xlsx');
+  expect(second).toContain('concept_id:cell_error');
+  expect(first).toEqual(['external_transaction_id:cell_error', 'concept_id:cell_error', 'payer_name:cell_error']);
+});
+
+test('card numbers are refused, unseen characters go, and what looks like code is text', async () => {
+  expect(await faultsOf('odd-texts.csv')).toEqual([
+    ['concept_description:card_number', 'payer_name:card_number'],
+    [],
+    [],
+    ['external_transaction_id:external_id_scientific'],
+  ]);
+  const rows = await checkedRows('odd-texts.csv');
+  expect(rows[1]?.record.payer_email).toBe('zw@ejemplo.example');
+  expect(rows[2]?.record).toMatchObject({ concept_description: '<img src=x onerror=alert(1)>', payer_name: '=1+1' });
+});
+
+test.each([
+  ['hidden-rows.xlsx', { sheet: 'Pagos', otherSheets: [] }],
+  ['several-sheets.xlsx', { sheet: 'Pagos', otherSheets: ['Hoja2', 'Hoja3'] }],
+  ['cover-sheet-first.xlsx', { sheet: 'Pagos', otherSheets: ['Carátula'] }],
+])('%s: the sheet that is read and what is beside it are told', async (name, notes) => {
+  expect((await file(name)).notes).toMatchObject(notes);
+});

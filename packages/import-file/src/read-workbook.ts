@@ -1,0 +1,93 @@
+import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { hasHeading } from './import-columns.ts';
+import { FileRefusal } from './file-refusal.ts';
+import { hasText, type Cell, type CellRow, type Table } from './table.ts';
+
+/** Whole numbers of a spreadsheet are exact below it: it keeps 15 digits. */
+const EXACT = 1e15;
+
+const plainNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 10 });
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** A day as a person types it; the library gives days of both of Excel's calendars at midnight in UTC. */
+const dayCell = (moment: Date, shown: string): Cell =>
+  Number.isNaN(moment.getTime())
+    ? { text: shown, fault: 'cell_error' }
+    : `${two(moment.getUTCDate())}/${two(moment.getUTCMonth() + 1)}/${String(moment.getUTCFullYear()).padStart(4, '0')}`;
+
+/** A number as a person would type it: a decimal comma, because a dot could be taken for thousands. */
+const numberCell = (value: number, format: string, shown: string): Cell => {
+  if (Math.abs(value) >= EXACT) return { text: shown, fault: 'number_too_long' };
+  // zeros that only the format shows belong to an identifier
+  if (/^0{2,}$/.test(format) && Number.isInteger(value)) return shown;
+  return plainNumber.format(value).replace('.', ',');
+};
+
+const cellOf = (cell: CellObject | undefined): Cell => {
+  if (cell === undefined) return '';
+  const { t: type, v: value, z: format = '', w: shown = '' } = cell;
+  if (type === 'e') return { text: shown === '' ? '#ERROR' : shown, fault: 'cell_error' };
+  if (value instanceof Date) return dayCell(value, shown);
+  if (typeof value === 'number') return numberCell(value, String(format), shown);
+  if (typeof value === 'boolean') return value ? 'VERDADERO' : 'FALSO';
+  return value ?? '';
+};
+
+const rowsOf = (sheet: WorkSheet): CellRow[] => {
+  const rows: (CellObject | undefined)[][] = sheet['!data'] ?? [];
+  // a sheet in which rows are left out has holes
+  return Array.from(rows, (row: (CellObject | undefined)[] | undefined) =>
+    Array.from(row ?? [], (cell) => cellOf(cell)),
+  );
+};
+
+const opened = (bytes: Uint8Array): WorkBook => {
+  try {
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      raw: true,
+      cellNF: true,
+      cellDates: true,
+      UTC: true,
+      cellStyles: true, // the only way to hear of hidden rows
+      cellFormula: false,
+      cellHTML: false,
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    if (/password|encrypt/i.test(message)) throw new FileRefusal('workbook_encrypted');
+    throw new FileRefusal(/unsupported|unrecognized/i.test(message) ? 'file_type_unknown' : 'workbook_broken');
+  }
+};
+
+/** Excel's mark of a sheet that is not hidden. */
+const SHOWN = 0;
+
+/**
+ * Reads a workbook of any program (xlsx, xlsb, xls, ods): of the sheets that are shown the first one that begins with
+ * headings of the template, or else the first with cells.
+ * @throws FileRefusal
+ */
+export function readWorkbook(bytes: Uint8Array): Table {
+  const { SheetNames: names, Sheets: byName, Workbook: about } = opened(bytes);
+  const sheets = names.flatMap((name, place) => {
+    const sheet = byName[name];
+    const isShown = (about?.Sheets?.[place]?.Hidden ?? SHOWN) === SHOWN;
+    return sheet && isShown ? { name, sheet, rows: rowsOf(sheet) } : [];
+  });
+  const filled = sheets.filter(({ rows }) => rows.some(hasText));
+  const chosen = filled.find(({ rows }) => hasHeading(rows.find(hasText) ?? [])) ?? filled[0];
+  if (chosen === undefined) throw new FileRefusal('heading_missing');
+  return {
+    rows: chosen.rows,
+    notes: {
+      sheet: chosen.name,
+      otherSheets: filled.filter((one) => one !== chosen).map(({ name }) => name),
+      hiddenRows: (chosen.sheet['!rows'] ?? []).filter((row, place) => row.hidden && hasText(chosen.rows[place] ?? []))
+        .length,
+      mergedAreas: chosen.sheet['!merges']?.length ?? 0,
+    },
+  };
+}

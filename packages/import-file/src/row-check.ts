@@ -1,0 +1,187 @@
+import {
+  dayOf,
+  emailPattern,
+  hasCardNumber,
+  isCuit,
+  isDay,
+  isPrintable,
+  rowFaults,
+  startOfDay,
+  visibleText,
+  withoutSeparators,
+} from '@backoffice/validators';
+import { importAmount, type AmountFault } from './import-amount.ts';
+import { importColumns, type ImportColumnName, type ImportRecord } from './import-columns.ts';
+import type { ImportRow, ReadingFault } from './import-rows.ts';
+
+/** Why a row cannot be a payment. */
+export type RowFaultCode =
+  | ReadingFault['code']
+  | AmountFault
+  | 'amount_missing'
+  | 'amount_too_large'
+  | 'email_missing'
+  | 'email_invalid'
+  | 'concept_missing'
+  | 'external_id_missing'
+  | 'external_id_scientific'
+  | 'external_id_repeated'
+  | 'external_id_known'
+  | 'identification_type_unknown'
+  | 'identification_invalid'
+  | 'due_date_invalid'
+  | 'due_date_past'
+  | 'card_number'
+  | 'text_too_long'
+  | 'text_unreadable';
+
+/** A fault of a row. */
+export interface RowFault {
+  /** Null for a fault of the whole row. */
+  readonly column: ImportColumnName | null;
+  readonly code: RowFaultCode;
+}
+
+/** A row once it can be a payment. */
+export interface ReadRow {
+  readonly amount: number;
+  readonly identification: { readonly type: 'DNI_ARG' | 'CUIT_ARG'; readonly number: string } | null;
+  /** Start of the day in Buenos Aires, as ISO text in UTC. */
+  readonly dueDate: string | null;
+}
+
+/** Facts outside of a row that its rules depend on. */
+export interface RowSurroundings {
+  /** Identifiers of the rows before. */
+  readonly inFile: ReadonlySet<string>;
+  /** Identifiers of the payments that there are. */
+  readonly ofPayments: ReadonlySet<string>;
+  /** Null where the day of payment was checked already. */
+  readonly now: Date | null;
+}
+
+/** A row with everything that is wrong with it. */
+export interface CheckedRow {
+  /** Its record as it is kept: without unseen characters. */
+  readonly record: ImportRecord;
+  /** All faults, at most one a column, in the order of the columns. */
+  readonly faults: readonly RowFault[];
+  /** Null where it cannot be read; a row with other faults has it. */
+  readonly amount: number | null;
+  /** Null for a row with faults. */
+  readonly read: ReadRow | null;
+}
+
+const texts: Readonly<Record<RowFaultCode, string>> = rowFaults;
+const textOfCode: ReadonlyMap<string, string> = new Map(Object.entries(texts));
+
+/** Says a fault in Spanish; a code that this version does not know says itself. */
+export const faultText = (code: string): string => textOfCode.get(code) ?? code;
+
+type Parsed<Value> = { readonly value: Value } | { readonly fault: RowFaultCode };
+
+const LARGEST = 999_999_999.99;
+const types: Readonly<Record<string, 'DNI_ARG' | 'CUIT_ARG'>> = { DNI: 'DNI_ARG', CUIT: 'CUIT_ARG', CUIL: 'CUIT_ARG' };
+
+/** A number as a spreadsheet shortens it: `1,23457E+21`. */
+const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+
+const amountIn = (text: string): Parsed<number> => {
+  if (text === '') return { fault: 'amount_missing' };
+  const amount = importAmount(text);
+  if ('fault' in amount) return amount;
+  const value = Number(amount.value);
+  if (value <= 0) return { fault: 'amount_not_positive' };
+  return value > LARGEST ? { fault: 'amount_too_large' } : { value };
+};
+
+const identificationIn = (record: ImportRecord): Parsed<ReadRow['identification']> => {
+  const number = withoutSeparators(record.identification_number);
+  const name = record.identification_type.toUpperCase();
+  if (number === '' && name === '') return { value: null };
+  const type = types[name === '' ? (number.length === 11 ? 'CUIT' : 'DNI') : name];
+  if (type === undefined) return { fault: 'identification_type_unknown' };
+  const isNumber = type === 'DNI_ARG' ? /^\d{7,8}$/.test(number) && Number(number) > 0 : isCuit(number);
+  return isNumber ? { value: { type, number } } : { fault: 'identification_invalid' };
+};
+
+/** A day as `31/12/2026`, or as ISO 8601 has it, at midnight. */
+const DAY = /^(?<day>\d{1,2})[/-](?<month>\d{1,2})[/-](?<year>\d{4})$/;
+const ISO_DAY = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/;
+
+const dueDateIn = (text: string, now: Date | null): Parsed<string | null> => {
+  if (text === '') return { value: null };
+  const { day = '', month = '', year = '' } = (DAY.exec(text) ?? ISO_DAY.exec(text))?.groups ?? {};
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (!isDay(iso)) return { fault: 'due_date_invalid' };
+  return now !== null && iso < dayOf(now) ? { fault: 'due_date_past' } : { value: startOfDay(iso).toISOString() };
+};
+
+const idFault = (id: string, { inFile, ofPayments }: RowSurroundings): RowFaultCode | undefined => {
+  if (id === '') return 'external_id_missing';
+  if (SCIENTIFIC.test(id)) return 'external_id_scientific';
+  if (inFile.has(id)) return 'external_id_repeated';
+  return ofPayments.has(id) ? 'external_id_known' : undefined;
+};
+
+const emailFault = (email: string): RowFaultCode | undefined => {
+  if (email === '') return 'email_missing';
+  return emailPattern.test(email) && email.length <= 254 ? undefined : 'email_invalid';
+};
+
+/** The error of a formula as a program writes it in a text, in Spanish or English. */
+const FORMULA_ERROR = /^#(?:N\/[AD]|¿?NOMBRE\?|NAME\?|¡?(?:REF|DIV\/0|VALOR|VALUE|NUM|NULO|NULL)!)$/;
+
+const textFault = (text: string, longest: number): RowFaultCode | undefined => {
+  if (FORMULA_ERROR.test(text)) return 'cell_error';
+  if (hasCardNumber(text)) return 'card_number';
+  if (!isPrintable(text)) return 'text_unreadable';
+  return text.length > longest ? 'text_too_long' : undefined;
+};
+
+const withVisibleTexts = (record: ImportRecord): ImportRecord => ({
+  ...record,
+  external_transaction_id: visibleText(record.external_transaction_id),
+  concept_id: visibleText(record.concept_id),
+  concept_description: visibleText(record.concept_description),
+  payer_name: visibleText(record.payer_name),
+  payer_email: visibleText(record.payer_email),
+});
+
+const faultOf = (parsed: Parsed<unknown>): RowFaultCode | undefined => ('fault' in parsed ? parsed.fault : undefined);
+
+/** Checks a row by the rules of an import (GAP-18). */
+export function checkRow(row: Pick<ImportRow, 'record' | 'faults'>, around: RowSurroundings): CheckedRow {
+  const record = withVisibleTexts(row.record);
+  const amount = amountIn(record.amount);
+  const identification = identificationIn(record);
+  const dueDate = dueDateIn(record.due_date, around.now);
+  const id = record.external_transaction_id;
+  const byColumn: Readonly<Record<ImportColumnName, RowFaultCode | undefined>> = {
+    external_transaction_id: idFault(id, around) ?? textFault(id, 100),
+    concept_id: record.concept_id === '' ? 'concept_missing' : textFault(record.concept_id, 100),
+    concept_description: textFault(record.concept_description, 200),
+    amount: faultOf(amount),
+    payer_name: textFault(record.payer_name, 120),
+    payer_email: emailFault(record.payer_email),
+    identification_type: undefined,
+    identification_number: faultOf(identification),
+    due_date: faultOf(dueDate),
+  };
+  const spoilt = new Map(row.faults.map(({ column, code }) => [column, code]));
+  const faults = importColumns.flatMap(({ name: column }): RowFault[] => {
+    const code = spoilt.get(column) ?? byColumn[column];
+    return code === undefined ? [] : [{ column, code }];
+  });
+  const ofRow = row.faults.filter(({ column }) => column === null);
+  const isRead = faults.length + ofRow.length === 0;
+  return {
+    record,
+    faults: [...ofRow, ...faults],
+    amount: 'value' in amount && !spoilt.has('amount') ? amount.value : null,
+    read:
+      isRead && 'value' in amount && 'value' in identification && 'value' in dueDate
+        ? { amount: amount.value, identification: identification.value, dueDate: dueDate.value }
+        : null,
+  };
+}

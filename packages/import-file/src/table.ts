@@ -1,0 +1,40 @@
+/** How a spreadsheet has spoilt a cell: its formula failed, or a number lost digits that only a text keeps. */
+export type CellFault = 'cell_error' | 'number_too_long';
+
+/** A cell whose text is not what was meant. */
+export interface SpoiltCell {
+  /** As the spreadsheet shows it, for example `#N/A` or `2,85059E+21`. */
+  readonly text: string;
+  readonly fault: CellFault;
+}
+
+/** A cell as text. */
+export type Cell = string | SpoiltCell;
+
+/** Cells of a row. */
+export type CellRow = readonly Cell[];
+
+/** Parts of a workbook that are not what a person sees first: told before the file is sent. */
+export interface WorkbookNotes {
+  /** Name of the sheet that is read. */
+  readonly sheet: string;
+  /** Names of the other sheets that are not hidden and have cells. */
+  readonly otherSheets: readonly string[];
+  /** Rows that are hidden or filtered out, and are read. */
+  readonly hiddenRows: number;
+  /** Areas of cells that are merged: the text stands in the first one alone. */
+  readonly mergedAreas: number;
+}
+
+/** The rows of a file, in its order; an empty row is a row. */
+export interface Table {
+  readonly rows: Iterable<CellRow>;
+  /** Null for a csv file. */
+  readonly notes: WorkbookNotes | null;
+}
+
+/** The text of a cell, without the spaces around it. */
+export const textOf = (cell: Cell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? '')).trim();
+
+/** Whether a row has a text. */
+export const hasText = (cells: CellRow): boolean => cells.some((cell) => textOf(cell) !== '');

@@ -103,7 +103,7 @@ test('a file is shown before it is sent, and asked about', async () => {
   expect(submit.disabled).toBe(true);
   await user.upload(fileField(), new File([fileOf(['16.349,54', '10'])], 'enero.csv'));
   const rows = within(await screen.findByRole('table', { name: 'Primeras filas' }));
-  await screen.findByText('2 filas, por $\u00a016.359,54.');
+  await screen.findByText('2 filas, por $ 16.359,54.');
   expect(rows.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Fila',
     'Id externo',
@@ -121,9 +121,10 @@ test('a file is shown before it is sent, and asked about', async () => {
 test('all rows are checked before the file is sent, and each fault is told with its rows', async () => {
   const user = await openForm();
   await user.upload(fileField(), new File([fileOf(['10', 'x', '-5', 'mil'])], 'enero.csv'));
-  await screen.findByText('4 filas: se pueden importar 1, por $\u00a010,00; 3 con error.');
-  await screen.findByText('El importe no se puede leer: escríbalo como 16.349,54.');
-  await screen.findByText('2 filas: 3, 5');
+  await screen.findByText('4 filas: se pueden importar 1, por $ 10,00; 3 con error.');
+  const faults = within(screen.getByRole('list', { name: 'Errores del archivo' }));
+  faults.getByText('El importe no se puede leer: escríbalo como 16.349,54.');
+  faults.getByText('2 filas: 3, 5');
   const rows = within(screen.getByRole('table', { name: 'Primeras filas con error' }));
   expect(rows.getAllByRole('row').map(({ textContent }) => textContent.slice(0, 1))).toEqual(['F', '3', '4', '5']);
   rows.getByText('El importe debe ser mayor que cero.');

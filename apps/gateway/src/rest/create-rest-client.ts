@@ -127,7 +127,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     },
     uploadTo: (path: string, idempotencyKey: string) => ({
       path,
-        headers: { ...headers, ...changeHeaders(service, personId, { idempotencyKey: { value: idempotencyKey } }) },
+      headers: { ...headers, ...changeHeaders(service, personId, { idempotencyKey: { value: idempotencyKey } }) },
       personId,
     }),
     post: sender('POST'),

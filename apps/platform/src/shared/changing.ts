@@ -88,7 +88,10 @@ export const changingByRule =
     refuse: (name: Name, entity: Entity, now: Date) => RefusalCode | undefined,
   ) =>
   <Params extends ById['Params'], Body>(name: Name, apply: Apply<Entity, Params, Body>): Changing<Params, Body> =>
-    changing<Entity>(tools, kind)((entity, own, request: ChangeRequest<Params, Body>) => {
+    changing<Entity>(
+      tools,
+      kind,
+    )((entity, own, request: ChangeRequest<Params, Body>) => {
       const refusal = refuse(name, entity, tools.now());
       if (refusal !== undefined) throw new Problem(409, refusal, `${name} is refused in status ${entity.status}.`);
       return apply(entity, own, request);

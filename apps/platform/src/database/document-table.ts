@@ -1,4 +1,4 @@
-import type { BuildExtraConfigColumns } from 'drizzle-orm';
+import { type BuildExtraConfigColumns, getTableColumns } from 'drizzle-orm';
 import {
   integer,
   type PgColumn,
@@ -9,7 +9,9 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { ListFields } from '../shared/list-fields.ts';
 import { documentColumn } from './document-columns.ts';
+import { type Builders, listFields, searchColumns, type SearchColumns } from './listed-columns.ts';
 
 type Column<Data> = PgColumn & { readonly _: { readonly data: Data } };
 
@@ -21,7 +23,12 @@ export type VersionTable<Document> = DocumentTable<Document> & { readonly versio
 
 const baseColumns = <Document>() => ({ id: text('id').primaryKey(), document: documentColumn<Document>() });
 
-type Columns<Document, Derived> = ReturnType<typeof baseColumns<Document>> & Derived;
+type Columns<Document, Derived> = ReturnType<typeof baseColumns<Document>> & Derived & SearchColumns<Derived>;
+
+const declared = new WeakMap<object, Builders>();
+
+/** Finds the fields by which lists of a table of documents are filtered and sorted. */
+export const fieldsOf = (table: PgTable): ListFields => listFields(declared.get(table) ?? {}, getTableColumns(table));
 
 /** Defines a table of documents: the columns are what lists filter and sort by, or what stands beside the document. */
 export const documentTable =
@@ -32,8 +39,12 @@ export const documentTable =
     indexes: (
       table: BuildExtraConfigColumns<Name, Columns<Document, Derived>, 'pg'>,
     ) => PgTableExtraConfigValue[] = () => [],
-  ) =>
-    pgTable<Name, Columns<Document, Derived>>(name, { ...baseColumns<Document>(), ...derived }, indexes);
+  ) => {
+    const columns = { ...baseColumns<Document>(), ...derived, ...searchColumns(derived) };
+    const table = pgTable<Name, Columns<Document, Derived>>(name, columns, indexes);
+    declared.set(table, derived);
+    return table;
+  };
 
 /** Defines the table of the versions that are no longer the current one. */
 export const versionTable = <Document>(name: string) =>

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { DocumentTable } from '../database/document-table.ts';
+import { type DocumentTable, fieldsOf } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
 import type { Database } from '../database/open-database.ts';
-import { type ListOffer, type ListQuery, readListQuery } from './list-query.ts';
+import { type ListQuery, readListQuery } from './list-query.ts';
 import { notFound, Problem } from './problem.ts';
 import { property } from './property.ts';
 
@@ -20,7 +20,8 @@ export interface DocumentKind<Document> {
   /** Name in refusals: `payment`. */
   readonly entity: string;
   readonly table: DocumentTable<Document>;
-  readonly offer: ListOffer;
+  /** The order of the list, and among rows that `sorts` holds equal. Its last part is unique. */
+  readonly order: readonly SQL[];
 }
 
 /** Repository of one kind of documents; inside a change it works on the change's transaction. */
@@ -44,9 +45,13 @@ export interface Documents<Document> {
 }
 
 /** Creates the repository of a kind of documents, over a database or a transaction. */
-export const createDocuments =
-  <Document extends { readonly id: string }>({ entity, table, offer }: DocumentKind<Document>) =>
-  (db: Database): Documents<Document> => {
+export const createDocuments = <Document extends { readonly id: string }>({
+  entity,
+  table,
+  order,
+}: DocumentKind<Document>) => {
+  const offer = { fields: fieldsOf(table), defaultOrder: order };
+  return (db: Database): Documents<Document> => {
     const selected = (id: string) =>
       db
         .select({ document: sql<Document>`${table.document}` })
@@ -99,6 +104,7 @@ export const createDocuments =
       },
     };
   };
+};
 
 /**
  * Reads a page, and counts all rows that match apart: a page past the end still has the true size. The ids of the page come

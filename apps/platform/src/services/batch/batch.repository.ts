@@ -6,22 +6,12 @@ import { createDocuments } from '../../shared/documents.ts';
 import { payments } from '../payment/payment.table.ts';
 import { withdrawalBatches } from './batch.table.ts';
 
-const { id, collectorId, creationDate, processDate, balance, recordCount, status } = withdrawalBatches;
+const { id, creationDate, processDate, status } = withdrawalBatches;
 
 const createBatches = createDocuments<Batch>({
   entity: 'batch',
   table: withdrawalBatches,
-  offer: {
-    fields: new Map([
-      ['id', { kind: 'text', column: id }],
-      ['collector_id', { kind: 'text', column: collectorId, sort: collectorId }],
-      ['creation_date', { kind: 'instant', column: creationDate, sort: creationDate }],
-      ['balance', { kind: 'number', column: balance, sort: balance }],
-      ['record_count', { kind: 'number', column: recordCount, sort: recordCount }],
-      ['status', { kind: 'text', column: status, sort: status }],
-    ]),
-    defaultOrder: [desc(creationDate), desc(id)],
-  },
+  order: [desc(creationDate), desc(id)],
 });
 
 /** Creates the repository of batches of withdrawals (B89, B320). */

@@ -1,18 +1,20 @@
 import type { Batch } from '@backoffice/contracts/batch';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedNumber, derivedText } from '../../database/document-columns.ts';
+import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { id, instant, number, text } from '../../database/listed-columns.ts';
 
 /** Table of batches of withdrawals, with the moment since which one is in process. */
 export const withdrawalBatches = documentTable<Batch>()(
   'withdrawal_batch',
   {
-    collectorId: derivedText('collector_id', 'collector_id'),
-    creationDate: derivedText('creation_date', 'creation_date'),
+    id: id(),
+    collectorId: text('collector_id', { sort: true }),
+    creationDate: instant('creation_date', { sort: true }),
     processDate: derivedText('process_date', 'process_date'),
-    balance: derivedNumber('balance', 'balance'),
-    recordCount: derivedNumber('record_count', 'record_count'),
-    status: derivedText('status', 'status'),
+    balance: number('balance', { sort: true }),
+    recordCount: number('record_count', { sort: true }),
+    status: text('status', { sort: true }),
   },
   (table) => [
     index('withdrawal_batch_collector').on(table.collectorId, table.creationDate),

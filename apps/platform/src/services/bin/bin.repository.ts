@@ -2,25 +2,14 @@ import type { Bin } from '@backoffice/contracts/bin';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
-import type { ListField } from '../../shared/list-fields.ts';
 import { binLookups, bins, type KeptLookup, type LookupKind } from './bin.table.ts';
 
-const { id, number, brand, type, issuer, mediaPaymentId, accreditationDay } = bins;
+const { id } = bins;
 
 const createBins = createDocuments<Bin>({
   entity: 'bin',
   table: bins,
-  offer: {
-    fields: new Map<string, ListField>([
-      ['id', { kind: 'text', column: id, search: number, sort: id }],
-      ['brand.description', { kind: 'text', column: brand, search: brand, sort: brand }],
-      ['type.description', { kind: 'text', column: type, search: type, sort: type }],
-      ['emisor.description', { kind: 'text', column: issuer, search: issuer, sort: issuer }],
-      ['mediaPaymentId', { kind: 'number', column: mediaPaymentId, sort: mediaPaymentId }],
-      ['accreditationDay', { kind: 'number', column: accreditationDay, sort: accreditationDay }],
-    ]),
-    defaultOrder: [asc(id)],
-  },
+  order: [asc(id)],
 });
 
 /** Creates the repository of BINs (B335). */
@@ -35,12 +24,7 @@ export const createBinRepository = (db: Database) => ({
 const createLookups = createDocuments<KeptLookup>({
   entity: 'bin_lookup',
   table: binLookups,
-  offer: {
-    fields: new Map<string, ListField>([
-      ['description', { kind: 'text', column: binLookups.description, search: binLookups.description }],
-    ]),
-    defaultOrder: [asc(binLookups.description), asc(binLookups.id)],
-  },
+  order: [asc(binLookups.description), asc(binLookups.id)],
 });
 
 /** Creates the repository of what can be chosen for BINs (B336). */

@@ -1,7 +1,8 @@
 import type { Bin, Lookup } from '@backoffice/contracts/bin';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedNumber, derivedSearchText, derivedText } from '../../database/document-columns.ts';
+import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { foldedText, number, searchedId } from '../../database/listed-columns.ts';
 
 /** What can be chosen for a BIN, by its kind. */
 export type LookupKind = 'brand' | 'type' | 'subtype' | 'issuer';
@@ -13,17 +14,20 @@ export interface KeptLookup extends Lookup {
 
 /** Table of BINs. */
 export const bins = documentTable<Bin>()('bin', {
-  number: derivedSearchText('number', 'id'),
-  brand: derivedSearchText('brand', 'brand.description'),
-  type: derivedSearchText('type', 'type.description'),
-  issuer: derivedSearchText('issuer', 'emisor.description'),
-  mediaPaymentId: derivedNumber('media_payment_id', 'mediaPaymentId'),
-  accreditationDay: derivedNumber('accreditation_day', 'accreditationDay'),
+  id: searchedId('number', { sort: true }),
+  brand: foldedText('brand', { path: 'brand.description', sort: true }),
+  type: foldedText('type', { path: 'type.description', sort: true }),
+  issuer: foldedText('issuer', { path: 'emisor.description', sort: true }),
+  mediaPaymentId: number('media_payment_id', { path: 'mediaPaymentId', sort: true }),
+  accreditationDay: number('accreditation_day', { path: 'accreditationDay', sort: true }),
 });
 
 /** Table of what can be chosen for BINs. */
 export const binLookups = documentTable<KeptLookup>()(
   'bin_lookup',
-  { kind: derivedText('kind', 'kind'), description: derivedSearchText('description', 'description') },
+  {
+    kind: derivedText('kind', 'kind'),
+    description: foldedText('description'),
+  },
   (table) => [index('bin_lookup_kind').on(table.kind, table.description)],
 );

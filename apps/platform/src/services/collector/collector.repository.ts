@@ -5,19 +5,12 @@ import { createDocuments } from '../../shared/documents.ts';
 import { notFound } from '../../shared/problem.ts';
 import { collectorConfigurations, collectors } from './collector.table.ts';
 
-const { id, signature, signatureSearch, name, nameSearch } = collectors;
+const { id, signature, nameSearch } = collectors;
 
 const createCollectors = createDocuments<Collector>({
   entity: 'collector',
   table: collectors,
-  offer: {
-    fields: new Map([
-      ['id', { kind: 'text', column: id, sort: id }],
-      ['signature', { kind: 'text', column: signature, search: signatureSearch, sort: signature }],
-      ['name', { kind: 'text', column: name, search: nameSearch, sort: nameSearch }],
-    ]),
-    defaultOrder: [asc(nameSearch), asc(id)],
-  },
+  order: [asc(nameSearch), asc(id)],
 });
 
 /** Creates the repository of collectors and their balances (GAP-47). */
@@ -48,7 +41,7 @@ export function createCollectorRepository(db: Database) {
 const createEntries = createDocuments<CollectorConfiguration>({
   entity: 'collector_configuration',
   table: collectorConfigurations,
-  offer: { fields: new Map(), defaultOrder: [asc(collectorConfigurations.id)] },
+  order: [asc(collectorConfigurations.id)],
 });
 
 /** Creates the repository of the configuration entries of collectors. */

@@ -5,40 +5,37 @@ import type {
   Gateway,
   Promotion,
 } from '@backoffice/contracts/collector';
-import { index, jsonb, text } from 'drizzle-orm/pg-core';
-import { derivedSearchText, derivedText } from '../../database/document-columns.ts';
+import { index, jsonb, text as plain } from 'drizzle-orm/pg-core';
 import { documentTable } from '../../database/document-table.ts';
+import { flag, id, instant, searchedText, text } from '../../database/listed-columns.ts';
 
 /** Table of collectors, who are paid. */
 export const collectors = documentTable<Collector>()('collector', {
+  id: id({ sort: true }),
   balance: jsonb('balance').$type<CollectorBalance>().notNull(),
-  signature: derivedText('signature', 'signature'),
-  signatureSearch: derivedSearchText('signature_search', 'signature'),
-  name: derivedText('name', 'name'),
-  nameSearch: derivedSearchText('name_search', 'name'),
+  signature: searchedText('signature', { sort: true }),
+  name: searchedText('name', { sort: 'folded' }),
 });
 
 /** Table of the configuration entries of collectors, the disabled ones too. */
 export const collectorConfigurations = documentTable<CollectorConfiguration>()(
   'collector_configuration',
   {
-    collectorId: text('collector_id').notNull(),
+    collectorId: plain('collector_id').notNull(),
   },
   (table) => [index('collector_configuration_collector').on(table.collectorId)],
 );
 
 /** Table of promotions: better terms for some payment methods. */
 export const promotions = documentTable<Promotion>()('promotion', {
-  name: derivedText('name', 'name'),
-  nameSearch: derivedSearchText('name_search', 'name'),
-  collectorId: derivedText('collector_id', 'collector_id'),
-  validFrom: derivedText('valid_from', 'valid_from'),
-  active: derivedText('active', 'active'),
+  name: searchedText('name', { sort: 'folded' }),
+  collectorId: text('collector_id'),
+  validFrom: instant('valid_from', { sort: true }),
+  active: flag('active'),
 });
 
 /** Table of gateways, which process payments. */
 export const gateways = documentTable<Gateway>()('gateway', {
-  name: derivedText('name', 'name'),
-  nameSearch: derivedSearchText('name_search', 'name'),
-  isDefault: derivedText('is_default', 'is_default'),
+  name: searchedText('name', { sort: 'folded' }),
+  isDefault: flag('is_default'),
 });

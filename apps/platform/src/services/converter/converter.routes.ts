@@ -15,14 +15,7 @@ import { converterConfigurations, type KeptConfiguration } from './converter.tab
 const createConfigurations = createDocuments<KeptConfiguration>({
   entity: 'configuration',
   table: converterConfigurations,
-  offer: {
-    fields: new Map([
-      ['id', { kind: 'text', column: converterConfigurations.id }],
-      ['name', { kind: 'text', column: converterConfigurations.name, sort: converterConfigurations.name }],
-      ['type', { kind: 'text', column: converterConfigurations.type }],
-    ]),
-    defaultOrder: [asc(converterConfigurations.name), asc(converterConfigurations.id)],
-  },
+  order: [asc(converterConfigurations.name), asc(converterConfigurations.id)],
 });
 
 /** Sends converted rows to the import service, as any client does. @returns the identifier of the import */

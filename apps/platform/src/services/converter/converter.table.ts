@@ -1,7 +1,7 @@
 import type { Configuration } from '@backoffice/contracts/converter';
 import type { ImportColumnName } from '@backoffice/import-file';
-import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { id, text } from '../../database/listed-columns.ts';
 
 /** Where a column of the import stands in a foreign file. */
 export interface SourceColumn {
@@ -24,6 +24,7 @@ export interface KeptConfiguration extends Configuration {
 
 /** Table of configurations. */
 export const converterConfigurations = documentTable<KeptConfiguration>()('converter_configuration', {
-  name: derivedText('name', 'name'),
-  type: derivedText('type', 'type'),
+  id: id(),
+  name: text('name', { sort: true }),
+  type: text('type'),
 });

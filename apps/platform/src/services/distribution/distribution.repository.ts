@@ -1,29 +1,14 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
-import type { ListField } from '../../shared/list-fields.ts';
 import { distributionDetails, distributions, type KeptDetail, type KeptDistribution } from './distribution.table.ts';
 
-const { id, type, status, requestDate, paymentId, collectorId, totalAmount, sentDate } = distributions;
+const { id, status, requestDate, sentDate } = distributions;
 
 const createDistributions = createDocuments<KeptDistribution>({
   entity: 'distribution',
   table: distributions,
-  offer: {
-    fields: new Map<string, ListField>([
-      ['id', { kind: 'text', column: id }],
-      ['type', { kind: 'text', column: type }],
-      ['status', { kind: 'text', column: status, sort: status }],
-      ['request_date', { kind: 'instant', column: requestDate, sort: requestDate }],
-      // B326: exports name both ends of the period so
-      ['start_date', { kind: 'instant', column: requestDate }],
-      ['end_date', { kind: 'instant', column: requestDate }],
-      ['payment_id', { kind: 'text', column: paymentId }],
-      ['collector.id', { kind: 'text', column: collectorId, sort: collectorId }],
-      ['total_amount', { kind: 'number', column: totalAmount, sort: totalAmount }],
-    ]),
-    defaultOrder: [desc(requestDate), asc(id)],
-  },
+  order: [desc(requestDate), asc(id)],
 });
 
 /** Creates the repository of distributions (B349). */
@@ -44,10 +29,7 @@ export const createDistributionRepository = (db: Database) => ({
 const createDetails = createDocuments<KeptDetail>({
   entity: 'distribution_detail',
   table: distributionDetails,
-  offer: {
-    fields: new Map<string, ListField>(),
-    defaultOrder: [asc(distributionDetails.place), asc(distributionDetails.id)],
-  },
+  order: [asc(distributionDetails.place), asc(distributionDetails.id)],
 });
 
 /** Creates the repository of the parts of distributions (B346). */

@@ -2,6 +2,7 @@ import type { Detail, Distribution } from '@backoffice/contracts/distribution';
 import { index, uniqueIndex } from 'drizzle-orm/pg-core';
 import { derivedNumber, derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { id, instant, number, text } from '../../database/listed-columns.ts';
 
 /** A distribution as it is kept: beside what is answered, when its parts were sent to the bank. */
 export interface KeptDistribution extends Distribution {
@@ -19,12 +20,14 @@ export interface KeptDetail extends Detail {
 export const distributions = documentTable<KeptDistribution>()(
   'distribution',
   {
-    type: derivedText('type', 'type'),
-    status: derivedText('status', 'status'),
-    requestDate: derivedText('request_date', 'request_date'),
-    paymentId: derivedText('payment_id', 'payment_id'),
-    collectorId: derivedText('collector_id', 'collector.id'),
-    totalAmount: derivedNumber('total_amount', 'total_amount'),
+    id: id(),
+    type: text('type'),
+    status: text('status', { sort: true }),
+    // B326: exports name both ends of the period so
+    requestDate: instant('request_date', { sort: true, conditions: ['start_date', 'end_date'] }),
+    paymentId: text('payment_id'),
+    collectorId: text('collector_id', { path: 'collector.id', sort: true }),
+    totalAmount: number('total_amount', { sort: true }),
     sentDate: derivedText('sent_date', 'sent_date'),
   },
   (table) => [
@@ -37,6 +40,9 @@ export const distributions = documentTable<KeptDistribution>()(
 /** Table of the parts of distributions. */
 export const distributionDetails = documentTable<KeptDetail>()(
   'distribution_detail',
-  { distributionId: derivedText('distribution_id', 'distribution_id'), place: derivedNumber('place', 'place') },
+  {
+    distributionId: derivedText('distribution_id', 'distribution_id'),
+    place: derivedNumber('place', 'place'),
+  },
   (table) => [uniqueIndex('distribution_detail_place').on(table.distributionId, table.place)],
 );

@@ -7,17 +7,7 @@ import { exports } from './export.table.ts';
 const createExports = createDocuments<Export>({
   entity: 'export',
   table: exports,
-  offer: {
-    fields: new Map([
-      ['id', { kind: 'text', column: exports.id }],
-      ['type', { kind: 'text', column: exports.type }],
-      ['format', { kind: 'text', column: exports.format }],
-      ['status', { kind: 'text', column: exports.status }],
-      ['requested_by', { kind: 'text', column: exports.requestedBy }],
-      ['created_date', { kind: 'instant', column: exports.createdDate, sort: exports.createdDate }],
-    ]),
-    defaultOrder: [desc(exports.createdDate), desc(exports.id)],
-  },
+  order: [desc(exports.createdDate), desc(exports.id)],
 });
 
 /** Creates the repository of the history of exports (B103, B143). */

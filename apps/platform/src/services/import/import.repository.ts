@@ -6,70 +6,13 @@ import { imports, importRows, type KeptImport, type KeptRow } from './import.tab
 const createImports = createDocuments<KeptImport>({
   entity: 'import',
   table: imports,
-  offer: {
-    fields: new Map([
-      ['import_id', { kind: 'text', column: imports.id, search: imports.idSearch }],
-      ['collector_id', { kind: 'text', column: imports.collectorId, sort: imports.collectorId }],
-      ['status', { kind: 'text', column: imports.status, sort: imports.status }],
-      ['file_name', { kind: 'text', column: imports.fileName, search: imports.fileNameSearch }],
-      ['request_date', { kind: 'instant', column: imports.requestDate, sort: imports.requestDate }],
-      ['issued_amount', { kind: 'number', column: imports.issuedAmount, sort: imports.issuedAmount }],
-      ['total_amount', { kind: 'number', column: imports.totalAmount, sort: imports.totalAmount }],
-      ['request_count', { kind: 'number', column: imports.requestCount, sort: imports.requestCount }],
-      ['issued_count', { kind: 'number', column: imports.issuedCount, sort: imports.issuedCount }],
-      ['error_count', { kind: 'number', column: imports.errorCount, sort: imports.errorCount }],
-    ]),
-    defaultOrder: [desc(imports.requestDate), desc(imports.id)],
-  },
+  order: [desc(imports.requestDate), desc(imports.id)],
 });
 
 const createRows = createDocuments<KeptRow>({
   entity: 'import_row',
   table: importRows,
-  offer: {
-    fields: new Map([
-      ['index', { kind: 'number', column: importRows.place, sort: importRows.place }],
-      [
-        'external_transaction_id',
-        {
-          kind: 'text',
-          column: importRows.externalTransactionId,
-          search: importRows.externalSearch,
-          sort: importRows.externalSearch,
-        },
-      ],
-      [
-        'concept_id',
-        {
-          kind: 'text',
-          column: importRows.conceptId,
-          search: importRows.conceptIdSearch,
-          sort: importRows.conceptIdSearch,
-        },
-      ],
-      [
-        'concept_description',
-        {
-          kind: 'text',
-          column: importRows.conceptDescription,
-          search: importRows.conceptSearch,
-          sort: importRows.conceptSearch,
-        },
-      ],
-      [
-        'payer_email',
-        {
-          kind: 'text',
-          column: importRows.payerEmail,
-          search: importRows.payerEmailSearch,
-          sort: importRows.payerEmailSearch,
-        },
-      ],
-      ['amount', { kind: 'number', column: importRows.amount, sort: importRows.amount }],
-      ['status', { kind: 'text', column: importRows.status, sort: importRows.status }],
-    ]),
-    defaultOrder: [asc(importRows.place)],
-  },
+  order: [asc(importRows.place)],
 });
 
 /** Creates the repository of imports (B303, B304). */

@@ -1,7 +1,8 @@
 import type { Import, ImportRow } from '@backoffice/contracts/import';
 import { index, uniqueIndex } from 'drizzle-orm/pg-core';
-import { derivedNumber, derivedSearchText, derivedText } from '../../database/document-columns.ts';
+import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { instant, number, searchedId, searchedText, text } from '../../database/listed-columns.ts';
 
 /** An import as it is kept: beside what is answered, the digest of its file. */
 export interface KeptImport extends Import {
@@ -23,18 +24,17 @@ export interface KeptRow extends ImportRow {
 export const imports = documentTable<KeptImport>()(
   'import',
   {
-    collectorId: derivedText('collector_id', 'collector_id'),
-    status: derivedText('status', 'status'),
-    requestDate: derivedText('request_date', 'request_date'),
-    fileName: derivedText('file_name', 'file_name'),
-    fileNameSearch: derivedSearchText('file_name_search', 'file_name'),
-    idSearch: derivedSearchText('id_search', 'id'),
+    id: searchedId('id_search', { field: 'import_id' }),
+    collectorId: text('collector_id', { sort: true }),
+    status: text('status', { sort: true }),
+    requestDate: instant('request_date', { sort: true }),
+    fileName: searchedText('file_name'),
     fileDigest: derivedText('file_digest', 'file_digest'),
-    issuedAmount: derivedNumber('issued_amount', 'issued_amount'),
-    totalAmount: derivedNumber('total_amount', 'total_amount'),
-    requestCount: derivedNumber('request_count', 'request_count'),
-    issuedCount: derivedNumber('issued_count', 'issued_count'),
-    errorCount: derivedNumber('error_count', 'error_count'),
+    issuedAmount: number('issued_amount', { sort: true }),
+    totalAmount: number('total_amount', { sort: true }),
+    requestCount: number('request_count', { sort: true }),
+    issuedCount: number('issued_count', { sort: true }),
+    errorCount: number('error_count', { sort: true }),
   },
   (table) => [
     index('import_request_date').on(table.requestDate, table.id),
@@ -47,17 +47,13 @@ export const importRows = documentTable<KeptRow>()(
   'import_row',
   {
     importId: derivedText('import_id', 'import_id'),
-    place: derivedNumber('place', 'index'),
-    externalTransactionId: derivedText('external_transaction_id', 'external_transaction_id'),
-    externalSearch: derivedSearchText('external_search', 'external_transaction_id'),
-    conceptId: derivedText('concept_id', 'concept_id'),
-    conceptIdSearch: derivedSearchText('concept_id_search', 'concept_id'),
-    conceptDescription: derivedText('concept_description', 'concept_description'),
-    conceptSearch: derivedSearchText('concept_search', 'concept_description'),
-    payerEmail: derivedText('payer_email', 'payer_email'),
-    payerEmailSearch: derivedSearchText('payer_email_search', 'payer_email'),
-    amount: derivedNumber('amount', 'amount'),
-    status: derivedText('status', 'status'),
+    place: number('place', { path: 'index', sort: true }),
+    externalTransactionId: searchedText('external_transaction_id', { sort: 'folded', searchColumn: 'external_search' }),
+    conceptId: searchedText('concept_id', { sort: 'folded' }),
+    conceptDescription: searchedText('concept_description', { sort: 'folded', searchColumn: 'concept_search' }),
+    payerEmail: searchedText('payer_email', { sort: 'folded' }),
+    amount: number('amount', { sort: true }),
+    status: text('status', { sort: true }),
     paymentId: derivedText('payment_id', 'payment_id'),
   },
   (table) => [uniqueIndex('import_row_place').on(table.importId, table.place)],

@@ -9,33 +9,15 @@ import { payerReferences, payers } from './payer.table.ts';
 export const createPayerRepository = createDocuments<Payer>({
   entity: 'payer',
   table: payers,
-  offer: {
-    fields: new Map([
-      ['id', { kind: 'text', column: payers.id, sort: payers.id }],
-      ['name', { kind: 'text', column: payers.name, search: payers.nameSearch, sort: payers.nameSearch }],
-      ['email', { kind: 'text', column: payers.email, sort: payers.email }],
-      ['identification.number', { kind: 'text', column: payers.identificationNumber }],
-    ]),
-    defaultOrder: [asc(payers.nameSearch), asc(payers.id)],
-  },
+  order: [asc(payers.nameSearch), asc(payers.id)],
 });
 
-const { id, collectorId, name, nameSearch, email, externalReference, identificationNumber } = payerReferences;
+const { id, collectorId, nameSearch } = payerReferences;
 
 const createReferences = createDocuments<PayerReference>({
   entity: 'payer_reference',
   table: payerReferences,
-  offer: {
-    fields: new Map([
-      ['id', { kind: 'text', column: id, sort: id }],
-      ['collector_id', { kind: 'text', column: collectorId, sort: collectorId }],
-      ['name', { kind: 'text', column: name, search: nameSearch, sort: nameSearch }],
-      ['email', { kind: 'text', column: email, sort: email }],
-      ['external_reference', { kind: 'text', column: externalReference, sort: externalReference }],
-      ['identification.number', { kind: 'text', column: identificationNumber }],
-    ]),
-    defaultOrder: [asc(nameSearch), asc(id)],
-  },
+  order: [asc(nameSearch), asc(id)],
 });
 
 /** Creates the repository of the references under which collectors know payers (A188, B49). */

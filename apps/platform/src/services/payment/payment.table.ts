@@ -1,40 +1,33 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { index } from 'drizzle-orm/pg-core';
-import {
-  derivedList,
-  derivedNumber,
-  derivedSearchText,
-  derivedSearchTexts,
-  derivedText,
-} from '../../database/document-columns.ts';
+import { derivedText } from '../../database/document-columns.ts';
 import { documentTable, versionTable } from '../../database/document-table.ts';
+import { id, instant, list, number, searchedCodes, searchedText, text, texts } from '../../database/listed-columns.ts';
 
 /** Current version of each payment. */
 export const payments = documentTable<Payment>()(
   'payment',
   {
-    status: derivedText('status', 'status'),
-    requestDate: derivedText('request_date', 'request_date'),
-    refundedDate: derivedText('refunded_date', 'refunded_date'),
-    lastDueDate: derivedText('last_due_date', 'last_due_date'),
-    externalTransactionId: derivedText('external_transaction_id', 'external_transaction_id'),
-    reference: derivedText('reference', 'reference'),
-    collectorId: derivedText('collector_id', 'collector_id'),
-    payerEmail: derivedText('payer_email', 'payer.email'),
-    payerEmailSearch: derivedSearchText('payer_email_search', 'payer.email'),
-    payerIdentification: derivedText('payer_identification', 'payer.identification.number'),
-    payerReference: derivedText('payer_reference', 'payer.external_reference'),
-    payerName: derivedText('payer_name', 'payer.name'),
-    payerNameSearch: derivedSearchText('payer_name_search', 'payer.name'),
-    conceptSearch: derivedSearchTexts('concept_search', '$.details[*].concept_description'),
-    conceptIds: derivedList('concept_ids', '$.details[*].concept_id'),
-    conceptIdSearch: derivedSearchTexts('concept_id_search', '$.details[*].concept_id'),
-    detailReferences: derivedList('detail_references', '$.details[*].external_reference'),
-    couponNumbers: derivedList('coupon_numbers', '$.payment_methods[*].coupon_number'),
-    gatewayTransactions: derivedList('gateway_transactions', '$.payment_methods[*].gateway.transaction_id'),
-    mediaPaymentIds: derivedList('media_payment_ids', '$.payment_methods[*].media_payment_id'),
+    id: id(),
+    status: text('status', { sort: true }),
+    requestDate: instant('request_date', { sort: true }),
+    refundedDate: instant('refunded_date'),
+    lastDueDate: instant('last_due_date'),
+    externalTransactionId: text('external_transaction_id'),
+    reference: text('reference'),
+    collectorId: text('collector_id'),
+    payerEmail: searchedText('payer_email', { path: 'payer.email' }),
+    payerIdentification: text('payer_identification', { path: 'payer.identification.number' }),
+    payerReference: text('payer_reference', { path: 'payer.external_reference' }),
+    payerName: searchedText('payer_name', { path: 'payer.name', sort: 'folded' }),
+    conceptSearch: texts('concept_search', '$.details[*].concept_description'),
+    conceptIds: searchedCodes('concept_ids', '$.details[*].concept_id', 'concept_id_search'),
+    detailReferences: list('detail_references', 'codes', '$.details[*].external_reference'),
+    couponNumbers: list('coupon_numbers', 'codes', '$.payment_methods[*].coupon_number'),
+    gatewayTransactions: list('gateway_transactions', 'codes', '$.payment_methods[*].gateway.transaction_id'),
+    mediaPaymentIds: list('media_payment_ids', 'numbers', '$.payment_methods[*].media_payment_id'),
     batchWithdrawal: derivedText('batch_withdrawal', 'batch_withdrawal'),
-    finalAmount: derivedNumber('final_amount', 'final_amount'),
+    finalAmount: number('final_amount', { sort: true }),
   },
   // measured with a million payments: docs/performance.md
   (table) => [
@@ -71,7 +64,7 @@ export const payments = documentTable<Payment>()(
       table.payerNameSearch.op('gin_trgm_ops'),
       table.payerEmailSearch.op('gin_trgm_ops'),
       table.conceptSearch.op('gin_trgm_ops'),
-      table.conceptIdSearch.op('gin_trgm_ops'),
+      table.conceptIdsSearch.op('gin_trgm_ops'),
     ),
   ],
 );

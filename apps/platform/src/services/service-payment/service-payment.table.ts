@@ -1,16 +1,17 @@
 import type { GatewayBatch, TransactionBatch } from '@backoffice/contracts/service-payment';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedNumber, derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { id, instant, number, text } from '../../database/listed-columns.ts';
 
 /** Table of transaction batches. */
 export const transactionBatches = documentTable<TransactionBatch>()(
   'transaction_batch',
   {
-    batchNumber: derivedNumber('batch_number', 'batch_number'),
-    startDate: derivedText('start_date', 'start_date'),
-    totalAmount: derivedNumber('total_amount', 'total_amount'),
-    state: derivedText('state', 'state'),
+    id: id(),
+    batchNumber: number('batch_number', { sort: true }),
+    startDate: instant('start_date', { field: 'batch_date', sort: true }),
+    totalAmount: number('total_amount', { sort: true }),
+    state: text('state', { sort: true }),
   },
   (table) => [index('transaction_batch_state_date').on(table.state, table.startDate)],
 );
@@ -19,10 +20,11 @@ export const transactionBatches = documentTable<TransactionBatch>()(
 export const gatewayBatches = documentTable<GatewayBatch>()(
   'gateway_batch',
   {
-    batchNumber: derivedNumber('batch_number', 'batch_number'),
-    batchDate: derivedText('batch_date', 'batch_date'),
-    totalAmount: derivedNumber('total_amount', 'total_amount'),
-    state: derivedText('state', 'state'),
+    id: id(),
+    batchNumber: number('batch_number', { sort: true }),
+    batchDate: instant('batch_date', { sort: true }),
+    totalAmount: number('total_amount', { sort: true }),
+    state: text('state', { sort: true }),
   },
   (table) => [index('gateway_batch_state_date').on(table.state, table.batchDate)],
 );

@@ -1,30 +1,15 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
-import type { ListField } from '../../shared/list-fields.ts';
 import { payments } from '../payment/payment.table.ts';
 import { providerReports, type KeptProviderReport, type ProviderReportLine } from './provider-report.table.ts';
 
-const { id, status, softProvider, collectorId, fileName, startDate, endDate } = providerReports;
+const { id, status, endDate } = providerReports;
 
 const createReports = createDocuments<KeptProviderReport>({
   entity: 'software_provider_report',
   table: providerReports,
-  offer: {
-    fields: new Map<string, ListField>([
-      ['id', { kind: 'text', column: id, search: providerReports.idSearch, sort: id }],
-      ['status', { kind: 'text', column: status, sort: status }],
-      ['soft_provider', { kind: 'text', column: softProvider, search: providerReports.softProviderSearch }],
-      [
-        'collector_id',
-        { kind: 'text', column: collectorId, search: providerReports.collectorIdSearch, sort: collectorId },
-      ],
-      ['metadata.file_name', { kind: 'text', column: fileName, search: providerReports.fileNameSearch }],
-      ['start_date', { kind: 'instant', column: startDate, sort: startDate }],
-      ['end_date', { kind: 'instant', column: endDate, sort: endDate }],
-    ]),
-    defaultOrder: [desc(endDate), desc(id)],
-  },
+  order: [desc(endDate), desc(id)],
 });
 
 /** When a payment was paid. */

@@ -1,7 +1,8 @@
 import type { SoftwareProviderReport } from '@backoffice/contracts/software-provider';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedSearchText, derivedText } from '../../database/document-columns.ts';
+import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { instant, searchedId, searchedText, text } from '../../database/listed-columns.ts';
 
 /** A payment in the file of a report: one line. */
 export interface ProviderReportLine {
@@ -20,16 +21,13 @@ export interface KeptProviderReport extends SoftwareProviderReport {
 export const providerReports = documentTable<KeptProviderReport>()(
   'software_provider_report',
   {
-    idSearch: derivedSearchText('id_search', 'id'),
-    status: derivedText('status', 'status'),
-    softProvider: derivedText('soft_provider', 'soft_provider'),
-    softProviderSearch: derivedSearchText('soft_provider_search', 'soft_provider'),
-    collectorId: derivedText('collector_id', 'collector_id'),
-    collectorIdSearch: derivedSearchText('collector_id_search', 'collector_id'),
-    fileName: derivedText('file_name', 'metadata.file_name'),
-    fileNameSearch: derivedSearchText('file_name_search', 'metadata.file_name'),
-    startDate: derivedText('start_date', 'start_date'),
-    endDate: derivedText('end_date', 'end_date'),
+    id: searchedId('id_search', { sort: true }),
+    status: text('status', { sort: true }),
+    softProvider: searchedText('soft_provider'),
+    collectorId: searchedText('collector_id', { sort: true }),
+    fileName: searchedText('file_name', { path: 'metadata.file_name' }),
+    startDate: instant('start_date', { sort: true }),
+    endDate: instant('end_date', { sort: true }),
     statusDate: derivedText('status_date', 'status_date'),
   },
   (table) => [

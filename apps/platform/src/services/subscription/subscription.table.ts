@@ -1,27 +1,28 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedNumber, derivedSearchText, derivedText } from '../../database/document-columns.ts';
 import { documentTable, versionTable } from '../../database/document-table.ts';
+import { id, instant, number, searchedText, text } from '../../database/listed-columns.ts';
 
 /** Current version of each subscription. */
 export const subscriptions = documentTable<Subscription>()(
   'subscription',
   {
-    status: derivedText('status', 'status'),
-    requestDate: derivedText('request_date', 'request_date'),
-    collectorId: derivedText('collector_id', 'collector_id'),
-    externalReference: derivedText('external_reference', 'detail.external_reference'),
-    conceptId: derivedText('concept_id', 'detail.concept_id'),
-    conceptDescription: derivedText('concept_description', 'detail.concept_description'),
-    conceptSearch: derivedSearchText('concept_search', 'detail.concept_description'),
-    conceptIdSearch: derivedSearchText('concept_id_search', 'detail.concept_id'),
-    payerEmail: derivedText('payer_email', 'payer.email'),
-    payerEmailSearch: derivedSearchText('payer_email_search', 'payer.email'),
-    payerName: derivedText('payer_name', 'payer.name'),
-    payerNameSearch: derivedSearchText('payer_name_search', 'payer.name'),
-    mediaPaymentId: derivedNumber('media_payment_id', 'payment_method.media_payment_id'),
-    lastFourDigits: derivedText('last_four_digits', 'payment_method.last_four_digits'),
-    amount: derivedNumber('amount', 'amount'),
+    id: id(),
+    status: text('status', { sort: true }),
+    requestDate: instant('request_date', { sort: true }),
+    collectorId: text('collector_id'),
+    externalReference: text('external_reference', { path: 'detail.external_reference' }),
+    conceptId: searchedText('concept_id', { path: 'detail.concept_id', sort: true }),
+    conceptDescription: searchedText('concept_description', {
+      path: 'detail.concept_description',
+      sort: 'folded',
+      searchColumn: 'concept_search',
+    }),
+    payerEmail: searchedText('payer_email', { path: 'payer.email' }),
+    payerName: searchedText('payer_name', { path: 'payer.name', sort: 'folded' }),
+    mediaPaymentId: number('media_payment_id', { path: 'payment_method.media_payment_id' }),
+    lastFourDigits: text('last_four_digits', { path: 'payment_method.last_four_digits', sort: true }),
+    amount: number('amount', { sort: true }),
   },
   (table) => [
     index('subscription_request_date').on(table.requestDate, table.id),

@@ -2,32 +2,15 @@ import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { dayOf } from '../../shared/day.ts';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
-import type { ListField } from '../../shared/list-fields.ts';
 import { payments } from '../payment/payment.table.ts';
 import { taxForms, type KeptTaxForm, type TaxFormLine } from './tax-form.table.ts';
 
-const { id, period, status, formName, fileName, transactionId, createdDate, deliveryDate } = taxForms;
+const { id, status, createdDate } = taxForms;
 
 const createTaxForms = createDocuments<KeptTaxForm>({
   entity: 'tax_form',
   table: taxForms,
-  offer: {
-    fields: new Map<string, ListField>([
-      ['id', { kind: 'text', column: id, search: id, sort: id }],
-      ['period', { kind: 'text', column: period, search: period, sort: period }],
-      ['status', { kind: 'text', column: status, sort: status }],
-      ['file_structure.form_name', { kind: 'text', column: formName, search: taxForms.formNameSearch, sort: formName }],
-      ['file_structure.version', { kind: 'text', column: taxForms.formVersion, sort: taxForms.formVersion }],
-      ['file_name', { kind: 'text', column: fileName, search: taxForms.fileNameSearch, sort: fileName }],
-      [
-        'afip_transaction_id',
-        { kind: 'text', column: transactionId, search: taxForms.transactionIdSearch, sort: transactionId },
-      ],
-      ['created_date', { kind: 'instant', column: createdDate, sort: createdDate }],
-      ['delivery_date', { kind: 'instant', column: deliveryDate, sort: deliveryDate }],
-    ]),
-    defaultOrder: [desc(createdDate), desc(id)],
-  },
+  order: [desc(createdDate), desc(id)],
 });
 
 /** Moments of Buenos Aires between which the payments of a period were paid, the second exclusive. */

@@ -1,7 +1,8 @@
 import type { TaxForm } from '@backoffice/contracts/tax-form';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedSearchText, derivedText } from '../../database/document-columns.ts';
+import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { id, instant, searchedText, text } from '../../database/listed-columns.ts';
 
 /** What a collector was paid in the period: one line of the file. */
 export interface TaxFormLine {
@@ -20,17 +21,15 @@ export interface KeptTaxForm extends TaxForm {
 export const taxForms = documentTable<KeptTaxForm>()(
   'tax_form',
   {
-    period: derivedText('period', 'period'),
-    status: derivedText('status', 'status'),
-    formName: derivedText('form_name', 'file_structure.form_name'),
-    formNameSearch: derivedSearchText('form_name_search', 'file_structure.form_name'),
-    formVersion: derivedText('form_version', 'file_structure.version'),
-    fileName: derivedText('file_name', 'file_name'),
-    fileNameSearch: derivedSearchText('file_name_search', 'file_name'),
-    transactionId: derivedText('afip_transaction_id', 'afip_transaction_id'),
-    transactionIdSearch: derivedSearchText('afip_transaction_id_search', 'afip_transaction_id'),
-    createdDate: derivedText('created_date', 'created_date'),
-    deliveryDate: derivedText('delivery_date', 'delivery_date'),
+    id: id({ sort: true, search: true }),
+    period: text('period', { sort: true, search: true }),
+    status: text('status', { sort: true }),
+    formName: searchedText('form_name', { path: 'file_structure.form_name', sort: true }),
+    formVersion: text('form_version', { path: 'file_structure.version', sort: true }),
+    fileName: searchedText('file_name', { sort: true }),
+    transactionId: searchedText('afip_transaction_id', { sort: true }),
+    createdDate: instant('created_date', { sort: true }),
+    deliveryDate: instant('delivery_date', { sort: true }),
     statusDate: derivedText('status_date', 'status_date'),
   },
   (table) => [

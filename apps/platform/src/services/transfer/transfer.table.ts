@@ -1,19 +1,20 @@
 import type { Transfer } from '@backoffice/contracts/transfer';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedNumber, derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { id, instant, number, text } from '../../database/listed-columns.ts';
 
 /** Table of received bank transfers. */
 export const transfers = documentTable<Transfer>()(
   'transfer',
   {
-    collectorId: derivedText('collector_id', 'collector_id'),
-    payerId: derivedText('payer_id', 'payer_id'),
-    paymentId: derivedText('payment_id', 'payment_id'),
-    destinyTransferId: derivedText('destiny_transfer_id', 'destiny_transfer_id'),
-    amount: derivedNumber('amount', 'amount'),
-    requestDate: derivedText('request_date', 'request_date'),
-    status: derivedText('status', 'status'),
+    id: id(),
+    collectorId: text('collector_id', { sort: true }),
+    payerId: text('payer_id', { sort: true }),
+    paymentId: text('payment_id'),
+    destinyTransferId: text('destiny_transfer_id'),
+    amount: number('amount', { sort: true }),
+    requestDate: instant('request_date', { sort: true }),
+    status: text('status', { sort: true }),
   },
   (table) => [
     index('transfer_status_date').on(table.status, table.requestDate),

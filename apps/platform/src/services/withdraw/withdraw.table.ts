@@ -1,18 +1,19 @@
 import type { Withdraw } from '@backoffice/contracts/withdraw';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedNumber, derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { id, instant, number, text } from '../../database/listed-columns.ts';
 
 /** Table of withdraws to transfer. */
 export const withdraws = documentTable<Withdraw>()(
   'withdraw',
   {
-    collectorId: derivedText('collector_id', 'collector_id'),
-    requestDate: derivedText('request_date', 'request_date'),
-    requestUser: derivedText('request_user', 'request_user'),
-    transferDate: derivedText('transfer_date', 'transfer_date'),
-    amount: derivedNumber('amount', 'amount'),
-    status: derivedText('status', 'status'),
+    id: id(),
+    collectorId: text('collector_id', { sort: true }),
+    requestDate: instant('request_date', { sort: true }),
+    requestUser: text('request_user', { sort: true }),
+    transferDate: instant('transfer_date', { sort: true }),
+    amount: number('amount', { sort: true }),
+    status: text('status', { sort: true }),
   },
   (table) => [
     index('withdraw_status_date').on(table.status, table.requestDate),

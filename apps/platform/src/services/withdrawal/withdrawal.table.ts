@@ -1,18 +1,21 @@
 import type { Withdrawal } from '@backoffice/contracts/withdrawal';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedNumber, derivedText } from '../../database/document-columns.ts';
+import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
+import { id, instant, number, text } from '../../database/listed-columns.ts';
 
 /** Table of withdrawals that are authorized before they are transferred. */
 export const withdrawals = documentTable<Withdrawal>()(
   'withdrawal',
   {
-    collectorId: derivedText('collector_id', 'collector_id'),
-    requestDate: derivedText('request_date', 'request_date'),
+    id: id(),
+    collectorId: text('collector_id', { sort: true }),
+    // B317: both ends of the period are conditions on the request date
+    requestDate: instant('request_date', { sort: true, conditions: ['start_date', 'end_date'] }),
     approvedDate: derivedText('approved_date', 'approved_date'),
-    transferDate: derivedText('transfer_date', 'transfer_date'),
-    amount: derivedNumber('amount', 'amount'),
-    status: derivedText('status', 'status'),
+    transferDate: instant('transfer_date', { sort: true }),
+    amount: number('amount', { sort: true }),
+    status: text('status', { sort: true }),
   },
   (table) => [
     index('withdrawal_status_date').on(table.status, table.requestDate),

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type DocumentTable, fieldsOf } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
 import type { Database } from '../database/open-database.ts';
+import type { ListFields } from './list-fields.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import { notFound, Problem } from './problem.ts';
 import { property } from './property.ts';
@@ -32,6 +33,13 @@ export interface Documents<Document> {
   readonly matching: (query: unknown, limit?: number) => Promise<string[]>;
   /** The documents with these ids, in their order. */
   readonly withIds: (ids: readonly string[]) => Promise<Document[]>;
+  /** Those that match, in an order of their own or in that of the list. */
+  readonly where: (
+    condition: SQL | undefined,
+    how?: { readonly order?: readonly SQL[]; readonly limit?: number },
+  ) => Promise<Document[]>;
+  /** Those that match, locked for a change; without those that another change has. */
+  readonly due: (condition: SQL | undefined, ...order: readonly SQL[]) => Promise<Document[]>;
   /** @throws Problem when there is none */
   readonly byId: (id: string) => Promise<Document>;
   /**
@@ -44,67 +52,95 @@ export interface Documents<Document> {
   readonly update: (document: Document) => Promise<void>;
 }
 
+const documentsOf = <Document>(rows: readonly { readonly document: Document }[]): Document[] =>
+  rows.map(({ document }) => document);
+
+const selectFrom = <Document>(db: Database, table: DocumentTable<Document>, where: SQL | undefined) =>
+  db
+    .select({ document: sql<Document>`${table.document}` })
+    .from(table)
+    .where(where);
+
 /** Creates the repository of a kind of documents, over a database or a transaction. */
-export const createDocuments = <Document extends { readonly id: string }>({
-  entity,
-  table,
-  order,
-}: DocumentKind<Document>) => {
-  const offer = { fields: fieldsOf(table), defaultOrder: order };
-  return (db: Database): Documents<Document> => {
-    const selected = (id: string) =>
-      db
-        .select({ document: sql<Document>`${table.document}` })
-        .from(table)
-        .where(eq(table.id, id));
-    const found = ([row]: readonly { readonly document: Document }[]): Document => {
-      if (row === undefined) throw notFound(entity);
-      return row.document;
-    };
-    return {
-      list: (query, within) => {
-        const { where, ...rest } = readListQuery(query, offer);
-        return listDocuments(db, table, { ...rest, where: and(where, within) });
-      },
-      matching: async (query, limit) => {
-        const { where, orderBy } = readListQuery(query, offer);
-        const ids = db
-          .select({ id: sql<string>`${table.id}` })
-          .from(table)
-          .where(where)
-          .orderBy(...orderBy);
-        const rows = await (limit === undefined ? ids : ids.limit(limit));
-        return rows.map(({ id }) => id);
-      },
-      withIds: async (ids) => {
-        const rows = await db
-          .select({ id: sql<string>`${table.id}`, document: sql<Document>`${table.document}` })
-          .from(table)
-          .where(inArray(table.id, [...ids]));
-        const documents = new Map(rows.map(({ id, document }) => [id, document]));
-        return ids.flatMap((id) => documents.get(id) ?? []);
-      },
-      byId: async (id) => found(await selected(id)),
-      forChange: async (id, seenVersion) => {
-        const document = found(await selected(id).for('update'));
-        const version = Number(property(document, 'version'));
-        if (seenVersion !== undefined && seenVersion !== version)
-          throw new Problem(409, `${entity}_version_stale`, `The ${entity} has changed since it was read.`, {
-            current_version: version,
-          });
-        return document;
-      },
-      add: async (document) => {
-        await insertDocuments(db, table, [document]);
-      },
-      update: async (document) => {
-        await db.execute(
-          sql`update ${table} set document = ${JSON.stringify(document)}::jsonb where id = ${document.id}`,
-        );
-      },
-    };
-  };
+export const createDocuments = <Document extends { readonly id: string }>(kind: DocumentKind<Document>) => {
+  const fields = fieldsOf(kind.table);
+  return (db: Database): Documents<Document> => ({ ...readers(db, kind, fields), ...changers(db, kind) });
 };
+
+type Readers = 'list' | 'matching' | 'withIds' | 'where';
+
+function readers<Document>(
+  db: Database,
+  { table, order }: DocumentKind<Document>,
+  fields: ListFields,
+): Pick<Documents<Document>, Readers> {
+  const offer = { fields, defaultOrder: order };
+  return {
+    list: (query, within) => {
+      const { where, ...rest } = readListQuery(query, offer);
+      return listDocuments(db, table, { ...rest, where: and(where, within) });
+    },
+    matching: async (query, limit) => {
+      const { where, orderBy } = readListQuery(query, offer);
+      const ids = db
+        .select({ id: sql<string>`${table.id}` })
+        .from(table)
+        .where(where)
+        .orderBy(...orderBy);
+      const rows = await (limit === undefined ? ids : ids.limit(limit));
+      return rows.map(({ id }) => id);
+    },
+    withIds: async (ids) => {
+      const rows = await db
+        .select({ id: sql<string>`${table.id}`, document: sql<Document>`${table.document}` })
+        .from(table)
+        .where(inArray(table.id, [...ids]));
+      const documents = new Map(rows.map(({ id, document }) => [id, document]));
+      return ids.flatMap((id) => documents.get(id) ?? []);
+    },
+    where: async (condition, { order: own = order, limit } = {}) => {
+      const ordered = selectFrom(db, table, condition).orderBy(...own);
+      return documentsOf(await (limit === undefined ? ordered : ordered.limit(limit)));
+    },
+  };
+}
+
+function changers<Document extends { readonly id: string }>(
+  db: Database,
+  { entity, table }: DocumentKind<Document>,
+): Omit<Documents<Document>, Readers> {
+  const selected = (id: string) => selectFrom(db, table, eq(table.id, id));
+  const found = ([row]: readonly { readonly document: Document }[]): Document => {
+    if (row === undefined) throw notFound(entity);
+    return row.document;
+  };
+  return {
+    byId: async (id) => found(await selected(id)),
+    forChange: async (id, seenVersion) => {
+      const document = found(await selected(id).for('update'));
+      const version = Number(property(document, 'version'));
+      if (seenVersion !== undefined && seenVersion !== version)
+        throw new Problem(409, `${entity}_version_stale`, `The ${entity} has changed since it was read.`, {
+          current_version: version,
+        });
+      return document;
+    },
+    due: async (condition, ...order) =>
+      documentsOf(
+        await selectFrom(db, table, condition)
+          .orderBy(...order)
+          .for('update', { skipLocked: true }),
+      ),
+    add: async (document) => {
+      await insertDocuments(db, table, [document]);
+    },
+    update: async (document) => {
+      await db.execute(
+        sql`update ${table} set document = ${JSON.stringify(document)}::jsonb where id = ${document.id}`,
+      );
+    },
+  };
+}
 
 /**
  * Reads a page, and counts all rows that match apart: a page past the end still has the true size. The ids of the page come
@@ -134,5 +170,5 @@ async function listDocuments<Document>(
     .from(table)
     .where(where);
   const [rows, [count]] = await Promise.all([found, counted]);
-  return { rows: rows.map(({ document }) => document), page, limit, size: count?.size ?? 0 };
+  return { rows: documentsOf(rows), page, limit, size: count?.size ?? 0 };
 }

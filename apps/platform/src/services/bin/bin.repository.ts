@@ -1,5 +1,5 @@
 import type { Bin } from '@backoffice/contracts/bin';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
 import { binLookups, bins, type KeptLookup, type LookupKind } from './bin.table.ts';
@@ -28,14 +28,12 @@ const createLookups = createDocuments<KeptLookup>({
 });
 
 /** Creates the repository of what can be chosen for BINs (B336). */
-export const createLookupRepository = (db: Database) => ({
-  ...createLookups(db),
-  /** The entry of that kind; undefined when there is none. */
-  ofKind: async (kind: LookupKind, lookupId: string): Promise<KeptLookup | undefined> => {
-    const [row] = await db
-      .select({ document: sql<KeptLookup>`${binLookups.document}` })
-      .from(binLookups)
-      .where(and(eq(binLookups.kind, kind), eq(binLookups.id, lookupId)));
-    return row?.document;
-  },
-});
+export const createLookupRepository = (db: Database) => {
+  const lookups = createLookups(db);
+  return {
+    ...lookups,
+    /** The entry of that kind; undefined when there is none. */
+    ofKind: async (kind: LookupKind, lookupId: string): Promise<KeptLookup | undefined> =>
+      (await lookups.where(and(eq(binLookups.kind, kind), eq(binLookups.id, lookupId))))[0],
+  };
+};

@@ -45,17 +45,13 @@ const createEntries = createDocuments<CollectorConfiguration>({
 });
 
 /** Creates the repository of the configuration entries of collectors. */
-export const createConfigurationRepository = (db: Database) => ({
-  ...createEntries(db),
-  ofCollector: async (collectorId: string): Promise<CollectorConfiguration[]> => {
-    const rows = await db
-      .select({ document: collectorConfigurations.document })
-      .from(collectorConfigurations)
-      .where(eq(collectorConfigurations.collectorId, collectorId))
-      .orderBy(asc(collectorConfigurations.id));
-    return rows.map(({ document }) => document);
-  },
-  addTo: async (collectorId: string, document: CollectorConfiguration): Promise<void> => {
-    await db.insert(collectorConfigurations).values({ id: document.id, collectorId, document });
-  },
-});
+export const createConfigurationRepository = (db: Database) => {
+  const entries = createEntries(db);
+  return {
+    ...entries,
+    ofCollector: (collectorId: string) => entries.where(eq(collectorConfigurations.collectorId, collectorId)),
+    addTo: async (collectorId: string, document: CollectorConfiguration): Promise<void> => {
+      await db.insert(collectorConfigurations).values({ id: document.id, collectorId, document });
+    },
+  };
+};

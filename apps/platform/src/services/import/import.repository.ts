@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
 import { imports, importRows, type KeptImport, type KeptRow } from './import.table.ts';
@@ -55,39 +55,21 @@ export const createImportRepository = (db: Database) => ({
 });
 
 /** Creates the repository of the rows of imports (B305). */
-export const createImportRowRepository = (db: Database) => ({
-  ...createRows(db),
-  /** Those that become payments and are none yet, in their order. */
-  unpaid: async (importId: string, most: number): Promise<KeptRow[]> => {
-    const rows = await db
-      .select({ document: sql<KeptRow>`${importRows.document}` })
-      .from(importRows)
-      .where(
-        and(
-          eq(importRows.importId, importId),
-          inArray(importRows.status, ['issued', 'pending']),
-          isNull(importRows.paymentId),
-        ),
-      )
-      .orderBy(asc(importRows.place))
-      .limit(most);
-    return rows.map(({ document }) => document);
-  },
-  /** The rows in error after this place, in their order. */
-  errors: async (importId: string, after: number, most: number): Promise<KeptRow[]> => {
-    const rows = await db
-      .select({ document: sql<KeptRow>`${importRows.document}` })
-      .from(importRows)
-      .where(
-        and(eq(importRows.importId, importId), eq(importRows.status, 'error'), sql`${importRows.place} > ${after}`),
-      )
-      .orderBy(asc(importRows.place))
-      .limit(most);
-    return rows.map(({ document }) => document);
-  },
-  /** Writes which payment each row became. */
-  paid: async (paymentIds: Readonly<Record<string, string>>): Promise<void> => {
-    await db.execute(sql`update ${importRows} set document = document || jsonb_build_object('payment_id', made.value)
+export const createImportRowRepository = (db: Database) => {
+  const rows = createRows(db);
+  const { importId: whole, status, paymentId, place } = importRows;
+  return {
+    ...rows,
+    /** Those that become payments and are none yet, in their order. */
+    unpaid: (importId: string, limit: number) =>
+      rows.where(and(eq(whole, importId), inArray(status, ['issued', 'pending']), isNull(paymentId)), { limit }),
+    /** The rows in error after this place, in their order. */
+    errors: (importId: string, after: number, limit: number) =>
+      rows.where(and(eq(whole, importId), eq(status, 'error'), gt(place, after)), { limit }),
+    /** Writes which payment each row became. */
+    paid: async (paymentIds: Readonly<Record<string, string>>): Promise<void> => {
+      await db.execute(sql`update ${importRows} set document = document || jsonb_build_object('payment_id', made.value)
       from jsonb_each_text(${JSON.stringify(paymentIds)}::jsonb) made where ${importRows.id} = made.key`);
-  },
-});
+    },
+  };
+};

@@ -23,31 +23,28 @@ export const lineColumns = {
 };
 
 /** Creates the repository of reports for software providers (B329). */
-export const createProviderReportRepository = (db: Database) => ({
-  ...createReports(db),
-  /** Those in process since that moment or before, locked for a change. */
-  inProcessSince: async (moment: string): Promise<readonly KeptProviderReport[]> => {
-    const rows = await db
-      .select({ document: sql<KeptProviderReport>`${providerReports.document}` })
-      .from(providerReports)
-      .where(and(eq(status, 'in_process'), lte(providerReports.statusDate, moment)))
-      .for('update', { skipLocked: true });
-    return rows.map(({ document }) => document);
-  },
-  /** The payments of a collector that were paid in the time of a report, in their order. */
-  linesOf: (
-    report: Pick<KeptProviderReport, 'collector_id' | 'start_date' | 'end_date'>,
-  ): Promise<ProviderReportLine[]> =>
-    db
-      .select(lineColumns)
-      .from(payments)
-      .where(
-        and(
-          eq(payments.collectorId, report.collector_id),
-          eq(payments.status, 'approved'),
-          sql`${paidDate} >= ${report.start_date}`,
-          sql`${paidDate} <= ${report.end_date}`,
-        ),
-      )
-      .orderBy(paidDate, payments.id),
-});
+export const createProviderReportRepository = (db: Database) => {
+  const reports = createReports(db);
+  return {
+    ...reports,
+    /** Those in process since that moment or before, locked for a change. */
+    inProcessSince: (moment: string) =>
+      reports.due(and(eq(status, 'in_process'), lte(providerReports.statusDate, moment))),
+    /** The payments of a collector that were paid in the time of a report, in their order. */
+    linesOf: (
+      report: Pick<KeptProviderReport, 'collector_id' | 'start_date' | 'end_date'>,
+    ): Promise<ProviderReportLine[]> =>
+      db
+        .select(lineColumns)
+        .from(payments)
+        .where(
+          and(
+            eq(payments.collectorId, report.collector_id),
+            eq(payments.status, 'approved'),
+            sql`${paidDate} >= ${report.start_date}`,
+            sql`${paidDate} <= ${report.end_date}`,
+          ),
+        )
+        .orderBy(paidDate, payments.id),
+  };
+};

@@ -21,40 +21,37 @@ const momentsOf = (wanted: string): readonly [from: string, until: string] => {
 };
 
 /** Creates the repository of tax forms (B98, B323). */
-export const createTaxFormRepository = (db: Database) => ({
-  ...createTaxForms(db),
-  /** Those whose file is under way, with the same status since that moment or before, locked for a change. */
-  workedOnSince: async (moment: string): Promise<readonly KeptTaxForm[]> => {
-    const rows = await db
-      .select({ document: sql<KeptTaxForm>`${taxForms.document}` })
-      .from(taxForms)
-      .where(and(inArray(status, ['pending', 'reprocess', 'generating']), lte(taxForms.statusDate, moment)))
-      .for('update', { skipLocked: true });
-    return rows.map(({ document }) => document);
-  },
-  /** What each collector was paid in a period. */
-  linesOf: (wanted: string): Promise<TaxFormLine[]> => {
-    const [from, until] = momentsOf(wanted);
-    const paid = sql`${payments.document} ->> 'paid_date'`;
-    return db
-      .select({
-        collector_id: sql<string>`${payments.collectorId}`,
-        count: sql<number>`count(*)::int`,
-        cents: sql<number>`(sum(${payments.finalAmount}) * 100)::float8`,
-      })
-      .from(payments)
-      .where(
-        and(
-          eq(payments.status, 'approved'),
-          lt(payments.requestDate, until), // nothing is paid before it is requested, and this is in an index
-          sql`${paid} >= ${from}`,
-          sql`${paid} < ${until}`,
-        ),
-      )
-      .groupBy(payments.collectorId)
-      .orderBy(payments.collectorId);
-  },
-});
+export const createTaxFormRepository = (db: Database) => {
+  const forms = createTaxForms(db);
+  return {
+    ...forms,
+    /** Those whose file is under way, with the same status since that moment or before, locked for a change. */
+    workedOnSince: (moment: string) =>
+      forms.due(and(inArray(status, ['pending', 'reprocess', 'generating']), lte(taxForms.statusDate, moment))),
+    /** What each collector was paid in a period. */
+    linesOf: (wanted: string): Promise<TaxFormLine[]> => {
+      const [from, until] = momentsOf(wanted);
+      const paid = sql`${payments.document} ->> 'paid_date'`;
+      return db
+        .select({
+          collector_id: sql<string>`${payments.collectorId}`,
+          count: sql<number>`count(*)::int`,
+          cents: sql<number>`(sum(${payments.finalAmount}) * 100)::float8`,
+        })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.status, 'approved'),
+            lt(payments.requestDate, until), // nothing is paid before it is requested, and this is in an index
+            sql`${paid} >= ${from}`,
+            sql`${paid} < ${until}`,
+          ),
+        )
+        .groupBy(payments.collectorId)
+        .orderBy(payments.collectorId);
+    },
+  };
+};
 
 /** The month of a moment in Buenos Aires. */
 export const periodOf = (moment: Date): string => dayOf(moment).slice(0, 7);

@@ -50,6 +50,8 @@ export interface Documents<Document> {
   readonly add: (document: Document) => Promise<void>;
   /** Stores the document in the place of the one with its id. */
   readonly update: (document: Document) => Promise<void>;
+  /** Stores these properties, and leaves the others as they are. */
+  readonly change: (id: string, changed: Partial<Document>) => Promise<void>;
 }
 
 const documentsOf = <Document>(rows: readonly { readonly document: Document }[]): Document[] =>
@@ -137,6 +139,11 @@ function changers<Document extends { readonly id: string }>(
     update: async (document) => {
       await db.execute(
         sql`update ${table} set document = ${JSON.stringify(document)}::jsonb where id = ${document.id}`,
+      );
+    },
+    change: async (id, changed) => {
+      await db.execute(
+        sql`update ${table} set document = document || ${JSON.stringify(changed)}::jsonb where id = ${id}`,
       );
     },
   };

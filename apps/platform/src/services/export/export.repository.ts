@@ -1,5 +1,5 @@
 import type { Export } from '@backoffice/contracts/export';
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
 import { exports } from './export.table.ts';
@@ -21,11 +21,5 @@ export const createExportRepository = (db: Database) => ({
       .where(inArray(exports.status, ['pending', 'in_process']))
       .orderBy(asc(exports.createdDate), asc(exports.id));
     return rows.map(({ id }) => id);
-  },
-  change: async (id: string, changed: Partial<Export>): Promise<void> => {
-    await db
-      .update(exports)
-      .set({ document: sql`${exports.document} || ${JSON.stringify(changed)}::jsonb` })
-      .where(eq(exports.id, id));
   },
 });

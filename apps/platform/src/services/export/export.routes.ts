@@ -14,9 +14,7 @@ import { createExportRunner } from './export.runner.ts';
 export function exportRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db, now, runChange, exporting } = tools;
   const history = createExportRepository(db);
-  const runner = createExportRunner(tools, app.log);
-  app.addHook('onReady', runner.start);
-  app.addHook('onClose', runner.stop);
+  const runner = createExportRunner(app, tools);
 
   documentRoutes(app, '/exportaciones', history);
   app.post<{ Body: ExportRequest }>('/exportaciones', taking(requestBody), async (request, reply) => {

@@ -18,12 +18,6 @@ const createRows = createDocuments<KeptRow>({
 /** Creates the repository of imports (B303, B304). */
 export const createImportRepository = (db: Database) => ({
   ...createImports(db),
-  change: async (id: string, changed: Partial<KeptImport>): Promise<void> => {
-    await db
-      .update(imports)
-      .set({ document: sql`${imports.document} || ${JSON.stringify(changed)}::jsonb` })
-      .where(eq(imports.id, id));
-  },
   /** Ids of those that are being read, or whose payments may not all be made; oldest first. */
   unfinished: async (): Promise<string[]> => {
     const done = sql`(${imports.document} ->> 'processed_count')::int`;

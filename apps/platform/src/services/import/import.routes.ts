@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../shared/new-id.ts';
+import type { JobQueue } from '../../shared/job-queue.ts';
 import { Problem } from '../../shared/problem.ts';
 import { sharedBodies, taking } from '../../shared/bodies.ts';
 import { takeMultipart, type MultipartBody } from '../../shared/multipart.ts';
@@ -23,9 +24,7 @@ export function importRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db, now, runChange, importing } = tools;
   const imports = createImportRepository(db);
   const rows = createImportRowRepository(db);
-  const runner = createImportRunner(tools, app.log);
-  app.addHook('onReady', runner.start);
-  app.addHook('onClose', runner.stop);
+  const runner = createImportRunner(app, tools);
   takeMultipart(app, mostBytes);
 
   app.get('/pagos', async ({ query }) => {
@@ -59,11 +58,7 @@ export function importRoutes(app: FastifyInstance, tools: ServiceTools): void {
 }
 
 /** The changes of one that waits to be confirmed (B161). */
-function importChanges(
-  app: FastifyInstance,
-  tools: ServiceTools,
-  runner: Pick<ReturnType<typeof createImportRunner>, 'add'>,
-): void {
+function importChanges(app: FastifyInstance, tools: ServiceTools, runner: JobQueue): void {
   const change = changing(tools, {
     documents: createImportRepository,
     refuse: refuseUnlessPending,

@@ -22,8 +22,10 @@ export interface ActionRule<Entity, Reason extends string> {
   readonly barrier?: (entity: Entity, asker: ActionAsker) => Reason | undefined;
 }
 
-/** Reasons that every domain has. */
-export type CommonReason = 'no_permission' | 'old_version';
+/** Reasons of every entity, which may word them in its own way. */
+const commonReasons = { no_permission: 'No tiene permisos', old_version: 'Está viendo una versión anterior.' } as const;
+
+type CommonReason = keyof typeof commonReasons;
 
 /** Why an action may not be done now: stable code, and text for the operator. */
 export interface ActionRefusal<Reason extends string> {
@@ -38,63 +40,66 @@ export interface KnownActions {
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** The rules of a domain, as its mutations and its screens ask them. */
-export interface Actions<Entity, Name extends string, Reason extends string> extends KnownActions {
-  /** Why this action may not be done now; the mutation asks it before the service is called. */
-  readonly refusal: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
-  /** Why this person may not do it, in whatever version and state: permission and barrier alone. */
-  readonly barrier: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
+/** Rules of an entity's actions, as its screens ask them. */
+export interface Offering<Entity> extends KnownActions {
   /**
    * Every action, or those with these names, and why not where not: the permission first, then the version, then the state.
    * @throws InputError for a name that no action has
    */
   readonly available: (entity: Entity, asker: ActionAsker, names?: readonly string[] | null) => AvailableAction[];
+  /** Resolver of `availableActions`. */
+  readonly offer: (
+    entity: Entity,
+    args: { readonly names?: readonly string[] | null },
+    context: { readonly asker: () => ActionAsker },
+  ) => AvailableAction[];
 }
+
+/** Rules of an entity's actions, as its mutations and its screens ask them. */
+export interface Actions<Entity, Name extends string, Reason extends string> extends Offering<Entity> {
+  /** Why this action may not be done now; the mutation asks it before the service is called. */
+  readonly refusal: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
+  /** Why this person may not do it, in whatever version and state: permission and barrier alone. */
+  readonly barrier: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
+}
+
+/** Names of an entity's actions. */
+export type ActionName<Of> = Of extends Actions<never, infer Name, string> ? Name : never;
 
 /** A rule that asks nothing of the state. */
 export const always = (): undefined => undefined;
 
-interface Versioned {
-  readonly isCurrent: boolean;
-}
+/** Creates the rules of an entity's actions. */
+export const actionsOf =
+  <Entity extends object>() =>
+  /**
+   * @param ownReasons texts for the operator, by code
+   * @param rules in the order in which the screen offers them
+   */
+  <Name extends string, Reason extends string>(
+    ownReasons: Readonly<Record<Reason, string>>,
+    rules: Readonly<Record<Name, ActionRule<Entity, NoInfer<Reason> | CommonReason>>>,
+  ): Actions<Entity, Name, Reason | CommonReason> => {
+    type Rule = ActionRule<Entity, Reason | CommonReason>;
+    const named = Object.entries<Rule>(rules);
+    const reasons: Readonly<Record<Reason | CommonReason, string>> = { ...commonReasons, ...ownReasons };
 
-/**
- * Makes the rules of a domain ready to be asked.
- * @param rules in the order in which the screen offers them
- * @param reasons what the operator is told
- */
-export const createActions = <Entity extends Versioned, Name extends string, Reason extends string>(
-  rules: Readonly<Record<Name, ActionRule<Entity, Reason>>>,
-  reasons: Readonly<Record<Reason | CommonReason, string>>,
-): Actions<Entity, Name, Reason | CommonReason> => {
-  const named = Object.entries<ActionRule<Entity, Reason>>(rules);
+    type Code = Reason | CommonReason | undefined;
 
-  type Ask = (
-    rule: ActionRule<Entity, Reason>,
-    entity: Entity,
-    asker: ActionAsker,
-  ) => Reason | CommonReason | undefined;
+    const isPermitted = ({ permission }: Rule, entity: Entity, { can }: ActionAsker): boolean =>
+      [typeof permission === 'function' ? permission(entity) : permission].flat().every((needed) => can(needed));
 
-  const isPermitted = ({ permission }: ActionRule<Entity, Reason>, entity: Entity, { can }: ActionAsker): boolean =>
-    [typeof permission === 'function' ? permission(entity) : permission].flat().every((needed) => can(needed));
+    const refusalOf = (rule: Rule, entity: Entity, asker: ActionAsker): Code => {
+      if (!isPermitted(rule, entity, asker)) return 'no_permission';
+      if ('isCurrent' in entity && entity.isCurrent === false && rule.anyVersion !== true) return 'old_version';
+      return rule.refusal(entity, asker) ?? rule.barrier?.(entity, asker);
+    };
+    const barrierOf = (rule: Rule, entity: Entity, asker: ActionAsker): Code =>
+      isPermitted(rule, entity, asker) ? rule.barrier?.(entity, asker) : 'no_permission';
 
-  const refusalOf: Ask = (rule, entity, asker) => {
-    if (!isPermitted(rule, entity, asker)) return 'no_permission';
-    if (!entity.isCurrent && rule.anyVersion !== true) return 'old_version';
-    return rule.refusal(entity, asker) ?? rule.barrier?.(entity, asker);
-  };
-  const barrierOf: Ask = (rule, entity, asker) =>
-    isPermitted(rule, entity, asker) ? rule.barrier?.(entity, asker) : 'no_permission';
+    const explained = (code: Code) => (code === undefined ? undefined : { code, message: reasons[code] });
 
-  const explained = (code: Reason | CommonReason | undefined) =>
-    code === undefined ? undefined : { code, message: reasons[code] };
-
-  return {
-    names: Object.keys(rules),
-    reasons,
-    refusal: (action, entity, asker) => explained(refusalOf(rules[action], entity, asker)),
-    barrier: (action, entity, asker) => explained(barrierOf(rules[action], entity, asker)),
-    available: (entity, asker, names) => {
+    const available: Offering<Entity>['available'] = (entity, asker, names) => {
       const unknown = names?.find((name) => !Object.hasOwn(rules, name));
       if (unknown !== undefined)
         throw new InputError('names', `No existe esa acción. Las acciones son: ${Object.keys(rules).join(', ')}.`);
@@ -104,6 +109,14 @@ export const createActions = <Entity extends Versioned, Name extends string, Rea
           ? { name, allowed: true, reasonCode: null, reason: null }
           : { name, allowed: false, reasonCode: code, reason: reasons[code] };
       });
-    },
+    };
+
+    return {
+      names: Object.keys(rules),
+      reasons,
+      refusal: (action, entity, asker) => explained(refusalOf(rules[action], entity, asker)),
+      barrier: (action, entity, asker) => explained(barrierOf(rules[action], entity, asker)),
+      available,
+      offer: (entity, { names }, { asker }) => available(entity, asker(), names),
+    };
   };
-};

@@ -1,10 +1,11 @@
 import type { ServiceName } from '@backoffice/contracts';
+import type { IResolvers } from '@graphql-tools/utils';
 import { registerTexts, type RefusalsOf } from '../errors/catalogue.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers, ResolversParentTypes } from '../graphql/resolvers.generated.ts';
 import type { UploadKinds } from '../files/take-upload.ts';
 import type { ClientFor, ClientOf } from '../rest/rest-client.ts';
 import type { GatewayShared } from '../shared-memory/per-gateway.ts';
-import type { KnownActions } from './action-rules.ts';
+import type { Offering } from './action-rules.ts';
 
 type TypeName = Extract<keyof Resolvers, string>;
 
@@ -13,12 +14,19 @@ export type ResolvedField = {
   [Type in TypeName]: `${Type}.${Extract<keyof NonNullable<Resolvers[Type]>, string>}`;
 }[TypeName];
 
+/** Types of the schema that offer actions. */
+type OfferingType = {
+  [Type in TypeName]: 'availableActions' extends keyof NonNullable<Resolvers[Type]> ? Type : never;
+}[TypeName];
+
+type OfferedActions = { readonly [Type in OfferingType]?: Offering<ResolversParentTypes[Type]> };
+
 interface Declared {
   readonly resolvers: Resolvers;
   /** Fields whose resolver calls no service: they read the row, the clock or the person, and cost nothing. */
   readonly localFields?: readonly ResolvedField[];
-  /** What `availableActions` of its types may answer, by the name of the type. */
-  readonly actions?: Readonly<Record<string, KnownActions>>;
+  /** Actions of its types, by the name of the type; `availableActions` of the type offers them. */
+  readonly actions?: OfferedActions;
   /** What its files to upload are answered with, by the name of their kind. */
   readonly uploads?: UploadKinds;
 }
@@ -41,41 +49,39 @@ export interface SourceOptions {
 }
 
 /** A domain of the gateway, ready to be listed in `modules/index.ts`. */
-export interface Module<Source> extends Required<Declared> {
+export interface Module<Source> extends Required<Omit<Declared, 'resolvers' | 'localFields'>> {
+  readonly resolvers: readonly (Resolvers | IResolvers)[];
+  readonly localFields: readonly string[];
   readonly createSource: (options: SourceOptions) => Source;
 }
+
+const withOffers = ({ resolvers, localFields = [], actions = {}, uploads = {} }: Declared) => {
+  const offered = Object.entries(actions);
+  return {
+    resolvers: [resolvers, Object.fromEntries(offered.map(([type, { offer }]) => [type, { availableActions: offer }]))],
+    localFields: [...localFields, ...offered.map(([type]) => `${type}.availableActions`)],
+    actions,
+    uploads,
+  };
+};
 
 /** Declares a domain over its service. */
 export const defineModule = <Service extends ServiceName, Source>({
   service,
   serviceLabel,
   refusals,
-  resolvers,
-  localFields = [],
-  actions = {},
-  uploads = {},
   createSource,
+  ...declared
 }: DeclaredOverService<Service, Source>): Module<Source> => {
   registerTexts(service, { label: serviceLabel, refusals });
   return {
-    resolvers,
-    localFields,
-    actions,
-    uploads,
+    ...withOffers(declared),
     createSource: ({ clientOf, shared }) => createSource(clientOf(service), shared),
   };
 };
 
 /** Declares a domain that asks no service. */
-export const defineLocalModule = ({
-  resolvers,
-  localFields = [],
-  actions = {},
-  uploads = {},
-}: Declared): Module<undefined> => ({
-  resolvers,
-  localFields,
-  actions,
-  uploads,
+export const defineLocalModule = (declared: Declared): Module<undefined> => ({
+  ...withOffers(declared),
   createSource: () => undefined,
 });

@@ -1,7 +1,6 @@
 import { largestPage } from '@backoffice/validators';
 import type { UploadKinds } from '../files/take-upload.ts';
 import type { CostOptions } from '../graphql/operation-cost.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import type { KnownActions } from './action-rules.ts';
 import { batchModule } from './batch/index.ts';
 import { binModule } from './bin/index.ts';
@@ -58,7 +57,7 @@ const modules = {
 const all: readonly Module<unknown>[] = [shared, ...Object.values(modules)];
 
 /** Resolvers of all modules; the schema merges them. */
-export const resolvers: Resolvers[] = all.map((module) => module.resolvers);
+export const resolvers = all.flatMap((module) => module.resolvers);
 
 /** Makes the sources of one request, each when it is first used. */
 export const createSources = lazySources(modules);
@@ -80,7 +79,7 @@ const localFields = new Set<string>(all.flatMap((module) => module.localFields))
 export const costOptions: CostOptions = {
   askingFields: new Set(
     resolvers
-      .flatMap((types) => Object.entries(types))
+      .flatMap((types) => Object.entries<object>(types))
       .flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`))
       .filter((field) => !localFields.has(field)),
   ),

@@ -1,4 +1,3 @@
-// Guards: A filter or an order that a search leaves out does not compile.
 import type { TaxFormFilter, TaxFormSort } from '../graphql/resolvers.generated.ts';
 import { code } from './search-kinds.ts';
 import { filtersOf, sortsOf, type Search } from './search.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import type { AvailableAction } from '../graphql/resolvers.generated.ts';
-import type { ActionAsker } from '../modules/action-rules.ts';
+import type { ActionAsker, Actions } from '../modules/action-rules.ts';
 
 /** What the documents say of an action, read from the service's own document and not from anything of the gateway. */
 export interface Sentence<Document, Reason extends string> {
@@ -110,3 +110,43 @@ export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Docum
 
 /** A person who asked for nothing of what they decide about. */
 export const nothingOwn = { isOwnRequest: (): boolean => false };
+
+interface ActionTests<Document, Entity, Name extends string, Reason extends string> {
+  readonly actions: Actions<Entity, Name, Reason>;
+  readonly entityOf: (document: Document) => Entity;
+  /** One for each action, in the order in which the screen offers them. */
+  readonly sentences: Readonly<Record<Name, Sentence<Document, NoInfer<Reason>>>>;
+  /** A document for every state that the rules tell apart. */
+  readonly documents: readonly Document[];
+  readonly now?: Date;
+}
+
+/** Tests every action of an entity in every state, with its permission alone, and with all others. */
+export const testActions = <Document extends object, Entity, Name extends string, Reason extends string>({
+  actions,
+  entityOf,
+  sentences,
+  documents,
+  now = new Date(),
+}: ActionTests<Document, Entity, Name, Reason>): void => {
+  const available = (document: Document, asker: Pick<ActionAsker, 'can'>) =>
+    actions.available(entityOf(document), { ...asker, ...nothingOwn, now });
+  const differences = differencesOf<Document, Reason>({ sentences, available });
+
+  test('every action is listed once, in the order of the toolbar', () => {
+    expect(documents.length).toBeGreaterThan(1);
+    for (const document of documents.slice(0, 1))
+      expect(available(document, { can: () => true }).map(({ name }) => name)).toEqual(Object.keys(sentences));
+  });
+
+  test('in every state there is, each action is allowed or refused as the documents say', () => {
+    expect(differences(documents, () => true)).toEqual([]);
+  });
+
+  for (const [name, { source, permission }] of Object.entries<Sentence<Document, Reason>>(sentences)) {
+    test(`${name} needs ${permission} and nothing else (${source})`, () => {
+      expect(differences(documents, (held) => held === permission)).toEqual([]);
+      expect(differences(documents, (held) => held !== permission)).toEqual([]);
+    });
+  }
+};

@@ -1,8 +1,9 @@
 // Guards: Every action of a batch follows the specification in every state.
 import { aBatch } from '@backoffice/platform/testing';
 import type { Batch } from '@backoffice/contracts/batch';
-import { combinationsOf, differencesOf, nothingOwn, type Sentence } from '../../testing/action-table.ts';
-import { batchActions, type BatchAction } from './batch.actions.ts';
+import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
+import type { ActionName } from '../action-rules.ts';
+import { batchActions } from './batch.actions.ts';
 import { batchFrom } from './batch.mappers.ts';
 import type { ReasonCode } from './batch.texts.ts';
 
@@ -13,7 +14,7 @@ const hasFiles: Reported['needs'] = [
   ['empty', ({ record_count }) => record_count >= 1],
 ];
 
-const documents: Readonly<Record<BatchAction, Reported>> = {
+const sentences: Readonly<Record<ActionName<typeof batchActions>, Reported>> = {
   reprocess: {
     source: 'B188: only in error',
     permission: 'BATCH_WITHDRAW_REPROCESS',
@@ -33,19 +34,5 @@ const combinations = combinationsOf(aBatch({ id: 'b1' }), {
   record_count: [0, 1, 2],
   version: ['00003', '00004', '4'],
 });
-const differences = differencesOf<Batch, ReasonCode>({
-  sentences: documents,
-  available: (batch, asker) => batchActions.available(batchFrom(batch), { ...asker, ...nothingOwn, now: new Date() }),
-});
 
-test('in every state there is, each action is allowed or refused as the documents say', () => {
-  expect(combinations).toHaveLength(6 * 3 * 3);
-  expect(differences(combinations, () => true)).toEqual([]);
-});
-
-for (const [name, { source, permission }] of Object.entries(documents)) {
-  test(`${name} needs ${permission} and nothing else (${source})`, () => {
-    expect(differences(combinations, (held) => held === permission)).toEqual([]);
-    expect(differences(combinations, (held) => held !== permission)).toEqual([]);
-  });
-}
+testActions({ actions: batchActions, entityOf: batchFrom, sentences, documents: combinations });

@@ -1,4 +1,4 @@
-import { createActions, type ActionRule } from '../action-rules.ts';
+import { actionsOf } from '../action-rules.ts';
 import type { BatchParent } from './batch.mappers.ts';
 import { reasons, type ReasonCode } from './batch.texts.ts';
 
@@ -9,7 +9,7 @@ const fileRefusal = ({ status, recordCount }: BatchParent): ReasonCode | undefin
 };
 
 /** Every action of a batch by its name (B187, B188, CON-21). */
-const rules = {
+export const batchActions = actionsOf<BatchParent>()(reasons, {
   reprocess: {
     permission: 'BATCH_WITHDRAW_REPROCESS',
     refusal: ({ status }) => (status === 'ERROR' ? undefined : 'not_in_error'),
@@ -20,10 +20,4 @@ const rules = {
     refusal: (batch) => fileRefusal(batch) ?? (batch.formatVersion === '00004' ? undefined : 'other_version'),
   },
   reexport: { permission: 'BATCH_WITHDRAW_RE_EXPORT', refusal: fileRefusal },
-} as const satisfies Readonly<Record<string, ActionRule<BatchParent, ReasonCode>>>;
-
-/** Name of an action of a batch. */
-export type BatchAction = keyof typeof rules;
-
-/** Asked by the mutations and by the screen. */
-export const batchActions = createActions<BatchParent, BatchAction, ReasonCode>(rules, reasons);
+});

@@ -3,7 +3,7 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, money } from '../mapping.ts';
 
 /** Value that the resolvers of `Batch` get. The service only ever answers the current version. */
-export type BatchParent = Omit<api.Batch, 'collector' | 'availableActions'> & { readonly isCurrent: true };
+export type BatchParent = Omit<api.Batch, 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.BatchStatus>({
   created: 'CREATED',
@@ -30,5 +30,4 @@ export const batchFrom = (batch: contract.Batch): BatchParent => ({
   currencyId: 'ARS',
   status: statusOf(batch.status),
   statusCode: batch.status,
-  isCurrent: true,
 });

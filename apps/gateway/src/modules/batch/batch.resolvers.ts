@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { listBy } from '../search.ts';
 import { selectBy } from '../selection.ts';
-import { batchActions } from './batch.actions.ts';
 import { batchMutations } from './batch.mutations.ts';
 import { batchSearch } from './batch.search.ts';
 
@@ -18,7 +17,6 @@ export const batchResolvers: Resolvers = {
   Mutation: batchMutations,
   Batch: {
     collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
-    availableActions: (batch, { names }, { asker }) => batchActions.available(batch, asker(), names),
   },
   Payment: {
     withdrawalBatch: ({ withdrawalBatchId }, _args, { sources }) =>

@@ -10,7 +10,6 @@ export const batchModule = defineModule({
   serviceLabel: 'lotes de retiros',
   refusals: batchRefusals,
   resolvers: batchResolvers,
-  localFields: ['Batch.availableActions'],
   actions: { Batch: batchActions },
   createSource: createBatchSource,
 });

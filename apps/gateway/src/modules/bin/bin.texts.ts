@@ -9,7 +9,6 @@ export const notDeleted: Explanation = {
   nextStep: 'Bórrelos de a uno para saber cuál es.',
 };
 
-/** Texts of the refusals of the BIN service, by its codes. */
 export const binRefusals: RefusalsOf<'bin'> = {
   bin_not_found: missing('No se encontró el BIN.'),
   bin_exists: {

@@ -1,7 +1,6 @@
 import type { RefusalsOf } from '../../errors/catalogue.ts';
 import { missing } from '../../errors/catalogue.texts.ts';
 
-/** Texts of the refusals of the collector service, by its codes. */
 export const collectorRefusals: RefusalsOf<'collector'> = {
   collector_not_found: missing('No se encontró el comercio.'),
   collector_configuration_not_found: {

@@ -2,13 +2,9 @@
 import { aDistribution, aDistributionDetail } from '@backoffice/platform/testing';
 import type { Detail, Distribution } from '@backoffice/contracts/distribution';
 import type { Permission } from '@backoffice/schema/permissions';
-import { combinationsOf, differencesOf, nothingOwn, type Sentence } from '../../testing/action-table.ts';
-import {
-  detailActions,
-  distributionActions,
-  type DistributionAction,
-  type DistributionDetailAction,
-} from './distribution.actions.ts';
+import { combinationsOf, differencesOf, nothingOwn, type Sentence, testActions } from '../../testing/action-table.ts';
+import type { ActionName } from '../action-rules.ts';
+import { detailActions, distributionActions } from './distribution.actions.ts';
 import { detailFrom, distributionFrom } from './distribution.mappers.ts';
 import type { ReasonCode } from './distribution.texts.ts';
 
@@ -21,39 +17,33 @@ const isOneOf =
     given.includes(status);
 
 const update = 'DISTRIBUTION_UPDATE';
-const waits = ['not_waiting', isOneOf('authorization_pending')] as const;
-const wholes: Readonly<Record<DistributionAction, Sentence<Distribution, ReasonCode>>> = {
-  approve: { source: 'B207', permission: update, needs: [waits] },
-  reject: { source: 'B207', permission: update, needs: [waits] },
-  reprocess: {
-    source: 'B206',
-    permission: update,
-    needs: [['not_reprocessable', isOneOf('rejected', 'error', 'pending')]],
-  },
-};
-
 const editable = ['not_editable', isOneOf('error', 'pending', 'rejected', 'manual', 'deferred')] as const;
-const partsOf = (editing: Permission): Readonly<Record<DistributionDetailAction, Sentence<Detail, ReasonCode>>> => ({
+const partsOf = (
+  editing: Permission,
+): Readonly<Record<ActionName<typeof detailActions>, Sentence<Detail, ReasonCode>>> => ({
   edit: { source: 'B209', permission: editing, needs: [editable] },
   force: { source: 'B208', permission: 'DISTRIBUTION_FORCE', needs: [editable] },
   sendReceipt: { source: 'B209', permission: update, needs: [['not_paid', isOneOf('success')]] },
 });
 
 describe('a distribution', () => {
-  const combinations = combinationsOf<Distribution>(aDistribution({ id: 'd1' }), {
-    status: statuses,
-    type: ['no_scheduled', 'scheduled', 'other'],
-  });
-  const differences = differencesOf<Distribution, ReasonCode>({
-    sentences: wholes,
-    available: (given, asker) =>
-      distributionActions.available(distributionFrom(given), { ...asker, ...nothingOwn, now }),
-  });
-  test('offers in every state what the documents say', () => {
-    expect(differences(combinations, () => true)).toEqual([]);
-  });
-  test.each([update, 'DISTRIBUTION_FORCE', 'DISTRIBUTION_SHOW'])('with %s alone, that is all', (held) => {
-    expect(differences(combinations, (permission) => permission === held)).toEqual([]);
+  const waits = ['not_waiting', isOneOf('authorization_pending')] as const;
+  testActions({
+    actions: distributionActions,
+    entityOf: distributionFrom,
+    sentences: {
+      approve: { source: 'B207', permission: update, needs: [waits] },
+      reject: { source: 'B207', permission: update, needs: [waits] },
+      reprocess: {
+        source: 'B206',
+        permission: update,
+        needs: [['not_reprocessable', isOneOf('rejected', 'error', 'pending')]],
+      },
+    },
+    documents: combinationsOf<Distribution>(aDistribution({ id: 'd1' }), {
+      status: statuses,
+      type: ['no_scheduled', 'scheduled', 'other'],
+    }),
   });
 });
 

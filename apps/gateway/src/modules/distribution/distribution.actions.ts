@@ -1,4 +1,4 @@
-import { createActions, type ActionRule } from '../action-rules.ts';
+import { actionsOf } from '../action-rules.ts';
 import type { DistributionDetailParent, DistributionParent } from './distribution.mappers.ts';
 import { reasons, type ReasonCode } from './distribution.texts.ts';
 
@@ -15,17 +15,17 @@ const editingPermission = ({ isScheduled }: DistributionDetailParent) =>
   isScheduled ? 'DISTRIBUTION_SCHEDULED_UPDATE' : 'DISTRIBUTION_UPDATE';
 
 /** Every action of a distribution by its name (B206, B207). */
-const rules = {
+export const distributionActions = actionsOf<DistributionParent>()(reasons, {
   approve: { permission: 'DISTRIBUTION_UPDATE', refusal: waiting },
   reject: { permission: 'DISTRIBUTION_UPDATE', refusal: waiting },
   reprocess: {
     permission: 'DISTRIBUTION_UPDATE',
     refusal: ({ status }) => (reprocessable.has(status) ? undefined : 'not_reprocessable'),
   },
-} as const satisfies Readonly<Record<string, ActionRule<DistributionParent, ReasonCode>>>;
+});
 
 /** Every action of a part by its name (B208, B209). */
-const detailRules = {
+export const detailActions = actionsOf<DistributionDetailParent>()(reasons, {
   edit: { permission: editingPermission, refusal: notEditable },
   force: {
     // to force is to save an edit, which has a permission of its own
@@ -36,16 +36,4 @@ const detailRules = {
     permission: 'DISTRIBUTION_UPDATE',
     refusal: ({ status }) => (status === 'SUCCESS' ? undefined : 'not_paid'),
   },
-} as const satisfies Readonly<Record<string, ActionRule<DistributionDetailParent, ReasonCode>>>;
-
-/** Name of an action of a distribution. */
-export type DistributionAction = keyof typeof rules;
-/** Name of an action of a part. */
-export type DistributionDetailAction = keyof typeof detailRules;
-
-/** Asked by the mutations and by the screen. */
-export const distributionActions = createActions<DistributionParent, DistributionAction, ReasonCode>(rules, reasons);
-export const detailActions = createActions<DistributionDetailParent, DistributionDetailAction, ReasonCode>(
-  detailRules,
-  reasons,
-);
+});

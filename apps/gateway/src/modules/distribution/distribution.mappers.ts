@@ -5,13 +5,10 @@ import { destinationFrom } from '../destination.ts';
 import { enumFrom, listOf, money } from '../mapping.ts';
 
 /** Value that the resolvers of `Distribution` get. The service only ever answers the current version. */
-export type DistributionParent = Omit<api.Distribution, 'availableActions' | 'collector' | 'details' | 'payment'> & {
-  readonly isCurrent: true;
-};
+export type DistributionParent = Omit<api.Distribution, 'availableActions' | 'collector' | 'details' | 'payment'>;
 
 /** Value that the resolvers of `DistributionDetail` get. */
 export type DistributionDetailParent = Omit<api.DistributionDetail, 'availableActions'> & {
-  readonly isCurrent: true;
   /** Whether its distribution is scheduled: another permission edits it, at another path. */
   readonly isScheduled: boolean;
 };
@@ -49,7 +46,6 @@ export const distributionFrom = (given: contract.Distribution): DistributionPare
   statusCode: given.status,
   statusDetail: given.status_detail,
   version: given.version,
-  isCurrent: true,
 });
 
 /** A part as the schema has it (B152). */
@@ -68,6 +64,5 @@ export const detailFrom =
     statusDetail: given.status_detail,
     receipts: listOf(given.vouchers, ({ email, date }) => ({ email, sentDate: date })),
     version: given.version,
-    isCurrent: true,
     isScheduled: type === 'SCHEDULED',
   });

@@ -4,9 +4,10 @@ import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import { checked } from '../../errors/checked.ts';
 import type { DistributionDetailInput, MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { ActionName } from '../action-rules.ts';
 import { noBody, withStatusDetail } from '../change-bodies.ts';
 import { createMutationRunner, createVersionedMutations } from '../domain-changes.ts';
-import { detailActions, distributionActions, type DistributionDetailAction } from './distribution.actions.ts';
+import { detailActions, distributionActions } from './distribution.actions.ts';
 import type { DistributionDetailParent, DistributionParent } from './distribution.mappers.ts';
 import type { DetailId } from './distribution.source.ts';
 
@@ -22,7 +23,7 @@ const mutation = createVersionedMutations({
   payload: ({ entity, error }: DistributionChanged) => ({ distribution: entity, error }),
 });
 
-const changeDetail = createMutationRunner<DistributionDetailParent, null, DistributionDetailAction, DetailId>({
+const changeDetail = createMutationRunner<DistributionDetailParent, null, ActionName<typeof detailActions>, DetailId>({
   keys: changeArea<DetailChanged>('distribution-detail'),
   read: ({ distribution }, ids) => distribution.detail(ids),
   actions: detailActions,

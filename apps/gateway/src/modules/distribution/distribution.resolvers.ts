@@ -2,7 +2,6 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { equal, pageOf } from '../list-arguments.ts';
 import { listBy, sortsOf } from '../search.ts';
 import { selectBy } from '../selection.ts';
-import { detailActions, distributionActions } from './distribution.actions.ts';
 import { distributionMutations } from './distribution.mutations.ts';
 import { countedIn, distributionSearch, requestedIn } from './distribution.search.ts';
 
@@ -28,11 +27,6 @@ export const distributionResolvers: Resolvers = {
     payment: ({ paymentId }, _args, { sources }) => sources.payment.load(paymentId),
     collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
     details: (distribution, page, { sources }) => sources.distribution.details(distribution, pageOf(page)),
-    availableActions: (distribution, { names }, { asker }) =>
-      distributionActions.available(distribution, asker(), names),
-  },
-  DistributionDetail: {
-    availableActions: (detail, { names }, { asker }) => detailActions.available(detail, asker(), names),
   },
   DistributionStatistics: {
     authorizationPending: ({ days }, _args, { sources }) =>

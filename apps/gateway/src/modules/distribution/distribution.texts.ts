@@ -1,20 +1,15 @@
 import type { RefusalsOf } from '../../errors/catalogue.ts';
 import { missing, reload, staleVersion } from '../../errors/catalogue.texts.ts';
 
-/** Why an action is refused, for the operator. */
 export const reasons = {
-  no_permission: 'No tiene permisos',
-  old_version: 'Está viendo una versión anterior.',
   not_reprocessable: 'Solo se reprocesa una distribución rechazada, con error o pendiente.',
   not_waiting: 'La distribución no espera autorización.',
   not_editable: 'El destino no se puede modificar en este estado.',
   not_paid: 'Solo se envía el comprobante de un destino aprobado.',
 } as const;
 
-/** Code of a reason. */
 export type ReasonCode = keyof typeof reasons;
 
-/** Texts of the refusals of the distribution service, by its codes. */
 export const distributionRefusals: RefusalsOf<'distribution'> = {
   distribution_not_found: missing('No se encontró la distribución.'),
   distribution_detail_not_found: missing('No se encontró el destino de la distribución.'),

@@ -10,7 +10,7 @@ export const distributionModule = defineModule({
   serviceLabel: 'distribuciones de pagos',
   refusals: distributionRefusals,
   resolvers: distributionResolvers,
-  localFields: ['Query.distributionStatistics', 'Distribution.availableActions', 'DistributionDetail.availableActions'],
+  localFields: ['Query.distributionStatistics'],
   actions: { Distribution: distributionActions, DistributionDetail: detailActions },
   createSource: createDistributionSource,
 });

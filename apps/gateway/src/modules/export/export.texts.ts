@@ -22,7 +22,6 @@ export const unknownFormat = 'Elija un formato: XLSX, CSV o JSON.';
 /** The same for a filter. */
 export const unknownChoice = 'Elija un valor conocido.';
 
-/** Texts of the refusals of the export service, by its codes. */
 export const exportRefusals: RefusalsOf<'export'> = {
   export_not_found: missing('No se encontró la exportación.'),
   export_not_finished: {

@@ -7,7 +7,7 @@ import { enumFrom, money, nullable } from '../mapping.ts';
 import { fileProblemOf, rowReasonOf } from './import.texts.ts';
 
 /** Value that the resolvers of `Import` get. The service only ever answers the current version. */
-export type ImportParent = Omit<api.Import, 'collector' | 'availableActions' | 'rows'> & { readonly isCurrent: true };
+export type ImportParent = Omit<api.Import, 'collector' | 'availableActions' | 'rows'>;
 
 const statusOf = enumFrom<api.ImportStatus>({
   processing: 'PROCESSING',
@@ -48,7 +48,6 @@ export const importFrom = (given: contract.Import): ImportParent => ({
   matchIdentification: given.match_identification,
   repeatedImportId: given.repeats_import_id,
   version: versionOf(given.status),
-  isCurrent: true,
 });
 
 /** A row of an import as the schema has it (B132). */

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { listBy } from '../search.ts';
-import { importActions } from './import.actions.ts';
 import { importMutations } from './import.mutations.ts';
 import { importSearch, rowSearch } from './import.search.ts';
 
@@ -13,7 +12,6 @@ export const importResolvers: Resolvers = {
   Mutation: importMutations,
   Import: {
     collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
-    availableActions: (given, { names }, { asker }) => importActions.available(given, asker(), names),
     rows: listBy(
       rowSearch,
       (sources, { id }) =>

@@ -3,21 +3,14 @@ import type { RefusalsOf } from '../../errors/catalogue.ts';
 import { missing, reload } from '../../errors/catalogue.texts.ts';
 import { sentFileRefusals } from '../shared-refusals.texts.ts';
 
-/** Why an action is refused, for the operator. */
 export const reasons = {
-  no_permission: 'No tiene permisos',
-  old_version: 'Está viendo una versión anterior.',
   not_pending: 'La importación no está pendiente de confirmación.',
   nothing_to_make: 'Todas las filas tienen error: no hay pagos para hacer.',
 } as const;
 
-/** Code of a reason. */
-export type ReasonCode = keyof typeof reasons;
-
 /** For the rows in error of an import that has none. */
 export const noErrors = 'La importación no tiene filas con error.';
 
-/** Texts of the refusals of the import service, by its codes. */
 export const importRefusals: RefusalsOf<'import'> = {
   import_not_found: missing('No se encontró la importación.'),
   import_not_pending: {

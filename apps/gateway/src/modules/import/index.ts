@@ -11,7 +11,6 @@ export const importModule = defineModule({
   serviceLabel: 'importaciones',
   refusals: importRefusals,
   resolvers: importResolvers,
-  localFields: ['Import.availableActions'],
   actions: { Import: importActions },
   uploads: { import: uploadedImport },
   createSource: createImportSource,

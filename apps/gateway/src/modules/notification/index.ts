@@ -10,7 +10,6 @@ export const notificationModule = defineModule({
   serviceLabel: 'notificaciones',
   refusals: notificationRefusals,
   resolvers: notificationResolvers,
-  localFields: ['Notification.availableActions'],
   actions: { Notification: notificationActions },
   createSource: createNotificationSource,
 });

@@ -3,9 +3,7 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { listOf, notificationStatusOf } from '../mapping.ts';
 
 /** Value that the resolvers of `Notification` get. The service only ever answers the current version. */
-export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'> & {
-  readonly isCurrent: true;
-};
+export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'>;
 
 /** The notification as the schema has it (A182, GAP-15). */
 export const notificationFrom = (notification: contract.Notification): NotificationParent => ({
@@ -29,5 +27,4 @@ export const notificationFrom = (notification: contract.Notification): Notificat
   })).toReversed(),
   payload: notification.payload,
   version: notification.version,
-  isCurrent: true,
 });

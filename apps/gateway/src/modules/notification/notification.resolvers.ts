@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { notificationActions } from './notification.actions.ts';
 import { notificationMutations } from './notification.mutations.ts';
 
 /** Notifications and their delivery. */
@@ -11,7 +10,5 @@ export const notificationResolvers: Resolvers = {
   },
   Notification: {
     collector: ({ collectorId }, _args, { sources }) => (collectorId ? sources.collector.load(collectorId) : null),
-    availableActions: (notification, { names }, { asker }) =>
-      notificationActions.available(notification, asker(), names),
   },
 };

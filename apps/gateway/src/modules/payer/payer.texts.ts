@@ -1,7 +1,6 @@
 import type { RefusalsOf } from '../../errors/catalogue.ts';
 import { missing } from '../../errors/catalogue.texts.ts';
 
-/** Texts of the refusals of the payer service, by its codes. */
 export const payerRefusals: RefusalsOf<'payer'> = {
   payer_not_found: missing('No se encontró el pagador.'),
   payer_reference_not_found: missing('No se encontró la referencia del pagador.'),

@@ -10,7 +10,7 @@ export const paymentModule = defineModule({
   serviceLabel: 'pagos',
   refusals: paymentRefusals,
   resolvers: paymentResolvers,
-  localFields: ['Payment.id', 'Payment.availableActions', 'Payment.overdue'],
+  localFields: ['Payment.id', 'Payment.overdue'],
   actions: { Payment: paymentActions },
   createSource: createPaymentSource,
 });

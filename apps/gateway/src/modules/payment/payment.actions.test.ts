@@ -1,8 +1,9 @@
 // Guards: Every action of a payment follows the specification in every state.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
-import { type Dimensions, differencesOf, pairwise, nothingOwn, type Sentence } from '../../testing/action-table.ts';
-import { type PaymentAction, paymentActions } from './payment.actions.ts';
+import { type Dimensions, pairwise, nothingOwn, type Sentence, testActions } from '../../testing/action-table.ts';
+import type { ActionName } from '../action-rules.ts';
+import { paymentActions } from './payment.actions.ts';
 import { paymentFrom } from './payment.mappers.ts';
 import type { ReasonCode } from './payment.texts.ts';
 
@@ -24,7 +25,7 @@ const isOneOf =
 const dayHasPassed = ({ last_due_date: due }: Payment) => due === dueDates.longAgo || due === dueDates.endOfYesterday;
 const notOverdue: Sentence<Payment, ReasonCode>['needs'][number] = ['overdue', (payment) => !dayHasPassed(payment)];
 
-const documents: Readonly<Record<PaymentAction, Sentence<Payment, ReasonCode>>> = {
+const sentences: Readonly<Record<ActionName<typeof paymentActions>, Sentence<Payment, ReasonCode>>> = {
   cancel: {
     source: 'A112: pending or issued, with cancel permission',
     permission: 'PAYMENT_CANCEL',
@@ -101,7 +102,6 @@ const documents: Readonly<Record<PaymentAction, Sentence<Payment, ReasonCode>>> 
   refresh: { source: 'A123: always', permission: 'PAYMENT_SHOW', onAnyVersion: true, needs: [] },
   history: { source: 'A123: always', permission: 'PAYMENT_SHOW_HISTORY', onAnyVersion: true, needs: [] },
 };
-const actionNames = Object.keys(documents);
 
 const method = (type: 'online' | 'qr', status: 'approved' | 'rejected'): PaymentMethod => {
   const standard = aMethod({ final_amount: 10, type });
@@ -150,20 +150,7 @@ const documentsOfEachKind = [
   ...pairwise(plain, { ...fields, status: statuses, last_modified: [true, false, undefined] }),
 ];
 
-const differences = differencesOf<Payment, ReasonCode>({
-  sentences: documents,
-  available: (payment, asker) => paymentActions.available(paymentFrom(payment), { ...asker, ...nothingOwn, now }),
-});
-
-test('every action is listed once, in the order of the toolbar', () => {
-  expect(
-    paymentActions.available(paymentFrom(plain), { can: () => true, ...nothingOwn, now }).map(({ name }) => name),
-  ).toEqual(actionNames);
-});
-
-test('in every state there is, each action is allowed or refused as the documents say', () => {
-  expect(differences(documentsOfEachKind, () => true)).toEqual([]);
-});
+testActions({ actions: paymentActions, entityOf: paymentFrom, sentences, documents: documentsOfEachKind, now });
 
 test('a last due date that cannot be read refuses nothing', () => {
   const payment = paymentFrom({ ...plain, status: 'rejected', last_due_date: 'mañana' });
@@ -172,10 +159,3 @@ test('a last due date that cannot be read refuses nothing', () => {
     .find(({ name }) => name === 'retry');
   expect(retry).toMatchObject({ allowed: true });
 });
-
-for (const [name, { source, permission }] of Object.entries(documents)) {
-  test(`${name} needs ${permission} and nothing else (${source})`, () => {
-    expect(differences(documentsOfEachKind, (held) => held === permission)).toEqual([]);
-    expect(differences(documentsOfEachKind, (held) => held !== permission)).toEqual([]);
-  });
-}

@@ -1,4 +1,4 @@
-import { always, createActions, type ActionAsker, type ActionRule } from '../action-rules.ts';
+import { actionsOf, always, type ActionAsker } from '../action-rules.ts';
 import type { PaymentParent } from './payment.mappers.ts';
 import { isPastDue } from './payment.overdue.ts';
 import { reasons, type ReasonCode } from './payment.texts.ts';
@@ -28,7 +28,7 @@ const retryRefusal = (payment: PaymentParent, { now }: ActionAsker): ReasonCode 
  * Every action of a payment by its name (A112 to A123), in the order in which the screen offers them. Reload and history
  * work on any version; the rest does not (A110, CON-07).
  */
-const rules = {
+export const paymentActions = actionsOf<PaymentParent>()(reasons, {
   cancel: {
     permission: 'PAYMENT_CANCEL',
     refusal: ({ status }) => (status === 'PENDING' || status === 'ISSUED' ? undefined : 'not_pending_or_issued'),
@@ -69,10 +69,4 @@ const rules = {
   },
   refresh: { permission: 'PAYMENT_SHOW', anyVersion: true, refusal: always },
   history: { permission: 'PAYMENT_SHOW_HISTORY', anyVersion: true, refusal: always },
-} as const satisfies Readonly<Record<string, ActionRule<PaymentParent, ReasonCode>>>;
-
-/** Name of an action of a payment. */
-export type PaymentAction = keyof typeof rules;
-
-/** Asked by the mutations and by the screens. */
-export const paymentActions = createActions<PaymentParent, PaymentAction, ReasonCode>(rules, reasons);
+});

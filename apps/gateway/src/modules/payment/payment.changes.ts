@@ -2,10 +2,13 @@ import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import type { GatewayContext } from '../../context.ts';
 import type * as api from '../../graphql/resolvers.generated.ts';
+import type { ActionName } from '../action-rules.ts';
 import { createVersionedMutations, createMutationRunner, type Call, type ChangeDomain } from '../domain-changes.ts';
-import { paymentActions, type PaymentAction } from './payment.actions.ts';
+import { paymentActions } from './payment.actions.ts';
 import type { PaymentParent } from './payment.mappers.ts';
 import type { PaymentSource } from './payment.source.ts';
+
+type PaymentAction = ActionName<typeof paymentActions>;
 
 /** How a change of a payment ended; the refunds are empty where none was asked for. */
 type PaymentChanged = Changed<PaymentParent, api.Refund[]>;

@@ -4,7 +4,6 @@ import { emailFilter, equal } from '../list-arguments.ts';
 import { listBy } from '../search.ts';
 import { selectBy } from '../selection.ts';
 import { readVersionId, versionIdOf } from '../version-id.ts';
-import { paymentActions } from './payment.actions.ts';
 import { isOverdue } from './payment.overdue.ts';
 import { paymentMutations } from './payment.mutations.ts';
 import { paymentSearch } from './payment.search.ts';
@@ -35,7 +34,6 @@ export const paymentResolvers: Resolvers = {
       payment.payer?.payerId ? sources.payer.load(payment.payer.payerId) : null,
     history: (payment, _args, { sources }) => sources.payment.history(payment.id),
     holder: (payment, _args, { sources }) => sources.payment.holder(payment.id),
-    availableActions: (payment, { names }, { asker }) => paymentActions.available(payment, asker(), names),
   },
   Payer: {
     payments: listBy(paymentSearch, list, ({ email }) => (email ? [emailFilter('payer.email', email)] : undefined)),

@@ -4,9 +4,7 @@ import { missing, reload, staleVersion } from '../../errors/catalogue.texts.ts';
 import { invalidMethod } from '../shared-refusals.texts.ts';
 import type { SubscriptionRequestParent } from './payment.mappers.ts';
 
-/** Why an action is refused, for the operator. */
 export const reasons = {
-  no_permission: 'No tiene permisos',
   old_version: 'Está viendo una versión anterior del pago.',
   not_pending_or_issued: 'Solo se puede cancelar un pago pendiente o emitido.',
   not_issued: 'Solo se puede cambiar el medio de pago de un pago emitido.',
@@ -48,7 +46,6 @@ export const subscriptionRequest = ({ status_code, subscription_id }: contractRe
   message: messageOf(status_code),
 });
 
-/** Texts of the refusals of the payment service, by its codes. */
 export const paymentRefusals: RefusalsOf<'payment'> = {
   payment_not_found: missing('No se encontró el pago.'),
   payment_version_not_found: {

@@ -10,7 +10,6 @@ export const servicePaymentModule = defineModule({
   serviceLabel: 'pago de servicios',
   refusals: batchRefusals,
   resolvers: batchResolvers,
-  localFields: ['GatewayBatch.availableActions'],
   actions: { GatewayBatch: gatewayBatchActions },
   createSource: createServicePaymentSource,
 });

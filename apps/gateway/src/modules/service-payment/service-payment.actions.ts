@@ -1,9 +1,9 @@
-import { createActions, type ActionRule } from '../action-rules.ts';
+import { actionsOf } from '../action-rules.ts';
 import type { GatewayBatchParent } from './service-payment.mappers.ts';
-import { reasons, type ReasonCode } from './service-payment.texts.ts';
+import { reasons } from './service-payment.texts.ts';
 
 /** Every action of a gateway batch by its name (B119, B200, CON-26). */
-const rules = {
+export const gatewayBatchActions = actionsOf<GatewayBatchParent>()(reasons, {
   conciliate: {
     permission: 'GATEWAY_BATCH_CONCILIATE_BATCH',
     refusal: ({ state }) => {
@@ -11,10 +11,4 @@ const rules = {
       return state === 'OPEN' ? 'still_open' : state === 'UNKNOWN' ? 'not_pending' : 'already_done';
     },
   },
-} as const satisfies Readonly<Record<string, ActionRule<GatewayBatchParent, ReasonCode>>>;
-
-/** Name of an action of a gateway batch. */
-export type GatewayBatchAction = keyof typeof rules;
-
-/** Asked by the mutation and by the screen. */
-export const gatewayBatchActions = createActions<GatewayBatchParent, GatewayBatchAction, ReasonCode>(rules, reasons);
+});

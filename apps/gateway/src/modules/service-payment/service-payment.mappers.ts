@@ -3,7 +3,7 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 
 /** Value that the resolvers of `GatewayBatch` get. The service only ever answers the current version. */
-export type GatewayBatchParent = Omit<api.GatewayBatch, 'availableActions'> & { readonly isCurrent: true };
+export type GatewayBatchParent = Omit<api.GatewayBatch, 'availableActions'>;
 
 const stateOf = enumFrom<api.ServicePaymentBatchState>({
   open: 'OPEN',
@@ -39,5 +39,4 @@ export const gatewayBatchFrom = (batch: contract.GatewayBatch): GatewayBatchPare
   description: batch.description,
   compensationAmount: nullable(batch.compensation_amount, money),
   version: batch.state === 'open' || batch.state === 'pending' ? 1 : 2,
-  isCurrent: true,
 });

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { listBy } from '../search.ts';
-import { gatewayBatchActions } from './service-payment.actions.ts';
 import { batchMutations } from './service-payment.mutations.ts';
 import { batchSearch } from './service-payment.search.ts';
 
@@ -12,7 +11,4 @@ export const batchResolvers: Resolvers = {
     gatewayBatch: (_root, { id }, { sources }) => sources.servicePayment.gatewayBatch(id),
   },
   Mutation: batchMutations,
-  GatewayBatch: {
-    availableActions: (batch, { names }, { asker }) => gatewayBatchActions.available(batch, asker(), names),
-  },
 };

@@ -10,7 +10,6 @@ export const softwareProviderModule = defineModule({
   serviceLabel: 'reportes de integraciones',
   refusals: reportRefusals,
   resolvers: reportResolvers,
-  localFields: ['SoftwareProviderReport.availableActions'],
   actions: { SoftwareProviderReport: reportActions },
   createSource: createSoftwareProviderSource,
 });

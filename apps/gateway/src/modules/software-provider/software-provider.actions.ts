@@ -1,4 +1,4 @@
-import { always, createActions, type ActionRule } from '../action-rules.ts';
+import { actionsOf, always } from '../action-rules.ts';
 import type { SoftwareProviderReportParent } from './software-provider.mappers.ts';
 import { reasons, type ReasonCode } from './software-provider.texts.ts';
 
@@ -10,15 +10,9 @@ const unlessPending = ({ status }: SoftwareProviderReportParent): ReasonCode | u
 };
 
 /** Every action of a report by its name (B197, B284). */
-const rules = {
+export const reportActions = actionsOf<SoftwareProviderReportParent>()(reasons, {
   approve: { permission: 'SOFT_PROVIDER_APPROVE', refusal: unlessPending },
   reject: { permission: 'SOFT_PROVIDER_REJECT', refusal: unlessPending },
   regenerate: { permission: 'SOFT_PROVIDER_SHOW', refusal: always },
   download: { permission: 'SOFT_PROVIDER_SHOW', refusal: always },
-} as const satisfies Readonly<Record<string, ActionRule<SoftwareProviderReportParent, ReasonCode>>>;
-
-/** Name of an action of a report. */
-export type ReportAction = keyof typeof rules;
-
-/** Asked by the mutations and by the screen. */
-export const reportActions = createActions<SoftwareProviderReportParent, ReportAction, ReasonCode>(rules, reasons);
+});

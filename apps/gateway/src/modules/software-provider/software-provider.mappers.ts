@@ -3,9 +3,7 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom } from '../mapping.ts';
 
 /** Value that the resolvers of `SoftwareProviderReport` get. The service only ever answers the current version. */
-export type SoftwareProviderReportParent = Omit<api.SoftwareProviderReport, 'collector' | 'availableActions'> & {
-  readonly isCurrent: true;
-};
+export type SoftwareProviderReportParent = Omit<api.SoftwareProviderReport, 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.SoftwareProviderReportStatus>({
   in_process: 'IN_PROCESS',
@@ -44,5 +42,4 @@ export const reportFrom = (report: contract.SoftwareProviderReport): SoftwarePro
   status: statusOf(report.status),
   statusCode: report.status,
   version: versionOf(report),
-  isCurrent: true,
 });

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { listBy } from '../search.ts';
-import { reportActions } from './software-provider.actions.ts';
 import { reportMutations } from './software-provider.mutations.ts';
 import { reportSearch } from './software-provider.search.ts';
 
@@ -13,6 +12,5 @@ export const reportResolvers: Resolvers = {
   Mutation: reportMutations,
   SoftwareProviderReport: {
     collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
-    availableActions: (report, { names }, { asker }) => reportActions.available(report, asker(), names),
   },
 };

@@ -10,7 +10,7 @@ export const subscriptionModule = defineModule({
   serviceLabel: 'suscripciones',
   refusals: subscriptionRefusals,
   resolvers: subscriptionResolvers,
-  localFields: ['PaymentSubscription.id', 'PaymentSubscription.availableActions'],
+  localFields: ['PaymentSubscription.id'],
   actions: { PaymentSubscription: subscriptionActions },
   createSource: createSubscriptionSource,
 });

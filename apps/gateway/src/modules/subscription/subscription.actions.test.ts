@@ -1,8 +1,9 @@
 // Guards: Every action of a subscription follows the specification in every state.
 import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { differencesOf, combinationsOf, nothingOwn, type Sentence } from '../../testing/action-table.ts';
-import { subscriptionActions, subscriptionChanges, type SubscriptionAction } from './subscription.actions.ts';
+import { combinationsOf, nothingOwn, type Sentence, testActions } from '../../testing/action-table.ts';
+import type { ActionName } from '../action-rules.ts';
+import { subscriptionActions, subscriptionChanges } from './subscription.actions.ts';
 import { subscriptionFrom } from './subscription.mappers.ts';
 import type { ReasonCode } from './subscription.texts.ts';
 
@@ -15,7 +16,7 @@ const isType =
 const notCancelled: Reported['needs'][number] = ['cancelled', ({ status }) => status !== 'cancelled'];
 const noPlan: Reported['needs'][number] = ['plan', ({ type }) => type !== 'plan'];
 
-const documents: Readonly<Record<SubscriptionAction, Reported>> = {
+const sentences: Readonly<Record<ActionName<typeof subscriptionActions>, Reported>> = {
   cancel: {
     source: 'A134: unless cancelled, with cancel permission',
     permission: 'SUBSCRIPTION_CANCEL',
@@ -60,30 +61,8 @@ const combinations = combinationsOf(plain, {
 });
 
 const now = new Date('2026-11-21T02:30:00.000Z');
-const differences = differencesOf<Subscription, ReasonCode>({
-  sentences: documents,
-  available: (subscription, asker) =>
-    subscriptionActions.available(subscriptionFrom(subscription), { ...asker, ...nothingOwn, now }),
-});
 
-test('every action is listed once, in the order of the toolbar', () => {
-  const names = subscriptionActions
-    .available(subscriptionFrom(plain), { can: () => true, ...nothingOwn, now })
-    .map(({ name }) => name);
-  expect(names).toEqual(Object.keys(documents));
-});
-
-test('in every state there is, each action is allowed or refused as the documents say', () => {
-  expect(combinations).toHaveLength(8 * 4 * 2 * 3);
-  expect(differences(combinations, () => true)).toEqual([]);
-});
-
-for (const [name, { source, permission }] of Object.entries(documents)) {
-  test(`${name} needs ${permission} and nothing else (${source})`, () => {
-    expect(differences(combinations, (held) => held === permission)).toEqual([]);
-    expect(differences(combinations, (held) => held !== permission)).toEqual([]);
-  });
-}
+testActions({ actions: subscriptionActions, entityOf: subscriptionFrom, sentences, documents: combinations, now });
 
 test('the amount is changed of subscriptions and of adhesions, wherever it was offered (CON-10)', () => {
   const refusalOf = (type: string, status = 'active') =>

@@ -1,5 +1,5 @@
 import type { SubscriptionType } from '../../graphql/resolvers.generated.ts';
-import { always, createActions, type ActionRule } from '../action-rules.ts';
+import { actionsOf, always } from '../action-rules.ts';
 import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 import { reasons, type ReasonCode } from './subscription.texts.ts';
 
@@ -16,7 +16,7 @@ const amountOf =
   };
 
 /** Every action of a subscription by its name (A133 to A141), in the order in which the screen offers them. */
-const rules = {
+export const subscriptionActions = actionsOf<PaymentSubscriptionParent>()(reasons, {
   cancel: { permission: 'SUBSCRIPTION_CANCEL', refusal: unlessCancelled },
   updatePaymentMethod: { permission: 'SUBSCRIPTION_UPDATE', refusal: unlessCancelled },
   deletePaymentMethod: {
@@ -32,16 +32,7 @@ const rules = {
   openForm: { permission: 'SUBSCRIPTION_SHOW', refusal: always },
   refresh: { permission: 'SUBSCRIPTION_SHOW', refusal: always },
   history: { permission: 'SUBSCRIPTION_SHOW_HISTORY', refusal: always },
-} as const satisfies Readonly<Record<string, ActionRule<PaymentSubscriptionParent, ReasonCode>>>;
-
-/** Name of an action of a subscription. */
-export type SubscriptionAction = keyof typeof rules;
-
-/** Asked by the screens; all of them need the current version (A139, CON-11). */
-export const subscriptionActions = createActions<PaymentSubscriptionParent, SubscriptionAction, ReasonCode>(
-  rules,
-  reasons,
-);
+});
 
 type Ask = (typeof subscriptionActions)['refusal'];
 

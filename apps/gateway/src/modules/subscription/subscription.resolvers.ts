@@ -4,7 +4,6 @@ import { emailFilter, equal } from '../list-arguments.ts';
 import { listBy } from '../search.ts';
 import { selectBy } from '../selection.ts';
 import { readVersionId, versionIdOf } from '../version-id.ts';
-import { subscriptionActions } from './subscription.actions.ts';
 import { subscriptionMutations } from './subscription.mutations.ts';
 import { notifyMutations } from './subscription.notify.ts';
 import { subscriptionSearch } from './subscription.search.ts';
@@ -42,7 +41,5 @@ export const subscriptionResolvers: Resolvers = {
     payerProfile: ({ payer }, _args, { sources }) => (payer?.email ? sources.payer.loadByEmail(payer.email) : null),
     collector: (subscription, _args, { sources }) => sources.collector.load(subscription.collectorId),
     history: (subscription, _args, { sources }) => sources.subscription.history(subscription.id),
-    availableActions: (subscription, { names }, { asker }) =>
-      subscriptionActions.available(subscription, asker(), names),
   },
 };

@@ -2,9 +2,7 @@ import type { RefusalsOf } from '../../errors/catalogue.ts';
 import { missing, staleVersion } from '../../errors/catalogue.texts.ts';
 import { invalidMethod } from '../shared-refusals.texts.ts';
 
-/** Why an action is refused, for the operator. */
 export const reasons = {
-  no_permission: 'No tiene permisos',
   old_version: 'Está viendo una versión anterior de la suscripción.',
   cancelled: 'La suscripción está cancelada.',
   no_method: 'La suscripción no tiene medio de pago.',
@@ -17,7 +15,6 @@ export const reasons = {
 /** Stable code of a refusal. */
 export type ReasonCode = keyof typeof reasons;
 
-/** Texts of the refusals of the subscription service, by its codes. */
 export const subscriptionRefusals: RefusalsOf<'subscription'> = {
   subscription_not_found: missing('No se encontró la suscripción.'),
   subscription_version_not_found: {

@@ -10,7 +10,6 @@ export const taxFormModule = defineModule({
   serviceLabel: 'presentaciones fiscales',
   refusals: taxFormRefusals,
   resolvers: taxFormResolvers,
-  localFields: ['TaxForm.availableActions'],
   actions: { TaxForm: taxFormActions },
   createSource: createTaxFormSource,
 });

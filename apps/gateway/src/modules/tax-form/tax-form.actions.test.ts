@@ -1,8 +1,9 @@
 // Guards: Every action of a tax form follows the specification in every state.
 import { aTaxForm } from '@backoffice/platform/testing';
 import type { TaxForm } from '@backoffice/contracts/tax-form';
-import { combinationsOf, differencesOf, nothingOwn, type Sentence } from '../../testing/action-table.ts';
-import { taxFormActions, type TaxFormAction } from './tax-form.actions.ts';
+import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
+import type { ActionName } from '../action-rules.ts';
+import { taxFormActions } from './tax-form.actions.ts';
 import { taxFormFrom } from './tax-form.mappers.ts';
 import type { ReasonCode } from './tax-form.texts.ts';
 
@@ -16,7 +17,7 @@ const onlyCreated: Reported['needs'] = [
   ['not_created', ({ status }) => status === 'created'],
 ];
 
-const documents: Readonly<Record<TaxFormAction, Reported>> = {
+const sentences: Readonly<Record<ActionName<typeof taxFormActions>, Reported>> = {
   present: { source: 'B191: only created', permission: 'AFIP_DELIVER', needs: onlyCreated },
   presentManually: { source: 'B191: only created', permission: 'AFIP_DELIVER', needs: onlyCreated },
   reprocess: { source: 'B191, CON-22: only created', permission: 'AFIP_REPROCESS', needs: onlyCreated },
@@ -34,19 +35,5 @@ const combinations = combinationsOf<TaxForm>(aTaxForm({ id: 't1' }), {
   status: ['pending', 'generating', 'created', 'delivered', 'reprocess', 'error', 'stuck'],
   file_name: [null, 'RG4614_2026-10.txt'],
 });
-const differences = differencesOf<TaxForm, ReasonCode>({
-  sentences: documents,
-  available: (form, asker) => taxFormActions.available(taxFormFrom(form), { ...asker, ...nothingOwn, now: new Date() }),
-});
 
-test('in every state there is, each action is allowed or refused as the documents say', () => {
-  expect(combinations).toHaveLength(7 * 2);
-  expect(differences(combinations, () => true)).toEqual([]);
-});
-
-for (const [name, { source, permission }] of Object.entries(documents)) {
-  test(`${name} needs ${permission} and nothing else (${source})`, () => {
-    expect(differences(combinations, (held) => held === permission)).toEqual([]);
-    expect(differences(combinations, (held) => held !== permission)).toEqual([]);
-  });
-}
+testActions({ actions: taxFormActions, entityOf: taxFormFrom, sentences, documents: combinations });

@@ -1,4 +1,4 @@
-import { createActions, type ActionRule } from '../action-rules.ts';
+import { actionsOf } from '../action-rules.ts';
 import type { TaxFormParent } from './tax-form.mappers.ts';
 import { reasons, type ReasonCode } from './tax-form.texts.ts';
 
@@ -13,7 +13,7 @@ const unlessCreated = ({ status }: TaxFormParent): ReasonCode | undefined => {
 };
 
 /** Every action of a tax form by its name (B99, B191). */
-const rules = {
+export const taxFormActions = actionsOf<TaxFormParent>()(reasons, {
   present: { permission: 'AFIP_DELIVER', refusal: unlessCreated },
   presentManually: { permission: 'AFIP_DELIVER', refusal: unlessCreated },
   reprocess: { permission: 'AFIP_REPROCESS', refusal: unlessCreated },
@@ -22,10 +22,4 @@ const rules = {
     refusal: ({ fileName, status }) =>
       fileName !== null ? undefined : waiting.has(status) ? 'not_ready' : 'without_file',
   },
-} as const satisfies Readonly<Record<string, ActionRule<TaxFormParent, ReasonCode>>>;
-
-/** Name of an action of a tax form. */
-export type TaxFormAction = keyof typeof rules;
-
-/** Asked by the mutations and by the screen. */
-export const taxFormActions = createActions<TaxFormParent, TaxFormAction, ReasonCode>(rules, reasons);
+});

@@ -3,7 +3,7 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom } from '../mapping.ts';
 
 /** Value that the resolvers of `TaxForm` get. The service only ever answers the current version. */
-export type TaxFormParent = Omit<api.TaxForm, 'availableActions'> & { readonly isCurrent: true };
+export type TaxFormParent = Omit<api.TaxForm, 'availableActions'>;
 
 const statusOf = enumFrom<api.TaxFormStatus>({
   pending: 'PENDING',
@@ -39,7 +39,6 @@ export const taxFormFrom = (form: contract.TaxForm): TaxFormParent => ({
   reprocessBy: form.reprocess_by,
   reprocessDetail: form.reprocess_detail,
   version: versionOf(form),
-  isCurrent: true,
 });
 
 /** The structure as the schema has it (B142). */

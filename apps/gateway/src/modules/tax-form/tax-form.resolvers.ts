@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { listBy } from '../search.ts';
-import { taxFormActions } from './tax-form.actions.ts';
 import { deadlinesIn } from './tax-form.deadlines.ts';
 import { taxFormMutations } from './tax-form.mutations.ts';
 import { taxFormSearch } from './tax-form.search.ts';
@@ -14,7 +13,4 @@ export const taxFormResolvers: Resolvers = {
     taxDeadlines: (_root, { month }, { sources, now }) => deadlinesIn(sources.taxForm, month, now()),
   },
   Mutation: taxFormMutations,
-  TaxForm: {
-    availableActions: (form, { names }, { asker }) => taxFormActions.available(form, asker(), names),
-  },
 };

@@ -1,10 +1,7 @@
 import type { RefusalsOf } from '../../errors/catalogue.ts';
 import { missing, reload } from '../../errors/catalogue.texts.ts';
 
-/** Why an action is refused, for the operator. */
 export const reasons = {
-  no_permission: 'No tiene permisos',
-  old_version: 'Está viendo una versión anterior.',
   not_ready: 'El archivo todavía se está generando.',
   delivered: 'La presentación ya fue enviada.',
   failed: 'La presentación tiene un error: cree una nueva.',
@@ -12,13 +9,11 @@ export const reasons = {
   without_file: 'La presentación no tiene archivo.',
 } as const;
 
-/** Code of a reason. */
 export type ReasonCode = keyof typeof reasons;
 
 /** For a period that has not begun. */
 export const futurePeriod = 'El período todavía no empezó.';
 
-/** Texts of the refusals of the tax form service, by its codes. */
 export const taxFormRefusals: RefusalsOf<'tax-form'> = {
   tax_form_not_found: missing('No se encontró la presentación.'),
   tax_form_structure_not_found: {

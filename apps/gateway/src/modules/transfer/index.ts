@@ -10,7 +10,6 @@ export const transferModule = defineModule({
   serviceLabel: 'transferencias',
   refusals: transferRefusals,
   resolvers: transferResolvers,
-  localFields: ['Transfer.availableActions'],
   actions: { Transfer: transferActions },
   createSource: createTransferSource,
 });

@@ -1,9 +1,9 @@
-import { createActions, type ActionRule } from '../action-rules.ts';
+import { actionsOf } from '../action-rules.ts';
 import type { TransferParent } from './transfer.mappers.ts';
-import { reasons, type ReasonCode } from './transfer.texts.ts';
+import { reasons } from './transfer.texts.ts';
 
 /** Every action of a transfer by its name (B167). */
-const rules = {
+export const transferActions = actionsOf<TransferParent>()(reasons, {
   conciliate: {
     permission: 'TRANSFER_UPDATE',
     refusal: ({ status, paymentId }) => {
@@ -11,10 +11,4 @@ const rules = {
       return paymentId === null ? 'without_payment' : undefined;
     },
   },
-} as const satisfies Readonly<Record<string, ActionRule<TransferParent, ReasonCode>>>;
-
-/** Name of an action of a transfer. */
-export type TransferAction = keyof typeof rules;
-
-/** Asked by the mutation and by the screen. */
-export const transferActions = createActions<TransferParent, TransferAction, ReasonCode>(rules, reasons);
+});

@@ -3,9 +3,7 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, money } from '../mapping.ts';
 
 /** Value that the resolvers of `Transfer` get. The service only ever answers the current version. */
-export type TransferParent = Omit<api.Transfer, 'collector' | 'payment' | 'availableActions'> & {
-  readonly isCurrent: true;
-};
+export type TransferParent = Omit<api.Transfer, 'collector' | 'payment' | 'availableActions'>;
 
 const statusOf = enumFrom<api.TransferStatus>({
   pending: 'PENDING',
@@ -27,5 +25,4 @@ export const transferFrom = (transfer: contract.Transfer): TransferParent => ({
   status: statusOf(transfer.status),
   statusCode: transfer.status,
   version: transfer.status === 'pending' ? 1 : 2,
-  isCurrent: true,
 });

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { listBy } from '../search.ts';
 import { selectBy } from '../selection.ts';
-import { transferActions } from './transfer.actions.ts';
 import { transferMutations } from './transfer.mutations.ts';
 import { transferSearch } from './transfer.search.ts';
 
@@ -19,6 +18,5 @@ export const transferResolvers: Resolvers = {
   Transfer: {
     collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
     payment: ({ paymentId }, _args, { sources }) => (paymentId ? sources.payment.load(paymentId) : null),
-    availableActions: (transfer, { names }, { asker }) => transferActions.available(transfer, asker(), names),
   },
 };

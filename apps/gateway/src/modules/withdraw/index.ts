@@ -10,7 +10,6 @@ export const withdrawModule = defineModule({
   serviceLabel: 'retiros a transferir',
   refusals: withdrawRefusals,
   resolvers: withdrawResolvers,
-  localFields: ['Withdraw.availableActions'],
   actions: { Withdraw: withdrawActions },
   createSource: createWithdrawSource,
 });

@@ -1,8 +1,9 @@
 // Guards: Every action of a withdraw follows the specification in every state.
 import { aWithdraw } from '@backoffice/platform/testing';
 import type { Withdraw } from '@backoffice/contracts/withdraw';
-import { combinationsOf, differencesOf, nothingOwn, type Sentence } from '../../testing/action-table.ts';
-import { withdrawActions, type WithdrawAction } from './withdraw.actions.ts';
+import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
+import type { ActionName } from '../action-rules.ts';
+import { withdrawActions } from './withdraw.actions.ts';
 import { withdrawFrom } from './withdraw.mappers.ts';
 import type { ReasonCode } from './withdraw.texts.ts';
 
@@ -16,7 +17,7 @@ const hasFiles: Reported['needs'][number] = [
   ({ status }) => status === 'pending' || status === 'transferred',
 ];
 
-const documents: Readonly<Record<WithdrawAction, Reported>> = {
+const sentences: Readonly<Record<ActionName<typeof withdrawActions>, Reported>> = {
   transfer: {
     source: 'B172: only what is pending, to an account that there can be',
     permission: 'WITHDRAW_TRANSFER',
@@ -35,20 +36,5 @@ const combinations = combinationsOf(aWithdraw({ id: 'w1' }), {
   status: ['pending', 'transferred', 'rejected', 'error', 'stuck'],
   destination: [account('2850590940090418135201'), account('luz.norte'), account(wrong), null],
 });
-const differences = differencesOf<Withdraw, ReasonCode>({
-  sentences: documents,
-  available: (withdraw, asker) =>
-    withdrawActions.available(withdrawFrom(withdraw), { ...asker, ...nothingOwn, now: new Date() }),
-});
 
-test('in every state there is, each action is allowed or refused as the documents say', () => {
-  expect(combinations).toHaveLength(5 * 4);
-  expect(differences(combinations, () => true)).toEqual([]);
-});
-
-for (const [name, { source, permission }] of Object.entries(documents)) {
-  test(`${name} needs ${permission} and nothing else (${source})`, () => {
-    expect(differences(combinations, (held) => held === permission)).toEqual([]);
-    expect(differences(combinations, (held) => held !== permission)).toEqual([]);
-  });
-}
+testActions({ actions: withdrawActions, entityOf: withdrawFrom, sentences, documents: combinations });

@@ -1,4 +1,4 @@
-import { createActions, type ActionRule } from '../action-rules.ts';
+import { actionsOf } from '../action-rules.ts';
 import type { WithdrawParent } from './withdraw.mappers.ts';
 import { reasons, type ReasonCode } from './withdraw.texts.ts';
 
@@ -6,7 +6,7 @@ const withFiles = ({ status }: WithdrawParent): ReasonCode | undefined =>
   status === 'PENDING' || status === 'TRANSFERRED' ? undefined : 'without_files';
 
 /** Every action of a withdraw by its name (B171, B172). */
-const rules = {
+export const withdrawActions = actionsOf<WithdrawParent>()(reasons, {
   transfer: {
     permission: 'WITHDRAW_TRANSFER',
     refusal: ({ status, destination }) => {
@@ -22,10 +22,4 @@ const rules = {
   },
   download: { permission: 'WITHDRAW_DOWNLOAD', refusal: withFiles },
   reexport: { permission: 'WITHDRAW_RE_EXPORT', refusal: withFiles },
-} as const satisfies Readonly<Record<string, ActionRule<WithdrawParent, ReasonCode>>>;
-
-/** Name of an action of a withdraw. */
-export type WithdrawAction = keyof typeof rules;
-
-/** Asked by the mutations and by the screen. */
-export const withdrawActions = createActions<WithdrawParent, WithdrawAction, ReasonCode>(rules, reasons);
+});

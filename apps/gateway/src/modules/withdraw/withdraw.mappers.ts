@@ -4,7 +4,7 @@ import { destinationFrom } from '../destination.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 
 /** Value that the resolvers of `Withdraw` get. The service only ever answers the current version. */
-export type WithdrawParent = Omit<api.Withdraw, 'collector' | 'availableActions'> & { readonly isCurrent: true };
+export type WithdrawParent = Omit<api.Withdraw, 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.WithdrawStatus>({
   pending: 'PENDING',
@@ -29,5 +29,4 @@ export const withdrawFrom = (withdraw: contract.Withdraw): WithdrawParent => ({
   currencyId: 'ARS',
   status: statusOf(withdraw.status),
   statusCode: withdraw.status,
-  isCurrent: true,
 });

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { listBy } from '../search.ts';
 import { selectBy } from '../selection.ts';
-import { withdrawActions } from './withdraw.actions.ts';
 import { withdrawMutations } from './withdraw.mutations.ts';
 import { withdrawSearch } from './withdraw.search.ts';
 
@@ -18,6 +17,5 @@ export const withdrawResolvers: Resolvers = {
   Mutation: withdrawMutations,
   Withdraw: {
     collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
-    availableActions: (withdraw, { names }, { asker }) => withdrawActions.available(withdraw, asker(), names),
   },
 };

@@ -2,10 +2,7 @@ import type { RefusalsOf } from '../../errors/catalogue.ts';
 import { missing, reload } from '../../errors/catalogue.texts.ts';
 import { unknownFileFormat, wrongDestination } from '../shared-refusals.texts.ts';
 
-/** Why an action is refused, for the operator. */
 export const reasons = {
-  no_permission: 'No tiene permisos',
-  old_version: 'Está viendo una versión anterior.',
   not_pending: 'El retiro no está pendiente.',
   destination_unknown: 'El retiro no tiene una cuenta de destino.',
   destination_invalid: wrongDestination.message,
@@ -13,10 +10,8 @@ export const reasons = {
   without_files: 'Solo un retiro pendiente o transferido tiene archivos.',
 } as const;
 
-/** Code of a reason. */
 export type ReasonCode = keyof typeof reasons;
 
-/** Texts of the refusals of the withdraw service, by its codes. */
 export const withdrawRefusals: RefusalsOf<'withdraw'> = {
   withdraw_not_found: missing('No se encontró el retiro.'),
   withdraw_not_pending: {

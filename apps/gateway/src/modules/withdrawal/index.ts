@@ -10,7 +10,6 @@ export const withdrawalModule = defineModule({
   serviceLabel: 'retiros con autorización',
   refusals: withdrawalRefusals,
   resolvers: withdrawalResolvers,
-  localFields: ['Withdrawal.availableActions'],
   actions: { Withdrawal: withdrawalActions },
   createSource: createWithdrawalSource,
 });

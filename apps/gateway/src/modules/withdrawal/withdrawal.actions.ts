@@ -1,9 +1,9 @@
-import { createActions, type ActionRule } from '../action-rules.ts';
+import { actionsOf } from '../action-rules.ts';
 import type { WithdrawalParent } from './withdrawal.mappers.ts';
-import { reasons, type ReasonCode } from './withdrawal.texts.ts';
+import { reasons } from './withdrawal.texts.ts';
 
 /** Every action of a withdrawal by its name (B176). */
-const rules = {
+export const withdrawalActions = actionsOf<WithdrawalParent>()(reasons, {
   authorize: {
     permission: 'WITHDRAWAL_AUTHORIZE',
     refusal: ({ status, destination }) => {
@@ -16,10 +16,4 @@ const rules = {
     permission: 'WITHDRAWAL_AUTHORIZE',
     refusal: ({ status }) => (status === 'PENDING_AUTHORIZATION' ? undefined : 'not_pending'),
   },
-} as const satisfies Readonly<Record<string, ActionRule<WithdrawalParent, ReasonCode>>>;
-
-/** Name of an action of a withdrawal. */
-export type WithdrawalAction = keyof typeof rules;
-
-/** Asked by the mutations and by the screen. */
-export const withdrawalActions = createActions<WithdrawalParent, WithdrawalAction, ReasonCode>(rules, reasons);
+});

@@ -4,7 +4,7 @@ import { destinationFrom } from '../destination.ts';
 import { enumFrom, money } from '../mapping.ts';
 
 /** Value that the resolvers of `Withdrawal` get. The service only ever answers the current version. */
-export type WithdrawalParent = Omit<api.Withdrawal, 'collector' | 'availableActions'> & { readonly isCurrent: true };
+export type WithdrawalParent = Omit<api.Withdrawal, 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.WithdrawalStatus>({
   pending_authorization: 'PENDING_AUTHORIZATION',
@@ -30,5 +30,4 @@ export const withdrawalFrom = (withdrawal: contract.Withdrawal): WithdrawalParen
   currencyId: 'ARS',
   status: statusOf(withdrawal.status),
   statusCode: withdrawal.status,
-  isCurrent: true,
 });

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { listBy } from '../search.ts';
 import { selectBy } from '../selection.ts';
-import { withdrawalActions } from './withdrawal.actions.ts';
 import { withdrawalMutations } from './withdrawal.mutations.ts';
 import { withdrawalSearch } from './withdrawal.search.ts';
 
@@ -18,6 +17,5 @@ export const withdrawalResolvers: Resolvers = {
   Mutation: withdrawalMutations,
   Withdrawal: {
     collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
-    availableActions: (withdrawal, { names }, { asker }) => withdrawalActions.available(withdrawal, asker(), names),
   },
 };

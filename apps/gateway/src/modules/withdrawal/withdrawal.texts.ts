@@ -2,19 +2,14 @@ import type { RefusalsOf } from '../../errors/catalogue.ts';
 import { missing, reload } from '../../errors/catalogue.texts.ts';
 import { wrongDestination } from '../shared-refusals.texts.ts';
 
-/** Why an action is refused, for the operator. */
 export const reasons = {
-  no_permission: 'No tiene permisos',
-  old_version: 'Está viendo una versión anterior.',
   not_pending: 'El retiro no espera autorización.',
   destination_invalid: wrongDestination.message,
   own_request: 'Lo pidió usted: otra persona tiene que autorizarlo.',
 } as const;
 
-/** Code of a reason. */
 export type ReasonCode = keyof typeof reasons;
 
-/** Texts of the refusals of the withdrawal service, by its codes. */
 export const withdrawalRefusals: RefusalsOf<'withdrawal'> = {
   withdrawal_not_found: missing('No se encontró el retiro.'),
   withdrawal_not_pending: {

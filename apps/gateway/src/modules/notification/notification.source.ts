@@ -4,7 +4,7 @@ import { entityOf, loadOnce } from '../entity-of.ts';
 import { notificationFrom } from './notification.mappers.ts';
 
 /** A message to send (A101). */
-interface Message {
+export interface Message {
   /** What it tells, in the words of the service. */
   readonly action: string;
   /** Signature of the collector in whose name it is sent. */

@@ -4,7 +4,7 @@ import { entityOf, rowsOf } from '../entity-of.ts';
 import { structureFrom, taxFormFrom } from './tax-form.mappers.ts';
 
 /** The transaction of a presentation by hand, which goes in the path. */
-interface Transaction {
+export interface Transaction {
   readonly transactionId: string;
 }
 

@@ -86,15 +86,3 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
     },
   };
 };
-
-/** Behind the permissions: nothing is changed while nobody could tell later who changed it. */
-export const demandTrail = (field: Field): Field => {
-  const resolve = field.resolve ?? defaultFieldResolver;
-  return {
-    ...field,
-    resolve: (source, given, context, info) => {
-      context.trail.demandWritten();
-      return resolve(source, given, context, info);
-    },
-  };
-};

@@ -1,6 +1,6 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
-import { auditChange, demandTrail } from './audit-changes.ts';
+import { auditChange } from './audit-changes.ts';
 import { auditAccess, shownBy } from './audit-access.ts';
 import type { Field } from './audited-field.ts';
 
@@ -20,7 +20,3 @@ export const auditSchema = (schema: GraphQLSchema): GraphQLSchema => {
     [MapperKind.OBJECT_FIELD]: access,
   });
 };
-
-/** Has every mutation ask for the trail before it runs; the permissions go around it. */
-export const demandAudit = (schema: GraphQLSchema): GraphQLSchema =>
-  mapSchema(schema, { [MapperKind.MUTATION_ROOT_FIELD]: demandTrail });

@@ -50,23 +50,37 @@ const withPermissions = (description: string | null | undefined, guards: Guards)
   return [description, `Requires ${[...sentences].join(' and ')}.`].filter(Boolean).join('\n\n');
 };
 
-const guarded = (field: Field, guards: Guards): Field => {
+/** The field with a check before its resolver. */
+const before = (field: Field, check: (context: GatewayContext) => void): Field => {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
     ...field,
-    description: withPermissions(field.description, guards),
     resolve: (source, given, context, info) => {
-      for (const anyOf of guards) if (!context.can(...anyOf)) throw new ForbiddenError(anyOf);
+      check(context);
       return resolve(source, given, context, info);
     },
   };
 };
 
+const guarded = (field: Field, guards: Guards): Field => ({
+  ...before(field, ({ can }) => {
+    for (const anyOf of guards) if (!can(...anyOf)) throw new ForbiddenError(anyOf);
+  }),
+  description: withPermissions(field.description, guards),
+});
+
+/** Nothing is changed while nobody could tell later who changed it. */
+const demandingTrail = (field: Field): Field => before(field, ({ trail }) => trail.demandWritten());
+
 /**
  * Puts `@requires` into force: a refused field never reaches its resolver, hence no service. Denies by default: throws
  * when a root field carries neither `@requires` nor `@authenticated`.
+ * @param mayFail tells which fields may fail while they are read: without a resolver, compiled execution would fall with them
  */
-export const guardSchema = (schema: GraphQLSchema): GraphQLSchema => {
+export const guardSchema = (
+  schema: GraphQLSchema,
+  mayFail: (type: string, field: string) => boolean = () => false,
+): GraphQLSchema => {
   const open: string[] = [];
   const guard = (field: Field): Field => {
     const guards = guardsOf(schema, field);
@@ -84,8 +98,11 @@ export const guardSchema = (schema: GraphQLSchema): GraphQLSchema => {
       const config = type.toConfig();
       return new GraphQLObjectType({ ...config, description: withPermissions(config.description, guards) });
     },
-    [MapperKind.ROOT_FIELD]: guardRoot,
-    [MapperKind.OBJECT_FIELD]: guard,
+    [MapperKind.QUERY_ROOT_FIELD]: guardRoot,
+    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name, typeName) =>
+      guardRoot(demandingTrail(field), name, typeName),
+    [MapperKind.OBJECT_FIELD]: (field: Field, name, typeName) =>
+      guard(!field.resolve && mayFail(typeName, name) ? { ...field, resolve: defaultFieldResolver } : field),
   });
   if (open.length > 0)
     throw new Error(

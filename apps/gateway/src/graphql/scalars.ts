@@ -1,4 +1,4 @@
-import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { Kind, type ValueNode } from 'graphql';
 
 const DECIMAL = /^-?\d{1,16}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -20,28 +20,29 @@ interface TextScalar {
   readonly accepts: (text: string) => boolean;
 }
 
-/** A scalar that is text on both sides: checked when it comes in, passed on as the mapper made it when it goes out. */
-const textScalar = ({ name, example, accepts }: TextScalar): GraphQLScalarType<string, string> => {
+/**
+ * Makes a scalar that is text on both sides: checked when it comes in, passed on as the mapper made it when it goes out. A
+ * plain object leaves the description and the specification of the SDL as they are.
+ */
+const textScalar = ({ name, example, accepts }: TextScalar) => {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;
     // not a GraphQLError: of any other error graphql-js says where the value stands
     throw new TypeError(`${name} must be text such as "${example}".`);
   };
-  return new GraphQLScalarType<string, string>({
-    name,
+  return {
     parseValue: parse,
     parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
-    serialize: (value) => {
+    serialize: (value: unknown): string => {
       if (typeof value === 'string') return value;
       throw new TypeError(`${name} must be text here.`);
     },
-  });
+  };
 };
 
-/** Resolvers of the schema's own scalars. `JSON` is only ever an output: whatever the service sent. */
+/** Resolvers of the schema's own scalars. `JSON` needs none: it is only ever an output, whatever the service sent. */
 export const scalars = {
   Decimal: textScalar({ name: 'Decimal', example: '1234.50', accepts: (text) => DECIMAL.test(text) }),
   DateTime: textScalar({ name: 'DateTime', example: '2026-11-21T15:04:05.000Z', accepts: isMoment }),
   Date: textScalar({ name: 'Date', example: '2026-11-21', accepts: isDay }),
-  JSON: new GraphQLScalarType<unknown, unknown>({ name: 'JSON' }),
 };

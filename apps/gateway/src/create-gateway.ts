@@ -19,7 +19,6 @@ import { registerGraphqlRoute } from './http/graphql-route.ts';
 import { registerHealthRoutes, registerMetricsRoute } from './http/health-routes.ts';
 import { createLoadGate, type LoadGate } from './http/load-gate.ts';
 import { registerRequestLog } from './http/request-log.ts';
-import { createCostReport } from './http/request-cost.ts';
 import { createRequestRate } from './http/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/settings-route.ts';
@@ -137,7 +136,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     documents: { registered, registeredOnly: config.production },
     realm: config.keycloak.realm,
     countRequests,
-    reportCost: createCostReport({ schema, registered, requestsPerMinute: config.requestsPerMinute }),
+    requestsPerMinute: config.requestsPerMinute,
     gate,
   });
   await registerStaticFiles(app, config);

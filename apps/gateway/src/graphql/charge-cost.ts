@@ -1,5 +1,6 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import {
+  getOperationAST,
   GraphQLError,
   Kind,
   OperationTypeNode,
@@ -12,13 +13,22 @@ import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context.ts';
 import { RateError } from '../errors/rate-error.ts';
 import type { CountRequests } from '../http/request-rate.ts';
-import { createEstimate, type Cost, type CostOptions } from './operation-cost.ts';
+import { createMeasure } from './measure-document.ts';
+import { LARGEST_COST, type Cost, type CostOptions } from './operation-cost.ts';
 
 /** What an operation may need for a single request; a page of 25 payments with the names of their collectors. */
 const ONE_REQUEST: Cost = { calls: 26, values: 7_500 };
 
+/** The cost of an operation, for a client that asked for it. */
+export interface CostReport extends Cost {
+  /** The most that is accepted of an operation that a person typed. */
+  readonly limit: Cost;
+  /** As how many requests of the person it counts, with these variables. */
+  readonly requests: number;
+}
+
 /** As how many requests of a person an operation counts. */
-export const requestsOf = ({ calls, values }: Cost): number =>
+const requestsOf = ({ calls, values }: Cost): number =>
   Math.max(1, Math.ceil(calls / ONE_REQUEST.calls), Math.ceil(values / ONE_REQUEST.values));
 
 /** What operations are charged by. */
@@ -67,7 +77,7 @@ export const createCostCharge = ({
   const known = new WeakMap<OperationDefinitionNode, Scales>();
 
   const weigh = (document: DocumentNode, operation: OperationDefinitionNode, variables?: object) =>
-    requestsOf(createEstimate(document, schema, variables ? { ...options, variables } : options)(operation));
+    requestsOf(createMeasure(document, schema, variables ? { ...options, variables } : options)(operation));
 
   const scalesOf = (document: DocumentNode, operation: OperationDefinitionNode): Scales => {
     const found = known.get(operation);
@@ -110,5 +120,26 @@ export const createCostCharge = ({
           throw new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 429 } } });
         },
       }),
+  };
+};
+
+/** Reports the cost of an operation to a client that asks for it, refused ones included; nobody else pays for it. */
+export const createCostReport = ({
+  schema,
+  options,
+}: Omit<CostChargeOptions, 'countRequests'>): ApolloServerPlugin<GatewayContext> => {
+  const report: GraphQLRequestListener<GatewayContext> = {
+    willSendResponse: ({ document, request: { operationName, variables }, contextValue: { record } }) => {
+      const operation = document && getOperationAST(document, operationName);
+      if (operation) {
+        const { calls, values } = createMeasure(document, schema, options)(operation);
+        const needed = createMeasure(document, schema, { ...options, variables })(operation);
+        record.cost = { calls, values, limit: LARGEST_COST, requests: requestsOf(needed) };
+      }
+      return Promise.resolve();
+    },
+  };
+  return {
+    requestDidStart: ({ contextValue: { record } }) => Promise.resolve(record.costRequested ? report : undefined),
   };
 };

@@ -12,11 +12,10 @@ import type { GatewayContext } from '../context.ts';
 import { costOptions } from '../modules/index.ts';
 import type { WatchCache } from '../observability/cache-watch.ts';
 import type { CountRequests } from '../http/request-rate.ts';
-import { createCostCharge } from './charge-cost.ts';
+import { createCostCharge, createCostReport } from './charge-cost.ts';
 import { createCompiledExecution } from './compiled-execution.ts';
-import { documentLimits, documentLimitsRule, textRule } from './document-limits.ts';
+import { createLimitsRule, documentLimits, textRule } from './document-limits.ts';
 import { createDocumentStore, createDocumentTexts } from './document-store.ts';
-import { createCostRule } from './operation-cost.ts';
 import { createNullVariables } from './null-variables.ts';
 import { createErrorPresenter } from './present-errors.ts';
 import type { RegisteredDocuments } from './registered-documents.ts';
@@ -46,7 +45,7 @@ export const createGraphqlServer = ({
     schema,
     documentStore: createDocumentStore(registered, watchCache),
     parseOptions: { maxLexicalTokens: documentLimits.tokens },
-    validationRules: [documentLimitsRule, createCostRule(costOptions), textRule],
+    validationRules: [createLimitsRule(costOptions), textRule],
     // who may send free text at all, introspection included, is decided before (http/resolve-document.ts)
     introspection: true,
     persistedQueries: { cache: createDocumentTexts(registered) },
@@ -63,6 +62,7 @@ export const createGraphqlServer = ({
       errors.plugin,
       createNullVariables(schema),
       createCostCharge({ schema, options: costOptions, countRequests }),
+      createCostReport({ schema, options: costOptions }),
       createCompiledExecution({ schema, present: errors.present }),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),

@@ -2,6 +2,7 @@ import { GraphQLError, Kind, type ASTNode, type ASTVisitor, type ValidationConte
 import { LimitError } from '../errors/limit-error.ts';
 import { isReadable } from './readable-text.ts';
 import { countDefinitions, createMeasure } from './measure-document.ts';
+import { LARGEST_COST, type CostOptions } from './operation-cost.ts';
 
 /** How large a document may be that a person typed; fragments count as often as they are spread. */
 export const documentLimits = {
@@ -18,6 +19,9 @@ export const documentLimits = {
   rootFields: 10,
   aliases: 30,
   fields: 500,
+  /** Calls to services, whatever the variables. */
+  cost: LARGEST_COST.calls,
+  values: LARGEST_COST.values,
   /** Of one text; a variable may have as many. */
   characters: 10_000,
 } as const;
@@ -25,7 +29,7 @@ export const documentLimits = {
 type Limit = keyof typeof documentLimits;
 
 /** Says that a document is beyond a limit, and beyond which. */
-export const limitExceeded = (node: ASTNode, excess: string): GraphQLError => {
+const limitExceeded = (node: ASTNode, excess: string): GraphQLError => {
   const originalError = new LimitError(`La consulta supera los límites permitidos (${excess}).`);
   return new GraphQLError(originalError.message, { nodes: node, originalError });
 };
@@ -38,19 +42,22 @@ const excessOf = (size: Readonly<Partial<Record<Limit, number>>>): string | unde
   return undefined;
 };
 
-/** Validation rule: refuses documents beyond the limits, before anything is executed. */
-export const documentLimitsRule = (context: ValidationContext): ASTVisitor => ({
-  Document: (document) => {
-    const excess = excessOf(countDefinitions(document));
-    if (excess !== undefined) context.reportError(limitExceeded(document, excess));
-    const measure = createMeasure(document);
-    for (const operation of document.definitions) {
-      if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
-      const beyond = excessOf(measure(operation));
-      if (beyond !== undefined) context.reportError(limitExceeded(operation, beyond));
-    }
-  },
-});
+/** Makes the validation rule that refuses documents beyond the limits, before anything is executed. */
+export const createLimitsRule =
+  (options: CostOptions) =>
+  (context: ValidationContext): ASTVisitor => ({
+    Document: (document) => {
+      const excess = excessOf(countDefinitions(document));
+      if (excess !== undefined) context.reportError(limitExceeded(document, excess));
+      const measure = createMeasure(document, context.getSchema(), options);
+      for (const operation of document.definitions) {
+        if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+        const { width: rootFields, calls: cost, ...size } = measure(operation);
+        const beyond = excessOf({ ...size, rootFields, cost });
+        if (beyond !== undefined) context.reportError(limitExceeded(operation, beyond));
+      }
+    },
+  });
 
 /** Validation rule: what is too long or what nobody can read is refused in a document as it is in variables. */
 export const textRule = (context: ValidationContext): ASTVisitor => ({

@@ -1,17 +1,26 @@
 import {
+  getNamedType,
+  getNullableType,
+  isListType,
   Kind,
   visit,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { fieldOf, requestedRows, type Cost, type CostOptions } from './operation-cost.ts';
 
-/** How large an operation is; fragments count as often as they are spread. */
-export interface OperationSize {
+/** How large an operation is, and what it needs at most; fragments count as often as they are spread. */
+export interface OperationSize extends Cost {
   readonly depth: number;
   readonly introspectionDepth: number;
-  readonly rootFields: number;
+  /** Fields side by side, those of fragments among them. */
+  readonly width: number;
   readonly aliases: number;
   readonly fields: number;
 }
@@ -24,22 +33,42 @@ export interface DocumentSize {
   readonly directives: number;
 }
 
-interface SelectionSize extends Omit<OperationSize, 'rootFields'> {
-  /** Fields side by side, those of fragments among them. */
-  readonly width: number;
-}
+/** Rows of a list that no argument bounds: the methods of a payment, the references of a payer. */
+const SHORT_LIST = 10;
 
-const NOTHING: SelectionSize = { depth: 0, introspectionDepth: 0, width: 0, aliases: 0, fields: 0 };
+const NOTHING: OperationSize = {
+  depth: 0,
+  introspectionDepth: 0,
+  width: 0,
+  aliases: 0,
+  fields: 0,
+  calls: 0,
+  values: 0,
+};
 
-const beside = (a: SelectionSize, b: SelectionSize): SelectionSize => ({
+const beside = (a: OperationSize, b: OperationSize): OperationSize => ({
   depth: Math.max(a.depth, b.depth),
   introspectionDepth: Math.max(a.introspectionDepth, b.introspectionDepth),
   width: a.width + b.width,
   aliases: a.aliases + b.aliases,
   fields: a.fields + b.fields,
+  calls: a.calls + b.calls,
+  values: a.values + b.values,
 });
 
 const isIntrospection = (name: string): boolean => name === '__schema' || name === '__type';
+
+/** The size of a field by the size of what it selects; its cost apart. */
+const around = ({ name, alias }: FieldNode, inner: OperationSize): Omit<OperationSize, keyof Cost> => {
+  const introspection = isIntrospection(name.value);
+  return {
+    depth: introspection ? 0 : inner.depth + 1,
+    introspectionDepth: introspection ? Math.max(inner.depth, inner.introspectionDepth) + 1 : inner.introspectionDepth,
+    width: 1,
+    aliases: inner.aliases + (alias ? 1 : 0),
+    fields: inner.fields + 1,
+  };
+};
 
 /** The fragments of a document by their names. */
 export const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
@@ -48,41 +77,61 @@ export const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, 
   );
 
 /** Measures operations of a document; each fragment once, whatever the number of its spreads. */
-export const createMeasure = (document: DocumentNode): ((operation: OperationDefinitionNode) => OperationSize) => {
+export const createMeasure = (
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  options: CostOptions,
+): ((operation: OperationDefinitionNode) => OperationSize) => {
+  type Type = GraphQLNamedType | undefined;
+  /** Rows of the page around; undefined where there is none. */
+  type Rows = number | undefined;
+  const { askingFields, rowsPerCall } = options;
   const fragments = fragmentsOf(document);
-  const measured = new Map<string, SelectionSize>();
+  /** By the fragment and the number of rows around it. */
+  const measured = new Map<string, OperationSize>();
 
-  const ofFragment = (name: string): SelectionSize => {
-    const known = measured.get(name);
+  const ofFragment = (name: string, rows: Rows): OperationSize => {
+    const key = `${name} ${String(rows)}`;
+    const known = measured.get(key);
     if (known) return known;
     // a fragment in itself counts nothing there: another rule refuses the cycle
-    measured.set(name, NOTHING);
+    measured.set(key, NOTHING);
     const fragment = fragments.get(name);
-    const size = fragment ? ofSelections(fragment.selectionSet) : NOTHING;
-    measured.set(name, size);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    const size = fragment ? ofSelections(fragment.selectionSet, type, rows) : NOTHING;
+    measured.set(key, size);
     return size;
   };
 
-  const ofSelections = ({ selections }: SelectionSetNode): SelectionSize =>
-    selections.reduce<SelectionSize>((total, node) => {
-      if (node.kind === Kind.FRAGMENT_SPREAD) return beside(total, ofFragment(node.name.value));
-      if (node.kind === Kind.INLINE_FRAGMENT) return beside(total, ofSelections(node.selectionSet));
-      const inner = node.selectionSet ? ofSelections(node.selectionSet) : NOTHING;
-      const deeper = Math.max(inner.depth, inner.introspectionDepth) + 1;
-      const introspection = isIntrospection(node.name.value);
-      return beside(total, {
-        depth: introspection ? 0 : inner.depth + 1,
-        introspectionDepth: introspection ? deeper : inner.introspectionDepth,
-        width: 1,
-        aliases: inner.aliases + (node.alias ? 1 : 0),
-        fields: inner.fields + 1,
-      });
-    }, NOTHING);
-
-  return ({ selectionSet }) => {
-    const { width: rootFields, ...size } = ofSelections(selectionSet);
-    return { ...size, rootFields };
+  const ofField = (node: FieldNode, type: Type, rows: Rows): OperationSize => {
+    const field = fieldOf(type, node.name.value);
+    const requested = field && requestedRows(node, field, options);
+    const inner = node.selectionSet
+      ? ofSelections(node.selectionSet, field && getNamedType(field.type), requested)
+      : { ...NOTHING, values: 1 };
+    const size = around(node, inner);
+    if (!type || !field) return { ...size, calls: 0, values: 0 };
+    const isAsking = askingFields.has(`${type.name}.${field.name}`);
+    const length = isListType(getNullableType(field.type)) ? (rows ?? SHORT_LIST) : 1;
+    return {
+      ...size,
+      calls: (isAsking ? Math.max(1, Math.ceil((requested ?? 0) / rowsPerCall)) : 0) + inner.calls * length,
+      values: 1 + inner.values * length,
+    };
   };
+
+  const ofNode = (node: SelectionNode, type: Type, rows: Rows): OperationSize => {
+    if (node.kind === Kind.FIELD) return ofField(node, type, rows);
+    if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value, rows);
+    const narrowed = node.typeCondition ? schema.getType(node.typeCondition.name.value) : type;
+    return ofSelections(node.selectionSet, narrowed, rows);
+  };
+
+  const ofSelections = ({ selections }: SelectionSetNode, type: Type, rows: Rows): OperationSize =>
+    selections.reduce((total, node) => beside(total, ofNode(node, type, rows)), NOTHING);
+
+  return ({ operation, selectionSet }) =>
+    ofSelections(selectionSet, schema.getRootType(operation) ?? undefined, undefined);
 };
 
 /** Counts what a document is made of. */

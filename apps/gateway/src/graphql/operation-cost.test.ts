@@ -1,15 +1,20 @@
 // Guards: The cost of an operation, in calls and in values, is limited before it runs, and the size of its answer after.
-import { getIntrospectionQuery, parse } from 'graphql';
+import { getIntrospectionQuery, getOperationAST, parse } from 'graphql';
 import { costOptions } from '../modules/index.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { assembleSchema } from './assemble-schema.ts';
-import { costsOf, LARGEST_COST } from './operation-cost.ts';
+import { createMeasure } from './measure-document.ts';
+import { LARGEST_COST, type CostOptions } from './operation-cost.ts';
 import operations from './operations.generated.json' with { type: 'json' };
 
 const { gateway, platform } = await startGatewayOverPlatform();
 const person = gateway.as('administrador');
 const schema = assembleSchema();
-const costOf = (query: string) => costsOf(parse(query), schema, costOptions)[0] ?? { calls: NaN, values: NaN };
+const costOf = (query: string, options: CostOptions = costOptions) => {
+  const document = parse(query);
+  const operation = getOperationAST(document);
+  return operation ? createMeasure(document, schema, options)(operation) : { calls: NaN, values: NaN };
+};
 
 describe('the calls that an operation costs', () => {
   test.each([
@@ -148,5 +153,5 @@ test('every screen is within the limits with its largest page; so is a selection
   expect(beyond).toEqual([expect.stringMatching(/^query PaymentSelection\(/)]);
   const [selection = ''] = beyond;
   const options = { ...costOptions, variables: { expectedSize: 500 } };
-  expect(costsOf(parse(selection), schema, options)[0]?.values).toBeLessThan(LARGEST_COST.values);
+  expect(costOf(selection, options).values).toBeLessThan(LARGEST_COST.values);
 });

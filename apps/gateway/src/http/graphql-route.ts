@@ -11,7 +11,6 @@ import type { CreateContext } from './create-context.ts';
 import type { LoadGate } from './load-gate.ts';
 import { BODY_LIMIT, closeUnlessSmall } from './request-limits.ts';
 import { authorizationOf, isPlainBody } from './request-media.ts';
-import { COST_HEADER, type CostReport, type ReportCost } from './request-cost.ts';
 import type { CountRequests } from './request-rate.ts';
 import { resolveDocument, type RequestedOperation, type DocumentPolicy } from './resolve-document.ts';
 
@@ -30,7 +29,7 @@ export interface GraphqlRouteOptions {
   readonly documents: DocumentPolicy;
   readonly realm: string;
   readonly countRequests: CountRequests;
-  readonly reportCost: ReportCost;
+  readonly requestsPerMinute: number;
   readonly gate: LoadGate;
 }
 
@@ -95,18 +94,23 @@ const refuseOtherBodies = (request: FastifyRequest, reply: FastifyReply, done: (
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 const tooLarge = 'La respuesta supera los límites permitidos. Pida menos filas o menos datos de cada una.';
 
+/** Header by which a client asks for `extensions.cost` and `extensions.rate`, whatever its value. */
+const COST_HEADER = 'x-graphql-cost';
+
 /** The answer as a text: of what it was made, nothing need be kept while the audit trail is written. */
 const execute = async (
   server: GraphqlRouteOptions['server'],
   requested: RequestedOperation,
   contextValue: GatewayContext,
-  report: () => CostReport | undefined,
+  requestsPerMinute: number,
 ): Promise<{ readonly status: number; readonly text: string }> => {
   const { record, requestId } = contextValue;
   const { http, body } = await server.executeOperation(requested, { contextValue });
   if (body.kind === 'incremental') throw new Error('answers in parts are not asked for');
   const { errors, data } = body.singleResult;
-  const extensions = report();
+  const { cost = null, remaining } = record;
+  const rate = remaining === undefined ? null : { limit: requestsPerMinute, remaining };
+  const extensions = record.costRequested ? { cost, rate } : undefined;
   const text = JSON.stringify(errors ? { errors, data, extensions } : { data, extensions });
   if (!record.isQuery || text.length <= LARGEST_ANSWER) return { status: http.status ?? 200, text };
   record.errorCodes.push('LIMIT_EXCEEDED');
@@ -118,7 +122,7 @@ const FEW = 4;
 
 /** `POST /graphql`: the load first, then the token, then the body, then Apollo. Every other method there is refused. */
 export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRouteOptions): void => {
-  const { server, createContext, documents, gate, reportCost } = options;
+  const { server, createContext, documents, gate, requestsPerMinute } = options;
   app.decorateRequest('viewer', null);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -132,9 +136,8 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
       return refuse(request, reply, { status: 400, code: resolved.refusal, message: resolved.message });
     if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
     const context = createContext(request, reply, viewer);
-    const report = () =>
-      COST_HEADER in request.headers ? reportCost(request.body, context.record.remaining) : undefined;
-    const { status, text } = await execute(server, resolved.requested, context, report);
+    context.record.costRequested = COST_HEADER in request.headers;
+    const { status, text } = await execute(server, resolved.requested, context, requestsPerMinute);
     if (status === 429) void reply.header('retry-after', NEXT_MINUTE);
     await context.trail.flushAccessEvents(gate.underWay() > FEW);
     return reply.status(status).header('content-type', mediaType).header('cache-control', 'no-store').send(text);

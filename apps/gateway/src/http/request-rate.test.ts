@@ -43,6 +43,11 @@ test('whoever asks for it is told the cost of an operation and the requests that
     extensions: { cost: null, rate: { remaining: 0 } },
   });
   now += 120_000;
+  const tooMuch = '{ payments(limit: 100) { rows { relatedPayments { payment { collector { name } } } } } }';
+  expect(await read(tooMuch, { 'x-graphql-cost': '1' })).toMatchObject({
+    errors: [{ extensions: { code: 'LIMIT_EXCEEDED' } }],
+    extensions: { cost: { calls: 2_001, limit: { calls: 500 } }, rate: { remaining: 2 } },
+  });
   expect(await read('{ __typename }', {})).toEqual({ data: { __typename: 'Query' } });
 });
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
+import type { CostReport } from '../graphql/charge-cost.ts';
 
 /** Notes about one request, for its log line and its metrics. Never a token, a variable or personal data. */
 export interface RequestRecord {
@@ -13,6 +14,10 @@ export interface RequestRecord {
   isQuery: boolean;
   /** Requests that the person has left of this minute; undefined where there is no limit. */
   remaining: number | undefined;
+  /** The client asks for the cost of its operation; nobody else pays for the report. */
+  costRequested: boolean;
+  /** Undefined where it was not asked for, or the request had no such operation. */
+  cost?: CostReport;
   /** Codes of the errors in the answer, each once, in order. */
   readonly errorCodes: ErrorCode[];
 }
@@ -26,5 +31,6 @@ export const createRequestRecord = (requestId: string, traceId?: string): Reques
   upstreamCalls: 0,
   isQuery: false,
   remaining: undefined,
+  costRequested: false,
   errorCodes: [],
 });

@@ -1,7 +1,17 @@
 import type * as contract from '@backoffice/contracts/subscription';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { lazyMapper } from '../lazy-mapper.ts';
-import { enumFrom, listOf, money, nullable, payerNotificationFrom, sourceFrom, versionWith, type HistoryRow, type PayerNotificationParent } from '../mapping.ts';
+import {
+  enumFrom,
+  listOf,
+  money,
+  nullable,
+  payerNotificationFrom,
+  sourceFrom,
+  versionWith,
+  type HistoryRow,
+  type PayerNotificationParent,
+} from '../mapping.ts';
 
 /** Value that the resolvers of `PaymentSubscription` get: the schema's own shape, without the fields that have a resolver. */
 export type PaymentSubscriptionParent = Omit<

@@ -3,11 +3,6 @@ import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf, rowsOf } from '../entity-of.ts';
 import { structureFrom, taxFormFrom } from './tax-form.mappers.ts';
 
-/** The transaction of a presentation by hand, which goes in the path. */
-export interface Transaction {
-  readonly transactionId: string;
-}
-
 export type TaxFormSource = ReturnType<typeof createTaxFormSource>;
 
 /** The tax form service (B323). */
@@ -19,7 +14,7 @@ export const createTaxFormSource = (client: ClientFor<'tax-form'>) => {
     structures: entityOf(client, rowsOf(structureFrom)).get('/formularios/estructuras'),
     create: form.create('/formularios'),
     present: form.post('/formularios/{id}/presentar'),
-    presentManually: (id: string, { transactionId }: Transaction, once: OnceHeaders) =>
+    presentManually: (id: string, { transactionId }: { readonly transactionId: string }, once: OnceHeaders) =>
       form.changed(
         client.post('/formularios/{id}/presentar/manual/{transactionId}', { path: { id, transactionId }, ...once }),
       ),

@@ -21,11 +21,10 @@ const readLists = async () => {
   const { knownRefusals } = await import('../../apps/gateway/src/errors/catalogue.ts');
   const { knownActions } = await import('../../apps/gateway/src/modules/index.ts');
   const { documentLimits } = await import('../../apps/gateway/src/graphql/document-limits.ts');
-  const { LARGEST_COST } = await import('../../apps/gateway/src/graphql/operation-cost.ts');
   const { examples } = await import('../../apps/explorer/src/examples/examples.ts');
   await unregister();
   const errorCodes = await readFile(`${root}apps/gateway/src/errors/error-codes.ts`, 'utf8');
-  return { knownActions, refusals: knownRefusals(), documentLimits, LARGEST_COST, examples, errorCodes };
+  return { knownActions, refusals: knownRefusals(), documentLimits, examples, errorCodes };
 };
 
 /** @type {Readonly<Record<string, (lists: Awaited<ReturnType<typeof readLists>>) => string>>} */
@@ -56,14 +55,10 @@ const blocks = {
           )}`,
       )
       .join('\n\n'),
-  limits: ({ documentLimits, LARGEST_COST }) =>
+  limits: ({ documentLimits }) =>
     table(
       ['Limit of a document', 'At most'],
-      [
-        ...Object.entries(documentLimits).map(([name, value]) => [code(name), Number(value).toLocaleString('en')]),
-        ['cost: calls to services', LARGEST_COST.calls.toLocaleString('en')],
-        ['cost: values of the answer', LARGEST_COST.values.toLocaleString('en')],
-      ],
+      Object.entries(documentLimits).map(([name, value]) => [code(name), Number(value).toLocaleString('en')]),
     ),
   examples: ({ examples }) =>
     examples

@@ -16,6 +16,7 @@ test.each([
   ['application/json;q=0.9, application/graphql-response+json', graphql],
   ['*/*, application/graphql-response+json', graphql],
   ['application/graphql-response+json;q=0, application/json', json],
+  ['application/json;q=0, */*', graphql],
   ['text/html', undefined],
   ['application/json;q=0', undefined],
   ['', undefined],

@@ -1,45 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
-/** What GraphQL over HTTP answers with, and what every client understands. */
-const OFFERED = ['application/json', 'application/graphql-response+json'] as const;
-
-interface Accepted {
-  readonly type: (typeof OFFERED)[number];
-  /** How much it is wanted, from 0 to 1. */
-  readonly quality: number;
-  /** Whether it was named, and not only let in by `*`. */
-  readonly isNamed: boolean;
-}
-
-const QUALITY = /;\s*q=([\d.]+)/i;
-
-/** What one part of the header accepts. */
-const acceptedBy = (part: string): readonly Accepted[] => {
-  const range = part.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const quality = Number(QUALITY.exec(part)?.[1] ?? 1);
-  const isRange = range === '*/*' || range === 'application/*';
-  return OFFERED.filter((type) => isRange || type === range).map((type) => ({ type, quality, isNamed: !isRange }));
-};
-
-const better = (one: Accepted, other: Accepted): Accepted => {
-  if (one.quality !== other.quality) return one.quality > other.quality ? one : other;
-  return other.isNamed && !one.isNamed ? other : one;
-};
-
-const chosenBy = (accept: string): string => {
-  const accepted = accept
-    .split(',')
-    .flatMap(acceptedBy)
-    .filter(({ quality }) => quality > 0);
-  const [first, ...others] = accepted;
-  return first ? `${others.reduce(better, first).type}; charset=utf-8` : '';
-};
+/** What every client understands, and what GraphQL over HTTP answers with; of those wanted alike, the first. */
+const OFFERED = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 
 /** Clients of one kind all send the same header. */
-const chosen = new LRUCache<string, string>({ max: 100, memoMethod: chosenBy });
+const chosen = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (accept) => new Negotiator({ headers: { accept } }).mediaType(OFFERED) ?? '',
+});
 
-/**
- * Media type of the answer to a request with this `Accept`: the one that is wanted most, the first of those wanted
- * alike; undefined when neither will do.
- */
+/** Media type of the answer to a request with this `Accept`; undefined when neither will do (RFC 9110 12.5.1). */
 export const answerTypeOf = (accept = '*/*'): string | undefined => chosen.memo(accept) || undefined;

@@ -23,7 +23,7 @@ import { createRequestRate } from './http/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/settings-route.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { uploadKinds } from './modules/index.ts';
+import { uploadReaders } from './modules/index.ts';
 import type { AuditLines } from './observability/audit-lines.ts';
 import { createWatching, type Watching } from './observability/create-watching.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
@@ -119,7 +119,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
   watchState(watching, gate, transport);
   registerDownloads(app, { links: links.downloads, transport, authenticate, audit, gate, logger });
-  registerUploads(app, { links: links.uploads, kinds: uploadKinds, transport, authenticate, audit, gate, logger });
+  registerUploads(app, { links: links.uploads, readers: uploadReaders, transport, authenticate, audit, gate, logger });
   registerGraphqlRoute(app, {
     server,
     authenticate,

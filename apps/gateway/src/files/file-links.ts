@@ -24,8 +24,6 @@ export interface PreparedFile extends LinkedFile {
 
 /** A file that a person may bring once. */
 export interface PreparedUpload extends LinkedFile {
-  /** Which answer of the service is expected; a name of `uploadKinds`. */
-  readonly kind: string;
   /** Parts of the multipart request before the file. */
   readonly fields: Readonly<Record<string, string>>;
   /** Bytes. */

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 import { isRefusal, UpstreamError } from '../errors/upstream-error.ts';
 import type { Audit } from '../observability/audit.ts';
 import { auditEvent, type AuditEvent } from '../observability/audit-event.ts';
+import type { ServiceName } from '@backoffice/contracts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 import type { Lease, PreparedUpload } from './file-links.ts';
 import { readToEnd, sendBody, UploadRefusal, type UploadRequest } from './upload-body.ts';
@@ -19,12 +20,15 @@ export interface UploadResult {
   readonly data: object;
 }
 
-/** Reads the service's answer to each kind of upload, by the name of the kind. */
-export type UploadKinds = Readonly<Record<string, (answer: object) => UploadResult>>;
+/** Reads the answer of a service to a file. @throws UpstreamError */
+export type ReadUpload = (answer: object) => UploadResult;
+
+/** Readers of the services that take files. */
+export type UploadReaders = Readonly<Partial<Record<ServiceName, ReadUpload>>>;
 
 /** What an upload is taken with. */
 export interface TakeUploadOptions {
-  readonly kinds: UploadKinds;
+  readonly readers: UploadReaders;
   readonly transport: Pick<RestTransport, 'files'>;
   readonly audit: Pick<Audit, 'tell' | 'demandWritten'>;
   readonly logger: Logger;
@@ -62,7 +66,7 @@ const resultOf = (error: UpstreamError) => {
 };
 
 /** The link is good again after what did not succeed. */
-export const createTakeUpload = ({ kinds, transport, audit, logger }: TakeUploadOptions): TakeUpload => {
+export const createTakeUpload = ({ readers, transport, audit, logger }: TakeUploadOptions): TakeUpload => {
   const lineOf = ({ id: requestId }: FastifyRequest, { service, personId: userId }: PreparedUpload) => ({
     requestId,
     service,
@@ -88,8 +92,9 @@ export const createTakeUpload = ({ kinds, transport, audit, logger }: TakeUpload
     try {
       if (Number(request.headers['content-length']) !== file.size) throw new UploadRefusal(otherSize);
       audit.demandWritten();
-      const answered = await sendBody(request, file, transport);
-      const { ids, data } = kinds[file.kind]?.(answered) ?? { ids: [], data: {} };
+      const read = readers[file.service];
+      if (!read) throw new Error(`The module of ${file.service} reads no answers to files (readUpload).`);
+      const { ids, data } = read(await sendBody(request, file, transport));
       await finish(true);
       logger.info({ ...lineOf(request, file), outcome: 'complete' }, 'upload');
       tellUpload(audit, request, file, { ids, result: 'done', code: null });

@@ -2,7 +2,7 @@ import type { ServiceName } from '@backoffice/contracts';
 import type { IResolvers } from '@graphql-tools/utils';
 import { registerTexts, type RefusalsOf } from '../errors/catalogue.ts';
 import type { Resolvers, ResolversParentTypes } from '../graphql/resolvers.generated.ts';
-import type { UploadKinds } from '../files/take-upload.ts';
+import type { ReadUpload, UploadReaders } from '../files/take-upload.ts';
 import type { ClientFor, ClientOf } from '../rest/rest-client.ts';
 import type { GatewayShared } from '../shared-memory/per-gateway.ts';
 import type { Offering } from './action-rules.ts';
@@ -27,8 +27,6 @@ interface Declared {
   readonly localFields?: readonly ResolvedField[];
   /** Actions of its types, by the name of the type; `availableActions` of the type offers them. */
   readonly actions?: OfferedActions;
-  /** What its files to upload are answered with, by the name of their kind. */
-  readonly uploads?: UploadKinds;
 }
 
 interface DeclaredOverService<Service extends ServiceName, Source> extends Declared {
@@ -38,6 +36,8 @@ interface DeclaredOverService<Service extends ServiceName, Source> extends Decla
   readonly serviceLabel: string;
   /** What is said of the service's refusals, by the codes of its contract. */
   readonly refusals: RefusalsOf<Service>;
+  /** Reads the service's answer to a file, where it takes any. */
+  readonly readUpload?: ReadUpload;
   /** The module's methods of the service, made once a request. */
   readonly createSource: (client: ClientFor<Service>, shared: GatewayShared) => Source;
 }
@@ -52,16 +52,16 @@ export interface SourceOptions {
 export interface Module<Source> extends Required<Omit<Declared, 'resolvers' | 'localFields'>> {
   readonly resolvers: readonly (Resolvers | IResolvers)[];
   readonly localFields: readonly string[];
+  readonly uploadReaders: UploadReaders;
   readonly createSource: (options: SourceOptions) => Source;
 }
 
-const withOffers = ({ resolvers, localFields = [], actions = {}, uploads = {} }: Declared) => {
+const withOffers = ({ resolvers, localFields = [], actions = {} }: Declared) => {
   const offered = Object.entries(actions);
   return {
     resolvers: [resolvers, Object.fromEntries(offered.map(([type, { offer }]) => [type, { availableActions: offer }]))],
     localFields: [...localFields, ...offered.map(([type]) => `${type}.availableActions`)],
     actions,
-    uploads,
   };
 };
 
@@ -70,12 +70,14 @@ export const defineModule = <Service extends ServiceName, Source>({
   service,
   serviceLabel,
   refusals,
+  readUpload,
   createSource,
   ...declared
 }: DeclaredOverService<Service, Source>): Module<Source> => {
   registerTexts(service, { label: serviceLabel, refusals });
   return {
     ...withOffers(declared),
+    uploadReaders: readUpload ? { [service]: readUpload } : {},
     createSource: ({ clientOf, shared }) => createSource(clientOf(service), shared),
   };
 };
@@ -83,5 +85,6 @@ export const defineModule = <Service extends ServiceName, Source>({
 /** Declares a domain that asks no service. */
 export const defineLocalModule = (declared: Declared): Module<undefined> => ({
   ...withOffers(declared),
+  uploadReaders: {},
   createSource: () => undefined,
 });

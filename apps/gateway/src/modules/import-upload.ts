@@ -18,7 +18,7 @@ type CheckedImport = ReturnType<typeof checkedImport>;
 /** What may be sent, and where to. */
 interface Offer {
   readonly form: typeof importForm;
-  readonly to: (given: CheckedImport, key: string) => Pick<UploadOffer, 'kind' | 'service' | 'address' | 'fields'>;
+  readonly to: (given: CheckedImport, key: string) => Pick<UploadOffer, 'service' | 'address' | 'fields'>;
 }
 
 const matchFields = {

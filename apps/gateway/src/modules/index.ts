@@ -1,5 +1,5 @@
 import { largestPage } from '@backoffice/validators';
-import type { UploadKinds } from '../files/take-upload.ts';
+import type { UploadReaders } from '../files/take-upload.ts';
 import type { CostOptions } from '../graphql/operation-cost.ts';
 import type { KnownActions } from './action-rules.ts';
 import { batchModule } from './batch/index.ts';
@@ -70,8 +70,10 @@ export const knownActions: Readonly<Record<string, KnownActions>> = Object.fromE
   all.flatMap((module) => Object.entries(module.actions)),
 );
 
-/** What files to upload are answered with, by the name of their kind. */
-export const uploadKinds: UploadKinds = Object.fromEntries(all.flatMap(({ uploads }) => Object.entries(uploads)));
+/** Readers of the services that take files. */
+export const uploadReaders: UploadReaders = Object.fromEntries(
+  all.flatMap((module) => Object.entries(module.uploadReaders)),
+);
 
 const localFields = new Set<string>(all.flatMap((module) => module.localFields));
 

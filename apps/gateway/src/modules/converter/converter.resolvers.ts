@@ -13,7 +13,6 @@ export const converterResolvers: Resolvers = {
       offerImportUpload(args, context, {
         form: conversionForm,
         to: ({ collectorId, matchPayer, matchConcept, matchIdentification }, key) => ({
-          kind: 'conversion',
           service: 'converter',
           address: context.sources.converter.uploadTo(key),
           fields: {

@@ -10,6 +10,6 @@ export const converterModule = defineModule({
   serviceLabel: 'conversión',
   refusals: converterRefusals,
   resolvers: converterResolvers,
-  uploads: { conversion: convertedImport },
+  readUpload: convertedImport,
   createSource: createConverterSource,
 });

@@ -29,7 +29,6 @@ export const importMutations = {
     offerImportUpload(args, context, {
       form: importForm,
       to: ({ collectorId, matchPayer, matchConcept, matchIdentification }, key) => ({
-        kind: 'import',
         service: 'import',
         address: context.sources.import.uploadTo(key),
         fields: {

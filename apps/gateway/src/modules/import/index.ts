@@ -12,6 +12,6 @@ export const importModule = defineModule({
   refusals: importRefusals,
   resolvers: importResolvers,
   actions: { Import: importActions },
-  uploads: { import: uploadedImport },
+  readUpload: uploadedImport,
   createSource: createImportSource,
 });

@@ -1,5 +1,6 @@
 import type { BatchStatus } from '@/shared/apollo/schema-types.generated';
-import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
+import { statusDetailTexts } from './batch.texts';
 
 /** How each status of a batch is shown (GAP-25); an unknown one shows its own code. */
 export const batchStatus: Readonly<Record<BatchStatus, StatusDisplay>> = {
@@ -13,3 +14,6 @@ export const batchStatus: Readonly<Record<BatchStatus, StatusDisplay>> = {
 
 /** The statuses of batches. */
 export const batchStatuses = statusCatalogue(batchStatus);
+
+/** The status of a batch, with the reason of an error. */
+export const BatchStatusChip = statusChip(batchStatus, statusDetailTexts);

@@ -1,5 +1,5 @@
 import type { DistributionStatus } from '@/shared/apollo/schema-types.generated';
-import type { StatusDisplay } from '@/shared/status';
+import { statusChip, type StatusDisplay } from '@/shared/status';
 
 /** How each status of a distribution is shown (B204); an unknown one shows its own code. */
 export const distributionStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
@@ -38,3 +38,9 @@ export const statusChips = [
   { id: 'DEFERRED', name: 'Diferido' },
   { id: 'SCHEDULED', name: 'Programada' },
 ] as const;
+
+/** The status of a distribution, with the whole message of a rejection or an error (GAP-38). */
+export const DistributionStatusChip = statusChip(distributionStatus, {});
+
+/** The status of a part. */
+export const PartStatusChip = statusChip(detailStatus, {});

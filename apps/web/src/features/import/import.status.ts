@@ -1,5 +1,5 @@
 import type { ImportRowStatus, ImportStatus } from '@/shared/apollo/schema-types.generated';
-import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
 /** How each status of an import is shown (GAP-17); an unknown one shows its own code. */
 export const importStatus: Readonly<Record<ImportStatus, StatusDisplay>> = {
@@ -15,7 +15,7 @@ export const importStatus: Readonly<Record<ImportStatus, StatusDisplay>> = {
 export const importStatuses = statusCatalogue(importStatus);
 
 /** How each status of a row is shown (B164, GAP-17), in the order of the documents. */
-export const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> = {
+const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> = {
   ERROR: { label: 'Error', tone: 'error' },
   PENDING: { label: 'Pendiente', tone: 'info' },
   ISSUED: { label: 'Emitido', tone: 'success' },
@@ -24,3 +24,9 @@ export const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> =
 
 /** The statuses of rows. */
 export const importRowStatuses = statusCatalogue(importRowStatus);
+
+/** The status of an import. */
+export const ImportStatusChip = statusChip(importStatus);
+
+/** The status of a row of an import. */
+export const ImportRowChip = statusChip(importRowStatus);

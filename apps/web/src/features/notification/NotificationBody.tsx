@@ -3,9 +3,8 @@ import { CollectorLink } from '@/domain/collector';
 import { DetailBody, FieldFacts, JsonBlock, Line, LineList, Nothing, Section, type Fields } from '@/shared/detail';
 import { dateTime, quantity } from '@/shared/format';
 import { statusText } from '@/shared/status';
-import { notificationStatus } from './notification.status';
+import { notificationStatus, NotificationStatusChip } from './notification.status';
 import type { NotificationPartsFragment } from './NotificationPage.generated';
-import { NotificationStatusChip } from './NotificationStatusChip';
 import { notificationsTexts as texts } from './notification.texts';
 
 interface NotificationProps {

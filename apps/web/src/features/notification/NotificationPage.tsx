@@ -7,7 +7,7 @@ import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { actionText } from './notification-text';
 import { NotificationBody } from './NotificationBody';
 import { useNotificationDetailQuery, type NotificationPartsFragment } from './NotificationPage.generated';
-import { NotificationStatusChip } from './NotificationStatusChip';
+import { NotificationStatusChip } from './notification.status';
 import { notificationsTexts as texts } from './notification.texts';
 
 const { useOfferedActions, usePageActions } = createEntityActions<'resend', NotificationPartsFragment>({

@@ -6,7 +6,7 @@ import {
   ResendNotificationDocument,
   type NotificationPartsFragment,
 } from './NotificationPage.generated';
-import { NotificationStatusChip } from './NotificationStatusChip';
+import { NotificationStatusChip } from './notification.status';
 import { notificationsTexts as texts } from './notification.texts';
 
 /** The dialogs of the actions of a notification (GAP-15, A182). */

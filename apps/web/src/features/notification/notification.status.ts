@@ -1,5 +1,5 @@
 import type { NotificationStatus } from '@/shared/apollo/schema-types.generated';
-import type { StatusDisplay } from '@/shared/status';
+import { statusChip, type StatusDisplay } from '@/shared/status';
 
 /** Display of each status of a notification (GAP-15); an unknown one shows its own code. */
 export const notificationStatus: Readonly<Record<NotificationStatus, StatusDisplay>> = {
@@ -8,3 +8,6 @@ export const notificationStatus: Readonly<Record<NotificationStatus, StatusDispl
   ERROR: { label: 'Con error', tone: 'error' },
   UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
 };
+
+/** The status of a notification or of one attempt to deliver it. */
+export const NotificationStatusChip = statusChip(notificationStatus);

@@ -1,6 +1,5 @@
 import type { ServicePaymentBatchState } from '@/shared/apollo/schema-types.generated';
-import { StatusChip } from '@/shared/feedback';
-import { statusCatalogue, statusText, type StatusDisplay } from '@/shared/status';
+import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
 /** How each state of a batch is shown (B200); an unknown one shows its own code. */
 export const batchState: Readonly<Record<ServicePaymentBatchState, StatusDisplay>> = {
@@ -14,12 +13,13 @@ export const batchState: Readonly<Record<ServicePaymentBatchState, StatusDisplay
 /** The states of batches. */
 export const batchStates = statusCatalogue(batchState);
 
+const Chip = statusChip(batchState);
+
 interface BatchStateChipProps {
   readonly batch: { readonly state: ServicePaymentBatchState; readonly stateCode: string };
 }
 
 /** The state of a batch. */
-export const BatchStateChip = ({ batch: { state, stateCode } }: BatchStateChipProps) => {
-  const { text, tone, code } = statusText(batchState, { status: state, statusCode: stateCode });
-  return <StatusChip tone={tone} label={text} title={`${text} · ${code}`} />;
-};
+export const BatchStateChip = ({ batch: { state, stateCode } }: BatchStateChipProps) => (
+  <Chip of={{ status: state, statusCode: stateCode }} />
+);

@@ -1,7 +1,8 @@
 import type { SoftwareProviderReportStatus } from '@/shared/apollo/schema-types.generated';
-import { StatusChip } from '@/shared/feedback';
-import { statusText } from '@/shared/status';
+import { statusChip } from '@/shared/status';
 import { reportStatus } from './software-provider.status';
+
+const Chip = statusChip(reportStatus, {});
 
 interface ReportStatusChipProps {
   readonly of: {
@@ -11,8 +12,5 @@ interface ReportStatusChipProps {
   };
 }
 
-/** The state of a report, with what its provider answered. */
-export const ReportStatusChip = ({ of }: ReportStatusChipProps) => {
-  const { text, tone, code } = statusText(reportStatus, of);
-  return <StatusChip tone={tone} label={text} title={[text, code, of.sendResult].filter(Boolean).join(' · ')} />;
-};
+/** The status of a report, with what its provider answered. */
+export const ReportStatusChip = ({ of }: ReportStatusChipProps) => <Chip of={{ ...of, statusDetail: of.sendResult }} />;

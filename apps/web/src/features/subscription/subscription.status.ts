@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
-import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
 /** How each status of a subscription is shown (A132, GAP-14); an unknown one shows its own code. */
 export const subscriptionStatus: Readonly<Record<SubscriptionStatus, StatusDisplay>> = {
@@ -15,3 +15,6 @@ export const subscriptionStatus: Readonly<Record<SubscriptionStatus, StatusDispl
 
 /** The statuses of subscriptions. */
 export const subscriptionStatuses = statusCatalogue(subscriptionStatus);
+
+/** The status of a subscription or of one of its versions. */
+export const SubscriptionStatusChip = statusChip(subscriptionStatus);

@@ -1,5 +1,6 @@
 import type { TaxDeadlineState, TaxFormStatus } from '@/shared/apollo/schema-types.generated';
-import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
+import { statusDetailTexts } from './tax-form.texts';
 
 /** How each status of a tax form is shown (GAP-28); an unknown one shows its own code. */
 export const taxFormStatus: Readonly<Record<TaxFormStatus, StatusDisplay>> = {
@@ -29,3 +30,6 @@ export const isUnderWay = ({ status }: { readonly status: TaxFormStatus }): bool
 
 /** A period as it is read: `10/2026`. */
 export const periodText = (period: string): string => period.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
+
+/** The status of a tax form, with the reason of an error. */
+export const TaxFormStatusChip = statusChip(taxFormStatus, statusDetailTexts);

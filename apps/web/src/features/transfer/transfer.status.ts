@@ -1,5 +1,5 @@
 import type { TransferStatus } from '@/shared/apollo/schema-types.generated';
-import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
 /** How each status of a transfer is shown (GAP-20); an unknown one shows its own code. */
 export const transferStatus: Readonly<Record<TransferStatus, StatusDisplay>> = {
@@ -12,3 +12,6 @@ export const transferStatus: Readonly<Record<TransferStatus, StatusDisplay>> = {
 
 /** The statuses of transfers. */
 export const transferStatuses = statusCatalogue(transferStatus);
+
+/** The status of a transfer. */
+export const TransferStatusChip = statusChip(transferStatus);

@@ -1,5 +1,5 @@
 import type { WithdrawStatus } from '@/shared/apollo/schema-types.generated';
-import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
 /** How each status of a withdraw is shown (GAP-22); an unknown one shows its own code. */
 export const withdrawStatus: Readonly<Record<WithdrawStatus, StatusDisplay>> = {
@@ -12,3 +12,6 @@ export const withdrawStatus: Readonly<Record<WithdrawStatus, StatusDisplay>> = {
 
 /** The statuses of withdraws. */
 export const withdrawStatuses = statusCatalogue(withdrawStatus);
+
+/** The status of a withdraw, with the reason of a refusal or an error. */
+export const WithdrawStatusChip = statusChip(withdrawStatus, {});

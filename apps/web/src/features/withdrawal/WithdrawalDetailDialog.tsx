@@ -17,8 +17,7 @@ import {
   type WithdrawalForActionFragment,
 } from './actions/WithdrawalChanges.generated';
 import { detailTexts as texts, dialogTexts, statusDetailTexts } from './withdrawal.texts';
-import { withdrawalStatus } from './withdrawal.status';
-import { WithdrawalStatusChip } from './WithdrawalStatusChip';
+import { withdrawalStatus, WithdrawalStatusChip } from './withdrawal.status';
 
 const moment = (value: string | null): string => (value === null ? ABSENT : dateTime(value));
 

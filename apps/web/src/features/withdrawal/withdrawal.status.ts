@@ -1,5 +1,6 @@
 import type { WithdrawalStatus } from '@/shared/apollo/schema-types.generated';
-import { statusCatalogue, type StatusDisplay } from '@/shared/status';
+import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
+import { statusDetailTexts } from './withdrawal.texts';
 
 /** How each status of a withdrawal is shown (GAP-23, CON-33); an unknown one shows its own code. */
 export const withdrawalStatus: Readonly<Record<WithdrawalStatus, StatusDisplay>> = {
@@ -13,3 +14,6 @@ export const withdrawalStatus: Readonly<Record<WithdrawalStatus, StatusDisplay>>
 
 /** The statuses of withdrawals. */
 export const withdrawalStatuses = statusCatalogue(withdrawalStatus);
+
+/** The status of a withdrawal, with the reason of a refusal or an error. */
+export const WithdrawalStatusChip = statusChip(withdrawalStatus, statusDetailTexts);

@@ -1,1 +1,2 @@
 export { statusCatalogue, statusText, type StatusDisplay } from './status-catalogue';
+export { statusChip } from './status-chip';

@@ -4,7 +4,7 @@ import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs } from '@/shared/change';
 import { money } from '@/shared/format';
 import { actionTexts, dialogTexts, reprocessMany } from '../batch.texts';
-import { BatchStatusChip } from '../BatchStatusChip';
+import { BatchStatusChip } from '../batch.status';
 import { batchFields } from '../detail/BatchCards';
 import { BatchDetailDialog } from '../detail/BatchDetailDialog';
 import type { BatchRowFragment } from '../list/BatchesPage.generated';

@@ -5,9 +5,8 @@ import { ABSENT, dateTime, money, quantity } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import { ChangedBanner } from '@/shared/versions';
 import { BatchCurrentVersionDocument, type BatchForActionFragment } from '../actions/BatchChanges.generated';
-import { batchStatus } from '../batch.status';
+import { batchStatus, BatchStatusChip } from '../batch.status';
 import { detailTexts as texts, statusDetailTexts } from '../batch.texts';
-import { BatchStatusChip } from '../BatchStatusChip';
 
 const moment = (value: string | null): string => (value === null ? ABSENT : dateTime(value));
 

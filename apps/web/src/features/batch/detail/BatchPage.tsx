@@ -8,7 +8,7 @@ import { usePolling } from '@/shared/polling';
 import { useBatchActions, useOfferedBatchActions } from '../actions/batch.actions';
 import { useBatchForActionQuery } from '../actions/BatchChanges.generated';
 import { detailTexts as texts, dialogTexts } from '../batch.texts';
-import { BatchStatusChip } from '../BatchStatusChip';
+import { BatchStatusChip } from '../batch.status';
 import { BatchCards } from './BatchCards';
 
 const toBatches = { to: routes.batches.path, label: texts.back } as const;

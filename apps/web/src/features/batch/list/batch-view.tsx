@@ -4,7 +4,7 @@ import { amountColumn, chipColumn, linkColumn, rightAligned, textColumn } from '
 import { rowView } from '@/shared/list';
 import { BatchRowMenu } from '../actions/batch.rows';
 import { batchesTexts as texts } from '../batch.texts';
-import { BatchStatusChip } from '../BatchStatusChip';
+import { BatchStatusChip } from '../batch.status';
 import { batchLists } from './batch-lists';
 import type { BatchRowFragment } from './BatchesPage.generated';
 

@@ -4,7 +4,7 @@ import { confirmation, entityAction, entityDialogs, reasonFormOf } from '@/share
 import { money } from '@/shared/format';
 import { actionTexts, approveMany, dialogTexts } from '../distribution.texts';
 import { distributionFields } from '../detail/distribution.fields';
-import { DistributionStatusChip } from '../DistributionStatusChip';
+import { DistributionStatusChip } from '../distribution.status';
 import type { DistributionRowFragment } from '../list/DistributionsPage.generated';
 import * as changes from './DistributionChanges.generated';
 

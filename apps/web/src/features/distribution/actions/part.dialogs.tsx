@@ -3,7 +3,7 @@ import { entityAction, entityDialogs } from '@/shared/change';
 import { money } from '@/shared/format';
 import { partFields } from '../detail/distribution.fields';
 import { detailActionTexts, dialogTexts } from '../distribution.texts';
-import { DistributionStatusChip } from '../DistributionStatusChip';
+import { PartStatusChip } from '../distribution.status';
 import * as changes from './DistributionChanges.generated';
 import { partOfAddress } from './part-address';
 import { usePartForm } from './use-part-form';
@@ -17,7 +17,7 @@ export const partDialogs: LoadedDialogs = entityDialogs({
   summaryOf: (part: changes.PartForActionFragment) => ({
     title: part.destination.holder ?? part.destination.account,
     amount: money(part.amount, 'ARS'),
-    status: <DistributionStatusChip of={part} isPart />,
+    status: <PartStatusChip of={part} />,
     lastUpdateDate: null,
   }),
   fields: partFields,

@@ -11,7 +11,7 @@ import { ChangedBanner } from '@/shared/versions';
 import { useOfferedDistributionActions } from '../actions/distribution.actions';
 import type { DistributionForActionFragment } from '../actions/DistributionChanges.generated';
 import { detailTexts as texts, dialogTexts } from '../distribution.texts';
-import { DistributionStatusChip } from '../DistributionStatusChip';
+import { DistributionStatusChip } from '../distribution.status';
 import { distributionFields } from './distribution.fields';
 import { DistributionCurrentVersionDocument, useDistributionPartsQuery } from './DistributionDetail.generated';
 import { PartsBar } from './PartsBar';

@@ -10,7 +10,7 @@ import { useOfferedPartActions } from '../actions/distribution.actions';
 import type { PartForActionFragment } from '../actions/DistributionChanges.generated';
 import { partAddress } from '../actions/part-address';
 import { detailTexts as texts } from '../distribution.texts';
-import { DistributionStatusChip } from '../DistributionStatusChip';
+import { PartStatusChip } from '../distribution.status';
 import { readableMessage } from '../status-message';
 import { PartMark, partName, shareOf } from './PartsBar';
 
@@ -78,7 +78,7 @@ const Part = ({ part, place, total, currencyId, onAction }: PartProps) => {
       </Box>
       <Box sx={line}>
         <Typography sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>{destination.holder ?? '—'}</Typography>
-        <DistributionStatusChip of={part} isPart />
+        <PartStatusChip of={part} />
       </Box>
       <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
         {bankOf(destination)} · <DestinationText destination={destination} /> · {texts.cuit(cuit(part.cuit))}

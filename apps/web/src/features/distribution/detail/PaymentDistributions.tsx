@@ -6,7 +6,7 @@ import { useCan } from '@/shared/auth';
 import { QuerySection, Section, SectionLink } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { detailTexts as texts, dialogTexts } from '../distribution.texts';
-import { DistributionStatusChip } from '../DistributionStatusChip';
+import { DistributionStatusChip } from '../distribution.status';
 import { usePaymentDistributionsQuery, type PaymentDistributionsQuery } from './DistributionDetail.generated';
 import { PartMark, partName, PartsBar, shareOf } from './PartsBar';
 

@@ -3,7 +3,7 @@ import { dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, nodeColumn, textColumn, type Column } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { DistributionRowMenu } from '../actions/distribution.rows';
-import { DistributionStatusChip } from '../DistributionStatusChip';
+import { DistributionStatusChip } from '../distribution.status';
 import { distributionsTexts as texts } from '../distribution.texts';
 import { useShown } from '../use-shown';
 import { distributionList } from './distribution-list';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { ABSENT, dateTime } from '@/shared/format';
-import { StatusChip } from '@/shared/feedback';
 import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
+import { statusChip } from '@/shared/status';
 import type { ExportRowFragment } from '../ExportRow.generated';
 import { formatName, typeName } from '../export.kinds';
 import { exportStatus, hasEnded } from '../export.kinds';
@@ -16,14 +16,11 @@ type Row = ExportRowFragment;
 
 const endOf = (row: Row): string => (hasEnded(row) ? dateTime(row.updatedDate) : ABSENT);
 
-const chipOf = ({ status, statusCode }: Row) => {
-  const { label, tone } = exportStatus[status];
-  return <StatusChip tone={tone} label={status === 'UNKNOWN' ? statusCode : label} title={statusCode} />;
-};
+const ExportStatusChip = statusChip(exportStatus);
 
 const statusOf = (row: Row) => (
   <>
-    {chipOf(row)}
+    <ExportStatusChip of={row} />
     {row.errorDetail !== null && (
       <Tooltip title={row.errorDetail}>
         <Box
@@ -67,7 +64,7 @@ export const exportView = rowView<Row>({
     ],
     status: (
       <>
-        {chipOf(row)}
+        <ExportStatusChip of={row} />
         {row.status === 'IN_PROCESS' && <RowProgress row={row} />}
       </>
     ),

@@ -8,7 +8,7 @@ import { money } from '@/shared/format';
 import type { ImportDetailFragment } from '../detail/ImportPage.generated';
 import { importFields } from '../detail/import.fields';
 import { actionTexts, dialogTexts as texts } from '../import.texts';
-import { ImportStatusChip } from '../ImportChips';
+import { ImportStatusChip } from '../import.status';
 import * as changes from './ImportChanges.generated';
 
 const Warning = ({ children }: { readonly children: string }) => (

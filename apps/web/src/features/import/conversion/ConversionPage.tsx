@@ -18,7 +18,7 @@ import { Banner, BareHeader, QuerySection } from '@/shared/detail';
 import { useImportActions, useOfferedImportActions } from '../actions/import.actions';
 import { ImportSummary } from '../detail/ImportSummary';
 import { useImportPageQuery, type ImportDetailFragment } from '../detail/ImportPage.generated';
-import { ImportStatusChip } from '../ImportChips';
+import { ImportStatusChip } from '../import.status';
 import { rowsTexts } from '../import.texts';
 import { lastConversion, type Conversion } from './conversion';
 import { conversionTexts as texts } from './conversion.texts';

@@ -10,7 +10,7 @@ import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
 import { useImportActions, useOfferedImportActions } from '../actions/import.actions';
-import { ImportStatusChip } from '../ImportChips';
+import { ImportStatusChip } from '../import.status';
 import { importTexts as texts } from '../import.texts';
 import { ImportBanners, ImportSummary } from './ImportSummary';
 import { ImportRows } from './ImportRows';

@@ -2,7 +2,7 @@ import { routes } from '@/domain/routes';
 import { ABSENT, money, quantity } from '@/shared/format';
 import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { ImportRowChip } from '../ImportChips';
+import { ImportRowChip } from '../import.status';
 import { rowsTexts as texts } from '../import.texts';
 import type { ImportRowsQuery } from './ImportPage.generated';
 import { rowList } from './row-list';
@@ -41,7 +41,7 @@ export const importRowView = rowView<ListedRow>({
     textColumn('PAYER_EMAIL', { minWidth: 140, flex: 1.2 }, ({ payerEmail }) => payerEmail),
     nodeColumn('AMOUNT', { width: 120, ...rightAligned, cellClassName: 'strong' }, amountOf),
     textColumn('reason', { minWidth: 140, flex: 1.4 }, ({ reason }) => reason),
-    chipColumn('STATUS', { width: 120 }, (row) => <ImportRowChip row={row} />),
+    chipColumn('STATUS', { width: 120 }, (row) => <ImportRowChip of={row} />),
   ],
   main: ['INDEX', 'EXTERNAL_TRANSACTION_ID', 'AMOUNT', 'reason', 'STATUS'],
   card: (row) => ({
@@ -53,6 +53,6 @@ export const importRowView = rowView<ListedRow>({
       ...(row.reason === null ? [] : [row.reason]),
     ],
     amount: amountOf(row),
-    status: <ImportRowChip row={row} />,
+    status: <ImportRowChip of={row} />,
   }),
 });

@@ -4,7 +4,7 @@ import { ABSENT, dateTime, money, quantity } from '@/shared/format';
 import { amountColumn, chipColumn, linkColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { importsTexts as texts } from '../import.texts';
-import { ImportStatusChip } from '../ImportChips';
+import { ImportStatusChip } from '../import.status';
 import { importList } from './import-list';
 import type { ImportsPageQuery } from './ImportsPage.generated';
 

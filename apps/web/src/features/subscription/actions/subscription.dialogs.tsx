@@ -5,7 +5,7 @@ import { ABSENT, money } from '@/shared/format';
 import { useMethodDialogForm, withoutCaching } from '@/domain/payment-method';
 import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generated';
 import { methodText } from '../subscription.method';
-import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
+import { SubscriptionStatusChip } from '../subscription.status';
 import { useSendNotificationForm, useSentNotice } from './SendNotificationForm';
 import { actionTexts, bulkTitles, dialogTexts, type bulkLabels } from './subscription-actions.texts';
 import { subscriptionFields } from './subscription.fields';
@@ -27,7 +27,7 @@ export const subscriptionDialogs = entityDialogs({
   summaryOf: (entity) => ({
     title: entity.payer?.name ?? ABSENT,
     amount: money(entity.amount, entity.currencyId),
-    status: <SubscriptionStatusChip subscription={entity} />,
+    status: <SubscriptionStatusChip of={entity} />,
     lastUpdateDate: entity.lastUpdateDate,
   }),
   fields: subscriptionFields,
@@ -68,7 +68,7 @@ const payerOf = ({ payer }: SubscriptionRowFragment): string | null | undefined 
 /** The dialog of an action on many subscriptions (A52). */
 export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
   labelOf: (row) => [payerOf(row), row.detail?.externalReference, row.id].filter(Boolean).join(' · '),
-  statusOf: (row) => <SubscriptionStatusChip subscription={row} />,
+  statusOf: (row) => <SubscriptionStatusChip of={row} />,
   columns: [
     { header: 'REFERENCIA EXTERNA', valueOf: ({ detail }) => detail?.externalReference ?? '' },
     { header: 'NOMBRE', valueOf: (row) => payerOf(row) ?? '' },

@@ -19,8 +19,7 @@ import {
   useSubscriptionActions,
   type SubscriptionAction,
 } from '../actions/subscription.actions';
-import { subscriptionStatus } from '../subscription.status';
-import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
+import { subscriptionStatus, SubscriptionStatusChip } from '../subscription.status';
 import { subscriptionDetailTexts as texts } from './detail.texts';
 import { ExtraSection, MetadataSection } from './ExtraSections';
 import { PeriodsSection } from './PeriodsSection';
@@ -132,7 +131,7 @@ const LoadedSubscription = ({ subscription, page: { run, reloading, banner } }: 
         entity={{
           what: money(subscription.amount, subscription.currencyId),
           who: payerName(subscription),
-          status: <SubscriptionStatusChip subscription={subscription} />,
+          status: <SubscriptionStatusChip of={subscription} />,
         }}
         toolbar={{ label: texts.actions, actions, icons: iconActions }}
         reloading={reloading}

@@ -3,7 +3,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import type { SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
 import { useCan } from '@/shared/auth';
 import { Versions, type EntityVersionsProps, type VersionDisplay } from '@/shared/versions';
-import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
+import { SubscriptionStatusChip } from '../subscription.status';
 import { subscriptionDetailTexts } from './detail.texts';
 import { useSubscriptionHistoryQuery } from './SubscriptionPage.generated';
 
@@ -16,7 +16,7 @@ export const usePermittedParts = () => ({
 export const subscriptionVersion: VersionDisplay<{
   readonly status: SubscriptionStatus;
   readonly statusCode: string;
-}> = { pathOf: routes.subscription.href, renderStatus: (version) => <SubscriptionStatusChip subscription={version} /> };
+}> = { pathOf: routes.subscription.href, renderStatus: (version) => <SubscriptionStatusChip of={version} /> };
 
 /** The list of the versions of a subscription. */
 export const SubscriptionVersions = ({ id, ...list }: EntityVersionsProps) => {

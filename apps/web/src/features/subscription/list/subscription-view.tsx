@@ -5,7 +5,7 @@ import { rowView } from '@/shared/list';
 import { SubscriptionRowMenu } from '../actions/subscription.rows';
 import { methodParts, methodText } from '../subscription.method';
 import { subscriptionsTexts as texts } from '../subscription.texts';
-import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
+import { SubscriptionStatusChip } from '../subscription.status';
 import { subscriptionList } from './subscription-list';
 import type { SubscriptionRowFragment } from './SubscriptionsPage.generated';
 
@@ -30,7 +30,7 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
       const [text = paymentMethod ? ABSENT : texts.noMethod, ...kept] = paymentMethod ? methodParts(paymentMethod) : [];
       return { text, kept };
     }),
-    chipColumn('STATUS', { width: 172 }, (row) => <SubscriptionStatusChip subscription={row} />),
+    chipColumn('STATUS', { width: 172 }, (row) => <SubscriptionStatusChip of={row} />),
   ],
   main: ['REQUEST_DATE', 'PAYER_NAME', 'AMOUNT', 'STATUS'],
   menu: ({ id, detail }) => (
@@ -41,6 +41,6 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
     title: row.payer?.name ?? row.detail?.externalReference ?? row.id,
     lines: [row.detail?.conceptDescription ?? ABSENT, `${dateTime(row.requestDate)} · ${methodOf(row)}`],
     amount: money(row.amount, row.currencyId),
-    status: <SubscriptionStatusChip subscription={row} />,
+    status: <SubscriptionStatusChip of={row} />,
   }),
 });

@@ -4,7 +4,7 @@ import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated'
 import { Can } from '@/shared/auth';
 import { LATEST, LatestRecords } from '@/shared/detail';
 import { dateTime, money } from '@/shared/format';
-import { SubscriptionStatusChip } from '../SubscriptionStatusChip';
+import { SubscriptionStatusChip } from '../subscription.status';
 import { subscriptionLinesTexts as texts } from './subscription-lines.texts';
 import { useLatestSubscriptionsQuery, type SubscriptionLineFragment } from './LatestSubscriptions.generated';
 
@@ -23,7 +23,7 @@ const lineOf = (subscription: SubscriptionLineFragment, withPayer: boolean) => {
     title: detail?.conceptDescription ?? texts.unnamed,
     details: [dateTime(requestDate), withPayer ? (payer?.name ?? payer?.email) : null],
     amount: money(amount, currencyId),
-    status: <SubscriptionStatusChip subscription={subscription} />,
+    status: <SubscriptionStatusChip of={subscription} />,
   };
 };
 

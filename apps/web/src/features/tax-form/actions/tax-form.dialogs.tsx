@@ -3,8 +3,7 @@ import { confirmation, entityAction, entityDialogs, withFailureNotice, type UseD
 import { FormField, useForm } from '@/shared/form';
 import { taxFormFields } from '../detail/tax-form.fields';
 import { actionTexts, dialogTexts as texts } from '../tax-form.texts';
-import { periodText } from '../tax-form.status';
-import { TaxFormStatusChip } from '../TaxFormStatusChip';
+import { periodText, TaxFormStatusChip } from '../tax-form.status';
 import * as changes from './TaxFormChanges.generated';
 
 const useTransactionForm: UseDialogForm<unknown, { readonly transactionId: string }> = (_about, submit) => {

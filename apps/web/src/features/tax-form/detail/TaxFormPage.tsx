@@ -10,9 +10,8 @@ import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
 import { useOfferedTaxFormActions, useTaxFormActions } from '../actions/tax-form.actions';
 import { TaxFormCurrentVersionDocument, useTaxFormForActionQuery } from '../actions/TaxFormChanges.generated';
-import { isUnderWay, periodText } from '../tax-form.status';
+import { isUnderWay, periodText, TaxFormStatusChip } from '../tax-form.status';
 import { detailTexts as texts, dialogTexts } from '../tax-form.texts';
-import { TaxFormStatusChip } from '../TaxFormStatusChip';
 import { taxFormFields } from './tax-form.fields';
 
 /** Milliseconds from an answer to the next question, while the file is under way. */

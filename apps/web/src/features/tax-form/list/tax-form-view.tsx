@@ -3,9 +3,8 @@ import { dateTime, shortDate } from '@/shared/format';
 import { chipColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { TaxFormRowMenu } from '../actions/tax-form.actions';
-import { periodText } from '../tax-form.status';
+import { periodText, TaxFormStatusChip } from '../tax-form.status';
 import { taxFormsTexts as texts } from '../tax-form.texts';
-import { TaxFormStatusChip } from '../TaxFormStatusChip';
 import { taxFormList } from './tax-form-list';
 import type { TaxFormRowFragment } from './TaxFormsPage.generated';
 

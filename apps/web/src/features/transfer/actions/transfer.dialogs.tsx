@@ -4,7 +4,7 @@ import { confirmation, entityAction, entityDialogs, type UseDialogForm } from '@
 import { ABSENT, cuit, money } from '@/shared/format';
 import type { TransferRowFragment } from '../list/TransfersPage.generated';
 import { bulkTitles, conciliateTexts, dialogTexts } from '../transfer.texts';
-import { TransferStatusChip } from '../TransferStatusChip';
+import { TransferStatusChip } from '../transfer.status';
 import { MatchedPayment } from './MatchedPayment';
 import { transferFields } from './transfer.fields';
 import * as changes from './TransferChanges.generated';
@@ -26,7 +26,7 @@ export const transferDialogs = entityDialogs({
   summaryOf: (entity) => ({
     title: dialogTexts.from(cuit(entity.payerCuit)),
     amount: money(entity.amount, entity.currencyId),
-    status: <TransferStatusChip transfer={entity} />,
+    status: <TransferStatusChip of={entity} />,
     lastUpdateDate: entity.requestDate,
   }),
   fields: transferFields,
@@ -37,7 +37,7 @@ export const transferDialogs = entityDialogs({
 /** The dialog of the conciliation of many transfers. */
 export const TransferBulkDialog = bulkDialog<TransferRowFragment, TransferFilter, 'conciliate'>({
   labelOf: (row) => [cuit(row.payerCuit), row.destinationTransferId, row.paymentId].filter(Boolean).join(' · '),
-  statusOf: (row) => <TransferStatusChip transfer={row} />,
+  statusOf: (row) => <TransferStatusChip of={row} />,
   columns: [
     { header: 'CUIT', valueOf: ({ payerCuit }) => payerCuit },
     { header: 'ID DEL PAGO', valueOf: ({ paymentId }) => paymentId ?? ABSENT },

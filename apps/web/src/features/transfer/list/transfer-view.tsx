@@ -5,7 +5,7 @@ import { amountColumn, chipColumn, linkColumn, nodeColumn, textColumn } from '@/
 import { rowView } from '@/shared/list';
 import { TransferRowMenu } from '../actions/transfer.rows';
 import { transfersTexts as texts } from '../transfer.texts';
-import { TransferStatusChip } from '../TransferStatusChip';
+import { TransferStatusChip } from '../transfer.status';
 import { transferList } from './transfer-list';
 import type { TransfersPageQuery } from './TransfersPage.generated';
 
@@ -26,7 +26,7 @@ export const transferView = rowView<Row>({
     textColumn('destinationTransferId', { minWidth: 116, flex: 0.5 }, (row) => row.destinationTransferId),
     amountColumn('AMOUNT', (row) => row),
     textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
-    chipColumn('STATUS', { width: 144 }, (row) => <TransferStatusChip transfer={row} />),
+    chipColumn('STATUS', { width: 144 }, (row) => <TransferStatusChip of={row} />),
   ],
   main: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'STATUS'],
   menu: (row) => <TransferRowMenu row={row} />,
@@ -39,6 +39,6 @@ export const transferView = rowView<Row>({
       row.paymentId ?? ABSENT,
     ],
     amount: money(row.amount, row.currencyId),
-    status: <TransferStatusChip transfer={row} />,
+    status: <TransferStatusChip of={row} />,
   }),
 });

@@ -5,7 +5,7 @@ import { confirmation, entityAction, entityDialogs, reasonFormOf, type UseDialog
 import { ABSENT, money } from '@/shared/format';
 import type { WithdrawRowFragment } from '../list/WithdrawsPage.generated';
 import { actionTexts, bulkTitles, dialogTexts } from '../withdraw.texts';
-import { WithdrawStatusChip } from '../WithdrawStatusChip';
+import { WithdrawStatusChip } from '../withdraw.status';
 import { withdrawFields } from './withdraw.fields';
 import * as changes from './WithdrawChanges.generated';
 

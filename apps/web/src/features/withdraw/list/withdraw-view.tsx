@@ -4,7 +4,7 @@ import { rowView } from '@/shared/list';
 import { bankOf } from '@/domain/destination';
 import { WithdrawRowMenu } from '../actions/withdraw.rows';
 import { withdrawsTexts as texts } from '../withdraw.texts';
-import { WithdrawStatusChip } from '../WithdrawStatusChip';
+import { WithdrawStatusChip } from '../withdraw.status';
 import { withdrawList } from './withdraw-list';
 import type { WithdrawRowFragment } from './WithdrawsPage.generated';
 

@@ -7,7 +7,7 @@ import { money } from '@/shared/format';
 import type { WithdrawalRowFragment } from '../list/WithdrawalsPage.generated';
 import { WithdrawalDetailDialog, withdrawalFields } from '../WithdrawalDetailDialog';
 import { actionTexts, bulkActionTexts, dialogTexts } from '../withdrawal.texts';
-import { WithdrawalStatusChip } from '../WithdrawalStatusChip';
+import { WithdrawalStatusChip } from '../withdrawal.status';
 import * as changes from './WithdrawalChanges.generated';
 
 const useRejection = reasonFormOf(dialogTexts.rejectReason);

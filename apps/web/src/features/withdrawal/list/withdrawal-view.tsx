@@ -4,7 +4,7 @@ import { amountColumn, chipColumn, nodeColumn, textColumn } from '@/shared/grid'
 import { rowView } from '@/shared/list';
 import { WithdrawalRowMenu } from '../actions/withdrawal.rows';
 import { withdrawalsTexts as texts } from '../withdrawal.texts';
-import { WithdrawalStatusChip } from '../WithdrawalStatusChip';
+import { WithdrawalStatusChip } from '../withdrawal.status';
 import { pendingLists } from './withdrawal-lists';
 import type { WithdrawalRowFragment } from './WithdrawalsPage.generated';
 

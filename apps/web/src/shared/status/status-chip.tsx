@@ -1,0 +1,28 @@
+import { StatusChip } from '@/shared/feedback';
+import { statusText, type StatusDisplay } from './status-catalogue';
+
+interface StatusChipProps<Status extends string> {
+  readonly of: {
+    readonly status: Status;
+    readonly statusCode: string;
+    /** Reason of the status, in words or as a code of the service. */
+    readonly statusDetail?: string | null;
+  };
+}
+
+/**
+ * Makes the chip of an entity's status: its label, and code and reason while the pointer rests. Its class is the code in
+ * lower case, with dashes (B163).
+ * @param details words for the codes of reasons; without it no reason is shown
+ */
+export const statusChip =
+  <Status extends string>(
+    displays: Readonly<Record<Status, StatusDisplay>>,
+    details?: Readonly<Record<string, string>>,
+  ) =>
+  ({ of }: StatusChipProps<Status>) => {
+    const { text, tone, code } = statusText(displays, of);
+    const reason = details && of.statusDetail && (details[of.statusDetail] ?? of.statusDetail);
+    const title = [text, ...(code === text ? [] : [code]), ...(reason ? [reason] : [])].join(' · ');
+    return <StatusChip tone={tone} label={text} title={title} className={code.toLowerCase().replaceAll('_', '-')} />;
+  };

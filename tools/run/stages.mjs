@@ -83,9 +83,12 @@ export const stages = [
   },
   {
     name: 'unused',
-    about: 'files, exports and dependencies that nobody uses',
+    about: 'files, exports and dependencies that nobody uses, words that nothing shows',
     together: true,
-    run: oneCheck(() => runNode([installed('knip/bin/knip.js'), '--no-progress'])),
+    run: oneCheck(async () => {
+      const knip = await runNode([installed('knip/bin/knip.js'), '--no-progress']);
+      return knip.code === 0 ? runNode([`${root}tools/unused-texts.mjs`]) : knip;
+    }),
   },
   {
     name: 'build',

@@ -1,5 +1,6 @@
 import type { GatewaySortField } from '@/shared/apollo/schema-types.generated';
-import { defineList, searchFilter, type Order } from '@/shared/list';
+import { defineList, searchFilter } from '@/shared/list';
+import type { Order } from '@/shared/paging';
 import { routes } from '@/domain/routes';
 import { gatewaysTexts as texts } from './gateway.texts';
 

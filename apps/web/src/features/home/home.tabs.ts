@@ -2,21 +2,18 @@ import type { Permission } from '@backoffice/schema/permissions';
 import { holdsAny } from '@/shared/auth/permissions';
 
 /** What can be searched from the first page (A36). */
-export type HomeTab = 'payment' | 'collector' | 'subscription' | 'payer';
+export type HomeTab = 'payment' | 'collector' | 'payer';
 
 interface TabRule {
   readonly type: HomeTab;
   /** Any one displays it; without permissions it is for everybody. */
   readonly anyOf: readonly Permission[];
-  readonly displayed: boolean;
 }
 
 const rules: readonly TabRule[] = [
-  { type: 'payment', anyOf: [], displayed: true },
-  { type: 'collector', anyOf: ['COLLECTOR_SHOW'], displayed: true },
-  // the documents keep it in the logic and do not display it (A36)
-  { type: 'subscription', anyOf: ['SUBSCRIPTION_SHOW'], displayed: false },
-  { type: 'payer', anyOf: ['PAYER_SHOW'], displayed: true },
+  { type: 'payment', anyOf: [] },
+  { type: 'collector', anyOf: ['COLLECTOR_SHOW'] },
+  { type: 'payer', anyOf: ['PAYER_SHOW'] },
 ];
 
 /** Key of the session storage that holds the last active tab (A216). */
@@ -24,7 +21,7 @@ export const ACTIVE_TAB_KEY = 'home.tab.active';
 
 /** The tabs that a person sees, in their order. */
 export const displayedTabs = (held: ReadonlySet<Permission>): readonly HomeTab[] =>
-  rules.filter(({ anyOf, displayed }) => displayed && holdsAny(held, anyOf)).map(({ type }) => type);
+  rules.filter(({ anyOf }) => holdsAny(held, anyOf)).map(({ type }) => type);
 
 /** The tab to open with: the last one, if this person still sees it. */
 export const startingTab = (stored: string | null, displayed: readonly HomeTab[]): HomeTab =>

@@ -4,7 +4,6 @@ export const homeTexts = {
   tabs: 'Qué buscar',
   payment: 'Buscar Pagos',
   collector: 'Buscar Entidades',
-  subscription: 'Buscar Suscripciones',
   payer: 'Buscar Pagadores',
   shortcuts: 'Atajos',
   thisMonth: 'Este mes',

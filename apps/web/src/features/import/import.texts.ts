@@ -79,7 +79,6 @@ export const importTexts = {
   pendingCount: 'Pendientes',
   errorCount: 'Con error',
   statusDetail: 'Detalle del estado',
-  dates: 'Fechas',
   requestDate: 'Solicitud',
   processDate: 'Procesamiento',
   approvedDate: 'Confirmación',
@@ -124,7 +123,6 @@ export const dialogTexts = {
   leftOut: (count: number) =>
     count === 1 ? 'Queda afuera 1 solicitud con error.' : `Quedan afuera ${quantity(count)} solicitudes con error.`,
   repeated: 'Este archivo ya se importó para esta entidad: revise que no se cobre dos veces.',
-  reloaded: 'Importación actualizada',
 } as const;
 
 /** What the notice of the end of an import says. */

@@ -6,7 +6,6 @@ export const notificationsTexts = {
   failed: 'No se pudo cargar la notificación',
   notFound: 'No encontramos esta notificación',
   notFoundDetail: 'Puede que el identificador esté mal escrito o que la notificación ya no exista.',
-  see: (id: string) => `Ver la notificación ${id}`,
 
   toPayer: 'Notificaciones al pagador',
   toPayerNone: 'No se notificó al pagador',

@@ -11,7 +11,6 @@ export const transfersTexts = {
   emptyHint: 'Pruebe con otro estado, otros días o menos filtros.',
   freeSearchHint: 'Id de la transferencia, del pago o de la transferencia de destino',
   seePayment: 'Ver el pago',
-  copyPaymentId: 'Copiar ID del pago',
   cuit: 'CUIT',
   ofCuit: (text: string) => `CUIT: ${text}`,
   wrongCuit: 'El CUIT no es válido.',

@@ -5,7 +5,6 @@ export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type
 export { filterTexts, listTextsOf } from './list.texts';
 export { ListResults, type SelectableRows } from './ListResults';
 export { FILLS_WINDOW, ListBody, ListScreen } from './ListScreen';
-export type { Order, Sort } from '@/shared/paging';
 export { rowView } from './row-view';
 export { RowMenu, type OpenRowMenu } from '@/shared/RowMenu';
 export { searchProblem } from './search-problem';

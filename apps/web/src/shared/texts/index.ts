@@ -1,6 +1,5 @@
 /** Words that every screen uses in the same way. Each feature keeps its own in `<feature>.texts.ts`. */
 export const texts = {
-  accept: 'Aceptar',
   back: 'Volver',
   ok: 'Ok',
   cancel: 'Cancelar',
@@ -21,7 +20,5 @@ export const texts = {
   options: 'Opciones',
   requestId: 'Id de solicitud',
   retry: 'Reintentar',
-  service: 'Servicio',
-  somethingFailed: 'No se pudo completar la acción',
   views: 'Vistas',
 } as const;

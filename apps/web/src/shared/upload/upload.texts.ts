@@ -5,7 +5,6 @@ export const uploadTexts = {
   pick: 'Elegir archivo',
   drop: 'o suéltelo acá',
   change: 'Cambiar',
-  remove: 'Quitar el archivo',
   progress: 'Progreso de la carga',
   sent: (sent: number, total: number) => `${fileSize(sent)} de ${fileSize(total)}`,
   rate: (bytesPerSecond: number) => `${fileSize(bytesPerSecond)}/s`,

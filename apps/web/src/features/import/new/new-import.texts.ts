@@ -11,7 +11,6 @@ export const newImportTexts = {
   file: 'Archivo',
   fileHint: 'CSV o planilla (XLSX, XLS, ODS), hasta 10 MB y 50.000 filas, con una fila de títulos.',
   foreignHint: 'El archivo tal como lo da el sistema de origen, hasta 10 MB.',
-  template: 'Descargar la plantilla',
   templateCsv: 'Plantilla CSV',
   templateXlsx: 'Plantilla XLSX',
   columns: 'Ver las columnas del archivo',
@@ -45,7 +44,6 @@ export const newImportTexts = {
   hiddenRows: (count: number) =>
     `${counted(row, count)} ${count === 1 ? 'oculta o filtrada también se importa' : 'ocultas o filtradas también se importan'}.`,
   mergedAreas: (count: number) => `Hay ${counted(area, count)}: solo la primera celda de cada uno tiene el dato.`,
-  previewing: 'Leyendo el archivo…',
   submit: 'Importar',
   confirmTitle: 'Solicitar importacion',
   confirmText: '¿Esta seguro que desea importar el archivo?',

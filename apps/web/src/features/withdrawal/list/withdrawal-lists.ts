@@ -1,6 +1,7 @@
 import { collectorFilter } from '@/domain/collector';
 import type { WithdrawalSortField } from '@/shared/apollo/schema-types.generated';
-import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, type Order } from '@/shared/list';
+import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
+import type { Order } from '@/shared/paging';
 import { withdrawalStatuses } from '../withdrawal.status';
 import { withdrawalsTexts as texts } from '../withdrawal.texts';
 

@@ -1,193 +1,203 @@
-// Guards: Every list has its empty, failed and refused state, and each role sees its menu.
-import { faults, recover, renderAt, requests, screen, waitFor } from '@/testing';
+// Guards: Every list has its empty, failed and refused state.
+import { listsOf } from '@/shared/feature/feature';
+import { faults, headers, recover, renderAt, requests, screen } from '@/testing';
+import { features } from './features';
 
 interface List {
   readonly path: string;
+  /** Whoever may see it; `operador` where nobody is named. */
+  readonly as?: string;
   readonly service: string;
   /** How many there are, in the words of the list. */
   readonly total: RegExp;
-  /** Address of a search that finds nothing, and what is said then. */
-  readonly nothing: readonly [search: string, text: string];
+  /** Search that finds nothing, and what is said then; the gateways by default are never searched. */
+  readonly nothing?: readonly [search: string, text: string];
   readonly failed: string;
+  /** Titles of the columns, of lists whose own tests do not name them. */
+  readonly columns?: readonly string[];
 }
 
 const nobody = 'q=nadie%20se%20llama%20asi';
+const gateways = ['NOMBRE', 'DESCRIPCIÓN', 'MEDIOS DE PAGO', 'POR DEFECTO', 'ESTADO'];
+const withdrawals = {
+  total: /^[\d.]+ retiros?$/,
+  nothing: [nobody, 'No se encontraron retiros.'],
+  failed: 'No se pudieron cargar los retiros',
+} as const;
 
-/** Every list: what it says when it finds nothing, when its service fails and to who may not see it. */
-const lists: readonly List[] = [
-  {
+/** Every list by its key: what it says when it finds nothing, and when its service fails. */
+const lists: Readonly<Record<string, List>> = {
+  'payments.list': {
     path: '/pagos',
     service: 'payment',
     total: /^[\d.]+ pagos?$/,
     nothing: [nobody, 'No se encontraron pagos'],
     failed: 'No se pudieron cargar los pagos',
   },
-  {
-    path: '/suscripciones',
-    service: 'subscription',
-    total: /^[\d.]+ suscripci(ón|ones)$/,
-    nothing: [nobody, 'No se encontraron subscripciones'],
-    failed: 'No se pudieron cargar las suscripciones',
-  },
-  {
+  'collectors.list': {
     path: '/comercios',
     service: 'collector',
     total: /^\d+ entidades$/,
     nothing: [nobody, 'No se encontraron entidades'],
     failed: 'No se pudieron cargar las entidades',
   },
-  {
-    path: '/comercios/promociones',
-    service: 'collector',
-    total: /^\d+ promociones$/,
-    nothing: [nobody, 'No se encontraron promociones'],
-    failed: 'No se pudieron cargar las promociones',
-  },
-  {
-    path: '/comercios/gateways',
-    service: 'collector',
-    total: /^\d+ gateways$/,
-    nothing: [nobody, 'No se encontraron gateways'],
-    failed: 'No se pudieron cargar los gateways',
-  },
-  {
+  'payers.list': {
     path: '/pagadores',
     service: 'payer',
     total: /^\d+ pagadores$/,
     nothing: [nobody, 'No se encontraron Pagadores'],
     failed: 'No se pudieron cargar los pagadores',
   },
-  {
+  'payer-references.list': {
     path: '/pagadores/referencias',
     service: 'payer',
     total: /^\d+ referencias$/,
     nothing: [nobody, 'No se encontraron referencias de pagadores.'],
     failed: 'No se pudieron cargar las referencias',
   },
-  {
+  'promotions.list': {
+    path: '/comercios/promociones',
+    service: 'collector',
+    total: /^\d+ promociones$/,
+    nothing: [nobody, 'No se encontraron promociones'],
+    failed: 'No se pudieron cargar las promociones',
+    columns: ['NOMBRE', 'ENTIDAD', 'MEDIOS DE PAGO', 'CUOTAS', 'DESCUENTO', 'VIGENCIA', 'ESTADO'],
+  },
+  'gateways.list': {
+    path: '/comercios/gateways',
+    service: 'collector',
+    total: /^\d+ gateways$/,
+    nothing: [nobody, 'No se encontraron gateways'],
+    failed: 'No se pudieron cargar los gateways',
+    columns: gateways,
+  },
+  'gateways.default': {
+    path: '/comercios/gateways?vista=por-defecto',
+    service: 'collector',
+    total: /^\d+ gateways$/,
+    failed: 'No se pudieron cargar los gateways',
+    columns: gateways,
+  },
+  'subscriptions.list': {
+    path: '/suscripciones',
+    service: 'subscription',
+    total: /^[\d.]+ suscripci(ón|ones)$/,
+    nothing: [nobody, 'No se encontraron subscripciones'],
+    failed: 'No se pudieron cargar las suscripciones',
+  },
+  'imports.list': {
+    path: '/importaciones',
+    service: 'import',
+    total: /^\d+ importaci(ón|ones)$/,
+    nothing: [nobody, 'No se encontraron importaciones'],
+    failed: 'No se pudieron cargar las importaciones',
+  },
+  'transfers.list': {
+    path: '/transferencias',
+    as: 'tesoreria',
+    service: 'transfer',
+    total: /^[\d.]+ transferencias?$/,
+    nothing: ['cuit=30-50001091-2&importe=1', 'No se encontraron transferencias.'],
+    failed: 'No se pudieron cargar las transferencias',
+  },
+  'withdraws.list': { path: '/retirosUnificados?vista=por-lote', as: 'tesoreria', service: 'withdraw', ...withdrawals },
+  'withdrawals.pending': { path: '/retiros', as: 'tesoreria', service: 'withdrawal', ...withdrawals },
+  'withdrawals.history': { path: '/retiros/historial', as: 'tesoreria', service: 'withdrawal', ...withdrawals },
+  'batches.list': {
+    path: '/lotes?collector_id=LUZN',
+    as: 'tesoreria',
+    service: 'batch',
+    total: /^\d+ lotes?$/,
+    nothing: ['period=2020-01', 'No se encontraron lotes.'],
+    failed: 'No se pudieron cargar los lotes',
+  },
+  'distributions.list': {
+    path: '/distribucion',
+    as: 'tesoreria',
+    service: 'distribution',
+    total: /^\d+ distribuci(ón|ones)$/,
+    nothing: ['q=no-hay-ninguno', 'Nada por acá'],
+    failed: 'No se pudieron cargar las distribuciones',
+  },
+  'tax-forms.list': {
+    path: '/afip',
+    as: 'auditor',
+    service: 'tax-form',
+    total: /^\d+ presentaciones$/,
+    nothing: [nobody, 'No se encontraron presentaciones'],
+    failed: 'No se pudieron cargar las presentaciones',
+  },
+  'exports.list': {
     path: '/exportaciones',
     service: 'export',
-    total: /^\d+ exportacio(n|nes)$/,
+    total: /^\d+ exportaci(ón|ones)$/,
     nothing: ['period=2020-01', 'No se encontraron exportaciones'],
     failed: 'No se pudieron cargar las exportaciones',
   },
-];
+  'transaction-batches.list': {
+    path: '/pagos/pago-de-servicios',
+    as: 'tesoreria',
+    service: 'service-payment',
+    total: /^\d+ lotes? de transacción$/,
+    nothing: ['lote=999999999', 'No se encontraron lotes de transacción'],
+    failed: 'No se pudieron cargar los lotes de transacción',
+  },
+  'gateway-batches.list': {
+    path: '/pagos/pago-de-servicios/gateways',
+    as: 'tesoreria',
+    service: 'service-payment',
+    total: /^\d+ lotes? de gateways?$/,
+    nothing: ['lote=999999999', 'No se encontraron lotes de gateways'],
+    failed: 'No se pudieron cargar los lotes de gateways',
+  },
+  'software-provider-reports.list': {
+    path: '/soft-provider',
+    as: 'auditor',
+    service: 'software-provider',
+    total: /^\d+ reportes?$/,
+    nothing: [nobody, 'No se encontraron integraciones'],
+    failed: 'No se pudieron cargar los reportes',
+  },
+  'bins.list': {
+    path: '/bin',
+    service: 'bin',
+    total: /^[\d.]+ BIN$/,
+    nothing: [nobody, 'No se encontraron BIN'],
+    failed: 'No se pudieron cargar los BIN',
+  },
+};
 
-describe.each(lists)('the list at $path', ({ path, service, total, nothing: [search, text], failed }) => {
-  test('says that nothing was found', async () => {
-    await renderAt(`${path}?${search}`, { as: 'operador' });
-    await screen.findByText(text);
-  });
-
-  test('says that it failed, and is shown when it is asked for again', async () => {
-    await faults.set({ service, fault: { kind: 'status', status: 503 } });
-    const user = await renderAt(path, { as: 'operador' });
-    await screen.findByText(failed);
-    await screen.findByText('Id de solicitud');
-    await recover(user, document.body, total);
-  });
-
-  test('is refused to who holds no permission, and no service is asked', async () => {
-    await renderAt(path, { as: 'sinpermisos' });
-    await screen.findByText('No tiene permisos');
-    expect(await requests.list()).toEqual([]);
-    expect(screen.getAllByRole('link', { name: /^Buscar / })).toHaveLength(1); // the menu offers the first page's alone
-  });
+test('every list is here', () => {
+  expect(listsOf(features).map(({ key }) => key)).toEqual(Object.keys(lists));
 });
 
-test.each([
-  ['/comercios/promociones', 'Promociones'],
-  ['/comercios/gateways', 'Gateways'],
-  ['/comercios/gateways?vista=por-defecto', 'Gateways'],
-  ['/exportaciones', 'Exportaciones'],
-])('tesoreria may not see %s, and the menu does not offer it', async (path, menu) => {
-  await renderAt(path, { as: 'tesoreria' });
-  await screen.findByText('No tiene permisos');
-  expect(screen.getByRole('navigation').textContent).not.toContain(menu);
-});
+const withSearch = (path: string, search: string) => `${path}${path.includes('?') ? '&' : '?'}${search}`;
 
-test.each([
-  ['administrador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
-  ['operador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
-  ['auditor', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
-  ['desarrollador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
-  ['tesoreria', ['Buscar Pagos', 'Buscar Entidades']],
-  ['sinpermisos', ['Buscar Pagos']],
-])('the first page of %s has the tabs %j', async (as, tabs) => {
-  await renderAt('/', { as });
-  const shown = await screen.findAllByRole('tab');
-  expect(location.pathname).toBe('/home');
-  expect(shown.map(({ textContent }) => textContent)).toEqual(tabs);
-});
+describe.each(Object.entries(lists))(
+  '%s',
+  (_key, { path, as = 'operador', service, total, nothing, failed, columns }) => {
+    if (nothing) {
+      const [search, text] = nothing;
+      test('says that nothing was found', async () => {
+        await renderAt(withSearch(path, search), { as });
+        await screen.findByText(text);
+      });
+    }
 
-test('a payment is refused to who holds no permission, and no service is asked', async () => {
-  await renderAt('/pago/000000000000000000000000', { as: 'sinpermisos' });
-  await screen.findByText('No tiene permisos');
-  expect(await requests.list()).toEqual([]);
-});
+    test('says that it failed, and is shown when it is asked for again', async () => {
+      await faults.set({ service, fault: { kind: 'status', status: 503 } });
+      const user = await renderAt(path, { as });
+      await screen.findByText(failed);
+      await screen.findByText('Id de solicitud');
+      await recover(user, document.body, total);
+      if (columns) expect(headers()).toEqual(columns);
+    });
 
-test('columns are hidden until one is left; the way to a detail stays', async () => {
-  const user = await renderAt('/pagadores', { as: 'operador' });
-  await screen.findAllByRole('gridcell');
-  await user.click(screen.getByRole('button', { name: 'Columnas' }));
-  await screen.findByRole('dialog', { name: 'Columnas' });
-  const box = (at: number) => screen.getAllByRole<HTMLInputElement>('checkbox')[at];
-  expect(box(0)?.disabled).toBe(true);
-  await user.click(box(1) ?? document.body);
-  await waitFor(() => expect(box(2)?.disabled).toBe(true));
-  await screen.findByText('Al menos una columna queda a la vista.');
-});
-
-test('malformed preferences of the browser are as if nothing was chosen', async () => {
-  localStorage.setItem(
-    'preferences.operador',
-    '{"density":"enorme","columns.hidden":["STATUS"],"views":{"payments.list":{"views":7}},"menu.open":{}}',
-  );
-  const user = await renderAt('/pagos', { as: 'operador' });
-  await screen.findByText('ESTADO');
-  await user.click(screen.getByRole('button', { name: 'Vistas' }));
-  await screen.findByText('Todavía no hay vistas guardadas.');
-});
-
-test('the name of a view is asked for, is not too long, and is given once in a list whatever its case', async () => {
-  const user = await renderAt('/comercios/promociones?estado=activas', { as: 'operador' });
-  const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Vistas' }));
-    await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
-    return screen.findByLabelText(/^Nombre/);
-  };
-  const save = async () => user.click(screen.getByRole('button', { name: 'Guardar' }));
-  await user.type(await open(), 'Activas');
-  await save();
-  await screen.findByText('Se guardó la vista “Activas”');
-  const name = await open();
-  await save();
-  await screen.findByText('Escriba un nombre para la vista.');
-  await user.click(name);
-  await user.paste('x'.repeat(61));
-  await screen.findByText('El nombre puede tener hasta 60 caracteres.');
-  await user.clear(name);
-  await user.type(name, ' ACTIVAS ');
-  await save();
-  await screen.findByText('Ya hay una vista con ese nombre en esta lista.');
-});
-
-test('a fixed period is said to be fixed before it is saved', async () => {
-  const user = await renderAt('/pagos?period=2026-10', { as: 'operador' });
-  await user.click(await screen.findByRole('button', { name: 'Vistas' }));
-  await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
-  await screen.findByText(/^El período queda fijo: Octubre 2026\./);
-});
-
-test.each(['/home', '/pagos', '/pagadores', '/transferencias'])(
-  'the number of a card is refused by the search at %s, and stays out of the address',
-  async (path) => {
-    const user = await renderAt(path, { as: 'administrador' });
-    const box = await screen.findByRole('searchbox');
-    const before = location.href;
-    await user.type(box, '4509 9535 6623 3704{Enter}');
-    await screen.findByText('Parece un número de tarjeta: no se busca ni se envía.');
-    expect(location.href).toBe(before);
-    expect(JSON.stringify(await requests.list())).not.toMatch(/4509.?9535/); // four digits alone are in many an identifier
+    test('is refused to who holds no permission, and no service is asked', async () => {
+      await renderAt(path, { as: 'sinpermisos' });
+      await screen.findByText('No tiene permisos');
+      expect(await requests.list()).toEqual([]);
+      expect(screen.getAllByRole('link', { name: /^Buscar / })).toHaveLength(1); // the menu offers the first page's alone
+    });
   },
 );

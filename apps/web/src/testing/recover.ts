@@ -11,7 +11,7 @@ import { faults } from './platform';
 export const recover = async (user: UserEvent, part: HTMLElement, missing: string | RegExp): Promise<void> => {
   await faults.clear();
   await eventually(async () => {
-    const retry = within(part).queryByRole('button', { name: 'Reintentar' });
+    const [retry] = within(part).queryAllByRole('button', { name: 'Reintentar' });
     if (retry) await user.click(retry);
     await within(part).findAllByText(missing, {}, { timeout: 2_000 });
   });

@@ -5,7 +5,6 @@ import {
   binNow,
   columnOf,
   eventually,
-  faults,
   fill,
   findDialog,
   headers,
@@ -49,17 +48,6 @@ test('the list has the columns of the documents, ten rows a page, and its filter
   await fill(user, screen.getByLabelText('Búsqueda'), 'american express argentina');
   await press(user, 'Buscar');
   await waitFor(() => expect(columnOf('BIN')).toContain('510001'));
-});
-
-test('an empty search, and a list that fails, are told', async () => {
-  await renderAt(`${path}?q=nadie`, { as: 'auditor' });
-  await screen.findByText('No se encontraron BIN');
-  await faults.set({ service: 'bin', fault: { kind: 'status', status: 503 } });
-  const user = await renderAt(`${path}?q=otro`, { as: 'auditor' });
-  await screen.findByText('No se pudieron cargar los BIN');
-  await faults.clear();
-  await press(user, 'Reintentar');
-  await screen.findByText('No se encontraron BIN');
 });
 
 test('a whole card number that is pasted stays six digits, and nothing more is sent', async () => {
@@ -185,9 +173,4 @@ test('several are deleted together', async () => {
   await dialog.press('Eliminar');
   await screen.findByText('2 BIN eliminados con éxito');
   expect([await binNow('000117'), await binNow('000118')]).toEqual([undefined, undefined]);
-});
-
-test('BINs are not for everybody', async () => {
-  await renderAt(path, { as: 'sinpermisos' });
-  await screen.findByText('No tiene permisos');
 });

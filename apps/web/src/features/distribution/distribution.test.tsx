@@ -99,11 +99,6 @@ test('the search box can be put away', async () => {
   screen.getByRole('searchbox');
 });
 
-test('nothing found says so in the words of the documents', async () => {
-  await renderAt('/distribucion?q=no-hay-ninguno', { as: 'tesoreria' });
-  await screen.findByText('Nada por acá');
-});
-
 test('the detail shows how the total is shared out, and messages without their technical prefix', async () => {
   const whole = await takeDistribution('error', plain);
   const { panel } = await openDetail(whole.id);
@@ -212,9 +207,4 @@ test('an auditor sees everything and changes nothing; a payment shows how it is 
   await renderAt(`/pago/${payment}`, { as: 'auditor' });
   const section = within(await screen.findByRole('region', { name: 'Distribuciones' }));
   await section.findByRole('img', { name: /^Reparto del total: / });
-});
-
-test('is for nobody without its permission', async () => {
-  await renderAt('/distribucion', { as: 'sinpermisos' });
-  await screen.findByText('No tiene permisos');
 });

@@ -41,11 +41,6 @@ test('the history has the columns of the documents, and a row leads to its impor
   await waitFor(() => expect(location.pathname).toBe(`/importacion/${id}`));
 });
 
-test('a search that finds nothing says so', async () => {
-  await renderAt('/importaciones?q=nada-de-nada', { as: 'administrador' });
-  await screen.findByText('No se encontraron importaciones');
-});
-
 test('an import shows amounts and counts, and its rows by state and words, with why they are in error', async () => {
   const { import_id: id } = await addImport(['10,50', '20,25', 'x']);
   const user = await open(id);

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
   conciliateBatchElsewhere,
-  faults,
   fill,
   findDialog,
   gatewayBatchNow,
@@ -134,18 +133,4 @@ test('who may only look is not offered to conciliate (CON-26)', async () => {
   await press(user, `Acciones del lote de gateway ${id}`);
   await screen.findByRole('menuitem', { name: /^Copiar ID/ });
   expect(screen.queryByRole('menuitem', { name: /^Conciliar/ })).toBeNull();
-});
-
-test.each([home, gateways])('%s fails in words, and is tried again', async (path) => {
-  await faults.set({ service: 'service-payment', fault: { kind: 'status', status: 503 } });
-  const user = await renderAt(path, { as: 'tesoreria' });
-  await screen.findByText(/^No se pudieron cargar los lotes/);
-  await faults.clear();
-  await press(user, 'Reintentar');
-  await settled();
-});
-
-test.each([home, gateways])('%s is not for everybody', async (path) => {
-  await renderAt(path, { as: 'sinpermisos' });
-  await screen.findByText('No tiene permisos');
 });

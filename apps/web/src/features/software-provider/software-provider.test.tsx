@@ -8,7 +8,6 @@ import {
   headers,
   openList,
   press,
-  recover,
   regenerateElsewhere,
   renderAt,
   reportNow,
@@ -70,15 +69,6 @@ describe('the list', () => {
     await fill(user, screen.getByRole('searchbox', { name: 'Búsqueda libre' }), report.metadata.file_name ?? '');
     await press(user, 'Buscar');
     await waitFor(() => expect(columnOf('ID')).toEqual([report.id]));
-  });
-
-  test('says that nothing was found, and what failed', async () => {
-    await renderAt('/soft-provider?q=zzzz', { as: 'auditor' });
-    await screen.findByText('No se encontraron integraciones');
-    await faults.set({ service: 'software-provider', fault: { kind: 'status', status: 503 } });
-    const user = await renderAt('/soft-provider', { as: 'auditor' });
-    await screen.findByText('No se pudieron cargar los reportes');
-    await recover(user, document.body, /^\d+ reportes$/);
   });
 
   test('is refused without its permission', async () => {

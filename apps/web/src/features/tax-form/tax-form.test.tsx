@@ -74,11 +74,6 @@ describe('the list', () => {
     await waitFor(() => expect(columnOf('ID')).toHaveLength(10));
   });
 
-  test('says that nothing was found', async () => {
-    await renderAt('/afip?q=zzzz', { as: 'auditor' });
-    await screen.findByText('No se encontraron presentaciones');
-  });
-
   test('says what failed with the real message, never with the text `message` (CON-28)', async () => {
     await faults.set({ service: 'tax-form', fault: { kind: 'status', status: 503 } });
     const user = await renderAt('/afip', { as: 'auditor' });

@@ -4,16 +4,13 @@ import {
   changedValues,
   columnOf,
   conciliateElsewhere,
-  faults,
   fill,
   findDialog,
   headers,
   openList,
   paymentNow,
   press,
-  renderAt,
   screen,
-  settled,
   takeTransfer,
   tickAll,
   transferNow,
@@ -69,20 +66,6 @@ test('the search runs by itself after the last key', async () => {
   await fill(user, screen.getByLabelText('Búsqueda libre'), id);
   await screen.findByText(`“${id}”`);
   await waitFor(() => expect(screen.getByText('1 transferencia')).toBeDefined());
-});
-
-test('an empty search says so in the words of the documents', async () => {
-  await renderAt(`${path}?cuit=30-50001091-2&importe=1`, { as: 'tesoreria' });
-  await screen.findByText('No se encontraron transferencias.');
-});
-
-test('a list that fails is told, and is asked again', async () => {
-  await faults.set({ service: 'transfer', fault: { kind: 'status', status: 503 } });
-  const user = await renderAt(path, { as: 'tesoreria' });
-  await screen.findByText('No se pudieron cargar las transferencias');
-  await faults.clear();
-  await press(user, 'Reintentar');
-  await settled();
 });
 
 /** One whose payment waits for money: other tests may have cancelled those of some. */
@@ -150,9 +133,4 @@ test('who may only look has nothing to tick and nothing to conciliate', async ()
   await user.click(menu ?? document.body);
   await screen.findByRole('menuitem', { name: /^Copiar ID/ });
   expect(screen.queryByRole('menuitem', { name: /^Conciliar/ })).toBeNull();
-});
-
-test('who may not see transfers is told so', async () => {
-  await renderAt(path, { as: 'sinpermisos' });
-  await screen.findByText('No tiene permisos');
 });

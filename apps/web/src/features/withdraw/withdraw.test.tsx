@@ -2,13 +2,11 @@
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
-  faults,
   fill,
   findDialog,
   headers,
   openList,
   press,
-  renderAt,
   screen,
   takeWithdraw,
   tickAll,
@@ -100,11 +98,4 @@ test('a large movement asks to type how many it is', async () => {
   expect(send).toHaveProperty('disabled', true);
   await fill(user, within(dialog.element).getByLabelText(/^Cantidad de retiros/), count);
   expect(send).toHaveProperty('disabled', false);
-});
-
-test('a list that fails is told', async () => {
-  await faults.set({ service: 'withdraw', fault: { kind: 'status', status: 503 } });
-  await renderAt(path, { as: 'tesoreria' });
-  await screen.findByText('No se pudieron cargar los retiros');
-  await faults.clear();
 });

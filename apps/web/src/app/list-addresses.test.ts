@@ -1,0 +1,93 @@
+// Guards: The address of every list holds all of its filters, its page, its size and its order.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListDefinition } from '@/shared/list/define-list';
+import { isRecord } from '@/shared/is-record';
+
+type Address = Readonly<Record<string, string>>;
+
+const text = { q: 'Núñez & Cía' };
+const collector = { collector_id: 'LUZN', collector_name: 'Luz del Norte' };
+const payerAndMethod = { pagador: 'a+b@ejemplo.com.ar', medio: '92' };
+const days = { period: '2026-11-03..2026-11-20' };
+const paged = (orden: string): Address => ({ orden, pagina: '3', filas: '100' });
+const batches: Address = { lote: '17', importe: '>1000', status: 'close', ...days, ...paged('batch_number') };
+
+/** An address of each list in which nothing is left as it is without a choice. */
+const addresses: Readonly<Record<string, Address>> = {
+  'payments.list': { ...text, ...collector, ...payerAndMethod, status: 'overdue', ...days, ...paged('final_amount') },
+  'collectors.list': { ...text, ...paged('-signature') },
+  'payers.list': { ...text, ...paged('email') },
+  'payer-references.list': { ...text, ...collector, ...paged('external_reference') },
+  'promotions.list': { ...text, ...collector, estado: 'inactivas', ...paged('name') },
+  'gateways.list': { ...text, ...paged('-name') },
+  'gateways.default': { ...paged('-name') },
+  'subscriptions.list': {
+    ...text,
+    ...collector,
+    ...payerAndMethod,
+    status: 'payer_deferred',
+    tipo: 'credit',
+    ...paged('last_four_digits'),
+  },
+  'imports.list': { ...text, ...collector, status: 'pending_approved', period: 'ayer', ...paged('issued_amount') },
+  'imports.rows': { ...text, status: 'issued', ...paged('external_transaction_id') },
+  'transfers.list': {
+    ...text,
+    ...collector,
+    cuit: '30500010912',
+    importe: '1000-2000',
+    status: 'auto_conciliated',
+    ...days,
+    ...paged('payer_cuit'),
+  },
+  'withdraws.list': { ...text, ...collector, status: 'transferred', ...days, ...paged('requested_by') },
+  'withdrawals.pending': { ...text, ...collector, status: 'refused', ...paged('transfer_date') },
+  'withdrawals.history': { ...text, ...collector, status: 'refused', ...days, ...paged('collector_id') },
+  'batches.list': { ...collector, status: 'in_withdrawn', ...days, ...paged('record_count') },
+  'distributions.list': { tipo: 'programadas', ...text, status: 'error', ...days, ...paged('total_amount') },
+  'tax-forms.list': { ...text, status: 'delivered', ...paged('afip_transaction_id') },
+  'exports.list': {
+    period: 'ayer',
+    tipo: 'subscription',
+    formato: 'csv',
+    status: 'in_process',
+    ...paged('created_date'),
+  },
+  'transaction-batches.list': batches,
+  'gateway-batches.list': batches,
+  'software-provider-reports.list': { ...text, ...days, status: 'sent', ...paged('start_date') },
+  'bins.list': { ...text, ...paged('payment_method') },
+};
+
+type Definition = ListDefinition<Readonly<Record<string, unknown>>, string, object>;
+
+const isDefinition = (value: unknown): value is Definition =>
+  isRecord(value) && typeof value['key'] === 'string' && typeof value['parse'] === 'function';
+
+const definitionsIn = (value: unknown): readonly Definition[] =>
+  isDefinition(value) ? [value] : isRecord(value) ? Object.values(value).filter(isDefinition) : [];
+
+const root = join(import.meta.dirname, '../features');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((file) => join(root, file))
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('defineList('));
+const definitions: Definition[] = [];
+// one after another: Jest loses a module that two of them import at once
+for (const file of files) {
+  const module: object = await import(file);
+  definitions.push(...Object.values(module).flatMap(definitionsIn));
+}
+
+test('every list has an address here', () => {
+  expect([...new Set(definitions.map(({ key }) => key))].toSorted()).toEqual(Object.keys(addresses).toSorted());
+});
+
+test.each(definitions)('the address of $key gives the same list again, and says all of it', (list) => {
+  const address = { ...Object.fromEntries(new URLSearchParams(list.bare)), ...addresses[list.key] };
+  const state = list.parse(new URLSearchParams(address));
+  expect(Object.fromEntries(list.format(state))).toEqual(address);
+  expect(list.parse(list.format(state))).toEqual(state);
+  expect(list.invalidParameters(new URLSearchParams(address))).toEqual([]);
+  for (const [name, value] of Object.entries(list.empty())) expect([name, state[name]]).not.toEqual([name, value]);
+});

@@ -1,0 +1,99 @@
+// Guards: What all lists share: columns, saved views, refused searches, and the menu of each role.
+import { renderAt, requests, screen, waitFor } from '@/testing';
+
+test.each([
+  ['/comercios/promociones', 'Promociones'],
+  ['/comercios/gateways', 'Gateways'],
+  ['/comercios/gateways?vista=por-defecto', 'Gateways'],
+  ['/exportaciones', 'Exportaciones'],
+])('tesoreria may not see %s, and the menu does not offer it', async (path, menu) => {
+  await renderAt(path, { as: 'tesoreria' });
+  await screen.findByText('No tiene permisos');
+  expect(screen.getByRole('navigation').textContent).not.toContain(menu);
+});
+
+test.each([
+  ['administrador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
+  ['operador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
+  ['auditor', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
+  ['desarrollador', ['Buscar Pagos', 'Buscar Entidades', 'Buscar Pagadores']],
+  ['tesoreria', ['Buscar Pagos', 'Buscar Entidades']],
+  ['sinpermisos', ['Buscar Pagos']],
+])('the first page of %s has the tabs %j', async (as, tabs) => {
+  await renderAt('/', { as });
+  const shown = await screen.findAllByRole('tab');
+  expect(location.pathname).toBe('/home');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(tabs);
+});
+
+test('a payment is refused to who holds no permission, and no service is asked', async () => {
+  await renderAt('/pago/000000000000000000000000', { as: 'sinpermisos' });
+  await screen.findByText('No tiene permisos');
+  expect(await requests.list()).toEqual([]);
+});
+
+test('columns are hidden until one is left; the way to a detail stays', async () => {
+  const user = await renderAt('/pagadores', { as: 'operador' });
+  await screen.findAllByRole('gridcell');
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  await screen.findByRole('dialog', { name: 'Columnas' });
+  const box = (at: number) => screen.getAllByRole<HTMLInputElement>('checkbox')[at];
+  expect(box(0)?.disabled).toBe(true);
+  await user.click(box(1) ?? document.body);
+  await waitFor(() => expect(box(2)?.disabled).toBe(true));
+  await screen.findByText('Al menos una columna queda a la vista.');
+});
+
+test('malformed preferences of the browser are as if nothing was chosen', async () => {
+  localStorage.setItem(
+    'preferences.operador',
+    '{"density":"enorme","columns.hidden":["STATUS"],"views":{"payments.list":{"views":7}},"menu.open":{}}',
+  );
+  const user = await renderAt('/pagos', { as: 'operador' });
+  await screen.findByText('ESTADO');
+  await user.click(screen.getByRole('button', { name: 'Vistas' }));
+  await screen.findByText('Todavía no hay vistas guardadas.');
+});
+
+test('the name of a view is asked for, is not too long, and is given once in a list whatever its case', async () => {
+  const user = await renderAt('/comercios/promociones?estado=activas', { as: 'operador' });
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Vistas' }));
+    await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
+    return screen.findByLabelText(/^Nombre/);
+  };
+  const save = async () => user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.type(await open(), 'Activas');
+  await save();
+  await screen.findByText('Se guardó la vista “Activas”');
+  const name = await open();
+  await save();
+  await screen.findByText('Escriba un nombre para la vista.');
+  await user.click(name);
+  await user.paste('x'.repeat(61));
+  await screen.findByText('El nombre puede tener hasta 60 caracteres.');
+  await user.clear(name);
+  await user.type(name, ' ACTIVAS ');
+  await save();
+  await screen.findByText('Ya hay una vista con ese nombre en esta lista.');
+});
+
+test('a fixed period is said to be fixed before it is saved', async () => {
+  const user = await renderAt('/pagos?period=2026-10', { as: 'operador' });
+  await user.click(await screen.findByRole('button', { name: 'Vistas' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
+  await screen.findByText(/^El período queda fijo: Octubre 2026\./);
+});
+
+test.each(['/home', '/pagos', '/pagadores', '/transferencias'])(
+  'the number of a card is refused by the search at %s, and stays out of the address',
+  async (path) => {
+    const user = await renderAt(path, { as: 'administrador' });
+    const box = await screen.findByRole('searchbox');
+    const before = location.href;
+    await user.type(box, '4509 9535 6623 3704{Enter}');
+    await screen.findByText('Parece un número de tarjeta: no se busca ni se envía.');
+    expect(location.href).toBe(before);
+    expect(JSON.stringify(await requests.list())).not.toMatch(/4509.?9535/); // four digits alone are in many an identifier
+  },
+);

@@ -1,5 +1,8 @@
 import { type Cell, inWords, localTime, type Sheet, type SheetColumn } from './export.sheet.ts';
 
+// The parts of a workbook are written as a stream, row by row, and packed by yazl: libraries for workbooks hold every row
+// in memory, or are no longer maintained. CSV under this name is no way out: spreadsheets warn, and ids lose digits.
+
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

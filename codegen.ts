@@ -96,13 +96,9 @@ const config: CodegenConfig = {
     },
 
     // explorer: the queries of the screens, to begin with
-    'apps/explorer/src/examples/screen-queries.generated.ts': {
+    'apps/explorer/src/examples/screen-examples.generated.ts': {
       ...web,
-      plugins: ['./tools/codegen/screen-queries.mjs'],
-    },
-    'apps/explorer/src/examples/screen-areas.generated.ts': {
-      ...web,
-      plugins: ['./tools/codegen/screen-areas.mjs'],
+      plugins: ['./tools/codegen/screen-examples.mjs'],
     },
 
     // gateway

@@ -5,7 +5,7 @@ import { texts } from '../explorer.texts';
 import { variablesOf } from './example-values';
 import { examples } from './examples';
 import type { Question } from './question';
-import { screenExamples } from './screen-examples';
+import { screenExamples } from './screen-examples.generated';
 
 const Icon = () => (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { issueAccessToken, type TokenOverrides } from './access-token.ts';
 import { createAccounts } from './accounts.ts';
-import { demoUsers, type DemoUser } from './demo-users.ts';
+import { demoUsers } from './demo-users.ts';
 import { openKeyRing, type SigningKey } from './key-ring.ts';
 import { createLoginEndpoint } from './login.endpoint.ts';
 import { createPages } from './pages.ts';
@@ -23,8 +23,6 @@ export interface SignInOptions {
   readonly dataDir?: string;
   /** Key that signs first, where there is no file of keys; created when absent. */
   readonly signingKey?: SigningKey;
-  /** Absent: the six demonstration users. */
-  readonly users?: readonly DemoUser[];
   /** Lifetime of an access token in seconds; 300 when absent. */
   readonly accessTokenSeconds?: number;
 }
@@ -44,7 +42,7 @@ const report = (error: unknown) => process.emitWarning(error instanceof Error ? 
 
 /** Opens what outlasts a rotation of the key: people, keys, sessions, pages. */
 async function openRealm(options: SignInOptions) {
-  const { dataDir, users = demoUsers, accessTokenSeconds = lifetimes.accessToken } = options;
+  const { dataDir, accessTokenSeconds = lifetimes.accessToken } = options;
   const { origin } = new URL(options.origin);
   const webOrigins = options.webOrigins.map((address) => new URL(address).origin);
   const file = (name: string) => (dataDir === undefined ? undefined : join(dataDir, 'sign-in', name));
@@ -53,10 +51,10 @@ async function openRealm(options: SignInOptions) {
     issuer: origin + realmPath,
     webOrigins,
     accessTokenSeconds,
-    accounts: await createAccounts(users),
+    accounts: await createAccounts(demoUsers),
     keys: await openKeyRing(file('keys.json'), options.signingKey),
     sessions: await openSessionStore(file('sessions.json'), report),
-    pages: createPages({ webOrigins, users }),
+    pages: createPages({ webOrigins }),
     report,
   };
 }

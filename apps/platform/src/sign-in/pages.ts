@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DemoUser } from './demo-users.ts';
+import { type DemoUser, demoUsers } from './demo-users.ts';
 import { stylesHash } from './page.styles.ts';
 import { escapeHtml, renderDocument, type Page } from './page.ts';
 import { texts } from './sign-in.texts.ts';
@@ -26,7 +26,6 @@ export interface Pages {
 
 interface PagesOptions {
   readonly webOrigins: readonly string[];
-  readonly users: readonly DemoUser[];
 }
 
 const submitAtOnce = 'document.forms[0].submit()';
@@ -34,17 +33,16 @@ const submitAtOnce = 'document.forms[0].submit()';
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 /** Each name fills the form in; only the password is left to type. */
-function demoSection(users: readonly DemoUser[]): string {
+function demoSection(): string {
   const row = ({ username, description }: DemoUser) =>
     `<tr><th scope="row"><a href="?username=${encodeURIComponent(username)}">${escapeHtml(username)}</a></th><td>${escapeHtml(description)}</td></tr>`;
-  const passwordsAreNames = users.every(({ username, password }) => username === password);
   return `<section class="demo" aria-labelledby="demo-users">
 <h2 id="demo-users">${texts.demoUsers}</h2>
-${passwordsAreNames ? paragraph(texts.demoPassword) : ''}
+${paragraph(texts.demoPassword)}
 <table>
 <thead><tr><th scope="col">${texts.demoUser}</th><th scope="col">${texts.demoDescription}</th></tr></thead>
 <tbody>
-${users.map(row).join('\n')}
+${demoUsers.map(row).join('\n')}
 </tbody>
 </table>
 </section>`;
@@ -72,7 +70,7 @@ export function createPages(options: PagesOptions): Pages {
   const formAction = `form-action 'self' ${options.webOrigins.join(' ')}`;
   const strict = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${formAction}`;
   const styled = `${strict}; style-src ${stylesHash}; img-src data:`;
-  const aside = demoSection(options.users);
+  const aside = demoSection();
   const back = `<a class="button" href="${application}">${texts.backToApplication}</a>`;
   return {
     basePolicy: `${strict}; script-src`,

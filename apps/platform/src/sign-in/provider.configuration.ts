@@ -75,7 +75,6 @@ function addresses(issuer: string): Partial<Configuration> {
     },
     discovery: {
       userinfo_endpoint: `${issuer}${protocolPath}/userinfo`,
-      introspection_endpoint: `${issuer}${protocolPath}/token/introspect`,
       check_session_iframe: `${issuer}${protocolPath}/login-status-iframe.html`,
     },
   };

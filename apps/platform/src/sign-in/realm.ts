@@ -16,9 +16,6 @@ export const browserClientId = 'back-office-web';
 /** Audience of an access token. Keycloak adds `account`, its own profile page. */
 export const tokenAudience = ['gateway', 'account'] as const;
 
-/** The confidential client that may introspect tokens. Demonstration data, like the users' passwords. */
-export const introspectionClient = { id: 'gateway', secret: 'gateway' } as const;
-
 /** Seconds. The names in Keycloak's realm settings are given beside. */
 export const lifetimes = {
   /** Access Token Lifespan */

@@ -26,11 +26,6 @@ beforeEach(() => {
 
 const withToken = (address: string, token: string) => fetch(address, { headers: { authorization: `Bearer ${token}` } });
 
-const introspect = async (token: string): Promise<unknown> => {
-  const body = new URLSearchParams({ token, client_id: 'gateway', client_secret: 'gateway' });
-  return (await fetch(signIn.at('token/introspect'), { method: 'POST', body })).json();
-};
-
 test('tells an adapter where everything is, on the addresses of Keycloak', async () => {
   const discovery = await (await fetch(`${signIn.issuer}/.well-known/openid-configuration`)).json();
   expect(discovery).toMatchObject({
@@ -38,7 +33,6 @@ test('tells an adapter where everything is, on the addresses of Keycloak', async
     authorization_endpoint: signIn.at('auth'),
     token_endpoint: signIn.at('token'),
     userinfo_endpoint: signIn.at('userinfo'),
-    introspection_endpoint: signIn.at('token/introspect'),
     end_session_endpoint: signIn.at('logout'),
     jwks_uri: signIn.at('certs'),
     check_session_iframe: signIn.at('login-status-iframe.html'),
@@ -84,7 +78,7 @@ test('signing out needs no question, says so to the gateway, and leaves no trace
   expect(gone.address.href).toBe(`${webOrigin}/`);
 
   expect(browser.cookie(`KEYCLOAK_SESSION_${clientId}`)).toBeUndefined();
-  expect(await introspect(tokens.access_token)).toEqual({ active: false });
+  expect((await withToken(signIn.at('userinfo'), tokens.access_token)).status).toBe(401);
 });
 
 test('signing out without a hint, or with the hint of someone else, asks first', async () => {
@@ -109,19 +103,8 @@ test('whoever signs in over the session of another person replaces it', async ()
   await expect(refresh(signIn, operator.refresh_token)).rejects.toThrow('invalid_grant');
 });
 
-test('tells the gateway whether a token is live', async () => {
+test('a profile is for access tokens', async () => {
   const { access_token: token, id_token } = await signInAs(signIn, browser, 'desarrollador');
-  expect(await introspect(token)).toMatchObject({ active: true, client_id: clientId, username: 'desarrollador' });
-  expect(await introspect(id_token)).toEqual({ active: false });
+  expect((await withToken(signIn.at('userinfo'), token)).status).toBe(200);
   expect((await withToken(signIn.at('userinfo'), id_token)).status).toBe(401);
-});
-
-test('introspection is for who knows the secret', async () => {
-  const credentials = Buffer.from('gateway:adivinada').toString('base64');
-  const response = await fetch(signIn.at('token/introspect'), {
-    method: 'POST',
-    headers: { authorization: `Basic ${credentials}` },
-    body: new URLSearchParams({ token: await signIn.issueToken('auditor') }),
-  });
-  expect(response.status).toBe(401);
 });

@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
 import { createReader, type Environment } from './config-reader.ts';
 import { defaultNews } from './default-news.ts';
+import { isObject } from './unknown-value.ts';
 
 /** One entry of the news of the top bar (A13, GAP-40). */
 export interface NewsItem {
@@ -102,12 +103,10 @@ const ROW_READINGS = ['lazy', 'checked', 'plain'] as const;
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 const isNewsItem = (value: unknown): value is NewsItem =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'date', 'title', 'body'].every((name) => typeof Reflect.get(value, name) === 'string');
+  isObject(value) && ['id', 'date', 'title', 'body'].every((name) => typeof Reflect.get(value, name) === 'string');
 
 const reasonOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'unknown reason';
+  isObject(error) && 'message' in error ? String(error.message) : 'unknown reason';
 
 const readNews = (path: string | undefined, problems: string[]): readonly NewsItem[] => {
   if (!path) return defaultNews;

@@ -15,7 +15,6 @@ export interface GatewayContext extends IssueLinks {
   readonly can: (...anyOf: Permission[]) => boolean;
   /** Who asks which actions there are. */
   readonly asker: () => ActionAsker;
-  readonly requestId: string;
   /** Clock of the gateway; tests set it. */
   readonly now: () => Date;
   /** The services, by module. Made anew for each request: nothing that depends on the person is shared. */

@@ -25,7 +25,9 @@ import { registerSettingsRoute } from './http/settings-route.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { uploadReaders } from './modules/index.ts';
 import type { AuditLines } from './observability/audit-lines.ts';
-import { createWatching, type Watching } from './observability/create-watching.ts';
+import { createAudit } from './observability/audit.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { openTracing } from './observability/tracing.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
@@ -70,6 +72,18 @@ const createAuthentication = ({ keycloak }: GatewayConfig) => {
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
   redis === undefined ? createProcessMemory({ now }) : createRedisMemory({ ...redis, logger });
 
+/** Everything that watches a gateway, beside its log; nothing is traced without an address for traces. */
+const createWatching = async ({ config, auditLines, logger }: GatewayOptions, now: () => Date) => {
+  const metrics = createMetrics();
+  return {
+    metrics,
+    audit: createAudit({ lines: auditLines, logger, now, observe: metrics.observeAudit }),
+    tracing: config.tracing && (await openTracing(config.tracing, logger)),
+  };
+};
+
+type Watching = Awaited<ReturnType<typeof createWatching>>;
+
 const watchState = ({ metrics, audit }: Watching, { underWay }: LoadGate, { states, inFlight }: RestTransport): void =>
   metrics.watchState({ underWay, breakers: states, upstreamInFlight: inFlight, audit: audit.state });
 
@@ -95,9 +109,9 @@ const createAppFor = (options: GatewayOptions, watching: Watching, isDraining: (
 
 /** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. @throws when a field of the schema has no permission. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
-  const { config, now = () => new Date(), logger, auditLines } = options;
+  const { config, now = () => new Date(), logger } = options;
   let draining = false;
-  const watching = await createWatching({ auditLines, tracing: config.tracing, logger, now });
+  const watching = await createWatching(options, now);
   const { metrics, audit, tracing } = watching;
   const memory = await createMemory(config, logger, now);
   const { observeUpstream: observe } = metrics;
@@ -129,7 +143,6 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       links,
       audit,
       secure: config.publicUrl.startsWith('https:'),
-      now,
       fourEyes: config.fourEyes,
       limits: options.requestLimits ?? defaultRequestLimits,
     }),

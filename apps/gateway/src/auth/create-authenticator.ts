@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyResult } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { exactAges } from '../shared-memory/exact-ages.ts';
+import { exactAges } from '../shared-memory/process-memory.ts';
 import { UnauthenticatedError } from './authentication-error.ts';
 import type { KeycloakRealm } from './keycloak-realm.ts';
 import type { SigningKeys } from './signing-keys.ts';

@@ -8,6 +8,7 @@ import {
 } from 'jose';
 import { ConnectionPool, requestOver } from '../rest/connection-pool.ts';
 import { SignInUnavailableError } from './authentication-error.ts';
+import { isObject } from '../unknown-value.ts';
 
 /** Where the keys are. */
 export interface SigningKeysOptions {
@@ -36,8 +37,7 @@ const REFRESHES = 3;
 const REFRESH_WINDOW = 30_000;
 
 const isSigningKey = (key: unknown): key is JWK =>
-  typeof key === 'object' &&
-  key !== null &&
+  isObject(key) &&
   'kty' in key &&
   key.kty === 'RSA' &&
   'kid' in key &&
@@ -48,7 +48,7 @@ const isSigningKey = (key: unknown): key is JWK =>
 /** The signing keys in an answer; throws when there is none, be it a maintenance page or an empty list. */
 const parseKeys = (text: string) => {
   const answer: unknown = JSON.parse(text);
-  if (typeof answer !== 'object' || answer === null || !('keys' in answer) || !Array.isArray(answer.keys))
+  if (!isObject(answer) || !('keys' in answer) || !Array.isArray(answer.keys))
     throw new Error('the answer is no key set');
   const keys = answer.keys.filter(isSigningKey);
   if (keys.length === 0) throw new Error('the answer has no signing key');

@@ -3,6 +3,7 @@ import type { ServiceName } from '@backoffice/contracts';
 import { LimitError } from '../errors/limit-error.ts';
 import type { FileAddress } from '../rest/rest-client.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
+import { isObject } from '../unknown-value.ts';
 
 /** A file on its way between a person and a service. */
 interface LinkedFile {
@@ -80,6 +81,13 @@ interface Kept<File> {
   readonly secret: string;
 }
 
+/** Where links lead to, below the gateway's own address. */
+export const DOWNLOADS = '/downloads/';
+export const UPLOADS = '/uploads/';
+
+/** Name of the cookie that belongs to a link: by the link's own id, so that several transfers may go on at once. */
+export const cookieNameOf = (token: string): string => `link-${token.slice(0, 22)}`;
+
 /** Milliseconds that a link lives (GAP-44). */
 export const LINK_LIFETIME = 5 * 60 * 1000;
 /** Beyond it the oldest are forgotten: nobody can fill the memory with links. */
@@ -93,8 +101,7 @@ const TOKEN = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 const same = (one: string, other: string | undefined): boolean =>
   other?.length === one.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-const isKept = <File>(value: unknown): value is Kept<File> =>
-  typeof value === 'object' && value !== null && 'file' in value && 'secret' in value;
+const isKept = <File>(value: unknown): value is Kept<File> => isObject(value) && 'file' in value && 'secret' in value;
 
 /** What the links of a gateway are made with. */
 export interface LinksOptions {

@@ -1,6 +1,14 @@
 import type { Download, Upload } from '../graphql/resolvers.generated.ts';
-import { LINK_LIFETIME, type IssuedLink, type Links, type PreparedFile, type PreparedUpload } from './file-links.ts';
-import { cookieNameOf, DOWNLOADS, UPLOADS } from './link-cookies.ts';
+import {
+  cookieNameOf,
+  DOWNLOADS,
+  LINK_LIFETIME,
+  UPLOADS,
+  type IssuedLink,
+  type Links,
+  type PreparedFile,
+  type PreparedUpload,
+} from './file-links.ts';
 
 /** A file for the person who asks, as a service says where it is. */
 export interface FileOffer extends Omit<PreparedFile, 'personId' | 'username'> {

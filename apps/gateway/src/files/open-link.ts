@@ -3,8 +3,7 @@ import type { Authenticate } from '../auth/create-authenticator.ts';
 import { errorAdvice, linkAdvice } from '../errors/error-advice.texts.ts';
 import type { Advice } from '../errors/explanation.ts';
 import { unlessLost } from '../shared-memory/shared-memory.ts';
-import type { FileLinks, Lease, LinkRefusal, RefusedLink } from './file-links.ts';
-import { cookieNameOf } from './link-cookies.ts';
+import { cookieNameOf, type FileLinks, type Lease, type LinkRefusal, type RefusedLink } from './file-links.ts';
 
 /** A request with the token of a link in its address. */
 export interface LinkRequest {

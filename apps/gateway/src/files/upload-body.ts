@@ -2,11 +2,21 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { isRefusal, UpstreamError, withUnknownOutcome } from '../errors/upstream-error.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
-import { mayBeTable } from './file-content.ts';
 import type { PreparedUpload } from './file-links.ts';
 import { multipartOf } from './multipart.ts';
 import type { LinkRequest } from './open-link.ts';
 import { notATable } from './upload.texts.ts';
+
+/** Beginning of a zip archive, which a workbook is, and of an old or encrypted workbook, which the service tells apart. */
+const ARCHIVES = [Buffer.from('PK\u0003\u0004'), Buffer.from('d0cf11e0a1b11ae1', 'hex')];
+const PDF = Buffer.from('%PDF-');
+
+const startsWith = (content: Buffer, beginning: Buffer): boolean =>
+  content.subarray(0, beginning.length).equals(beginning);
+
+/** Tells if content can be that of a table: a workbook, or text. @param beginning of the content */
+const mayBeTable = (beginning: Buffer): boolean =>
+  ARCHIVES.some((archive) => startsWith(beginning, archive)) || !(startsWith(beginning, PDF) || beginning.includes(0));
 
 /** A refusal that the person can mend. */
 export class UploadRefusal extends Error {}

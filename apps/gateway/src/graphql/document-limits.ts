@@ -1,6 +1,5 @@
 import { GraphQLError, Kind, type ASTNode, type ASTVisitor, type ValidationContext } from 'graphql';
 import { LimitError } from '../errors/limit-error.ts';
-import { isReadable } from './readable-text.ts';
 import { countDefinitions, createMeasure } from './measure-document.ts';
 import { LARGEST_COST, type CostOptions } from './operation-cost.ts';
 
@@ -58,6 +57,12 @@ export const createLimitsRule =
       }
     },
   });
+
+/**
+ * Tells if a text can be passed on as it is. NUL ends a text for some services and databases, and half a surrogate pair is
+ * no character: as UTF-8 it would silently become another text. Nobody types either.
+ */
+export const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** Validation rule: what is too long or what nobody can read is refused in a document as it is in variables. */
 export const textRule = (context: ValidationContext): ASTVisitor => ({

@@ -13,6 +13,7 @@ import { describeError } from '../errors/describe-error.ts';
 import { ClientLeftError, UpstreamError } from '../errors/upstream-error.ts';
 import { redactCause, redactError } from '../observability/redact-error.ts';
 import type { RequestRecord } from '../observability/request-record.ts';
+import { isObject } from '../unknown-value.ts';
 
 /** Turns errors of an operation into what clients may see. */
 export type PresentErrors = (
@@ -54,7 +55,7 @@ const createFailureLog =
 
 const withoutUntold = (
   errors: readonly GraphQLFormattedError[],
-  { requestId }: GatewayContext,
+  { record: { requestId } }: GatewayContext,
 ): readonly GraphQLFormattedError[] => {
   const reported = errors.filter((error) => error !== untold);
   const left = errors.length - reported.length;
@@ -120,7 +121,7 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
         }),
     },
     formatError: (formatted, error) => {
-      const known = typeof error === 'object' && error !== null ? presented.get(error) : undefined;
+      const known = isObject(error) ? presented.get(error) : undefined;
       return known ?? { message: formatted.message, extensions: { code: 'BAD_REQUEST', ...errorAdvice.BAD_REQUEST } };
     },
   };

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { errorAnswer } from '../errors/error-answer.ts';
 import { requestIdOf } from '../rest/request-headers.ts';
-import { BODY_LIMIT } from './request-limits.ts';
+import { BODY_LIMIT } from './request-body.ts';
 import { spareSlowBodies } from '../files/slow-bodies.ts';
 
 /** What one connection may take of the gateway; times are milliseconds. */
@@ -57,7 +57,13 @@ export const createApp = (limits: Partial<ConnectionLimits> = {}): FastifyInstan
     },
     // bodies and answers are described by GraphQL's schema: what Fastify compiles JSON Schemas with is not loaded
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
-    http: { headersTimeout, connectionsCheckingInterval: checkEvery, maxHeaderSize: HEADER_BYTES },
+    http: {
+      headersTimeout,
+      connectionsCheckingInterval: checkEvery,
+      maxHeaderSize: HEADER_BYTES,
+      // two tokens are none: of several, each hop might read another
+      joinDuplicateHeaders: true,
+    },
   });
   spareSlowBodies(app);
   app.server.maxConnections = connections;

@@ -22,7 +22,6 @@ export interface ContextOptions {
   readonly audit: Audit;
   /** Whether browsers come by https. */
   readonly secure: boolean;
-  readonly now: () => Date;
   /** Whether nobody may decide what they asked for themselves. */
   readonly fourEyes: boolean;
   readonly limits: RequestLimits;
@@ -58,7 +57,7 @@ const countCallsIn = (record: RequestRecord, most: number) => (): LimitError | u
 
 /** A context is made after the token has been checked and before the document is parsed. */
 export const createContextFactory =
-  ({ transport, shared, links, audit, secure, now, fourEyes, limits }: ContextOptions): CreateContext =>
+  ({ transport, shared, links, audit, secure, fourEyes, limits }: ContextOptions): CreateContext =>
   (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
     const clientOf = transport.forRequest({
@@ -68,6 +67,7 @@ export const createContextFactory =
       countCall: countCallsIn(record, limits.upstreamCalls),
       trace: request.trace,
     });
+    const { now } = shared;
     const can: GatewayContext['can'] = (...anyOf) => holdsAny(viewer, anyOf);
     const isOwnRequest = (username: string | null): boolean =>
       fourEyes && username?.toLowerCase() === viewer.username.toLowerCase();
@@ -75,7 +75,6 @@ export const createContextFactory =
       viewer,
       can,
       asker: () => ({ can, now: now(), isOwnRequest }),
-      requestId: request.id,
       now,
       sources: createSources({ clientOf, shared }),
       shared,

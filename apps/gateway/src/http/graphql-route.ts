@@ -9,8 +9,7 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 import { answerTypeOf } from './answer-type.ts';
 import type { CreateContext } from './create-context.ts';
 import type { LoadGate } from './load-gate.ts';
-import { BODY_LIMIT, closeUnlessSmall } from './request-limits.ts';
-import { authorizationOf, isPlainBody } from './request-media.ts';
+import { BODY_LIMIT, closeUnlessSmall, isPlainBody } from './request-body.ts';
 import type { CountRequests } from './request-rate.ts';
 import { resolveDocument, type RequestedOperation, type DocumentPolicy } from './resolve-document.ts';
 
@@ -52,10 +51,8 @@ const createAuthentication =
   ({ authenticate, countRequests, realm }: GraphqlRouteOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     try {
-      const authorization = authorizationOf(request.raw.rawHeaders);
-      if (!authorization) throw new UnauthenticatedError('several tokens', true);
       // a promise a request costs more than the rest of it: what is known at once is not waited for
-      const person = authenticate(authorization.value);
+      const person = authenticate(request.headers.authorization);
       const viewer = person instanceof Promise ? await person : person;
       request.viewer = viewer;
       const counted = countRequests(viewer.id, 1);
@@ -104,7 +101,7 @@ const execute = async (
   contextValue: GatewayContext,
   requestsPerMinute: number,
 ): Promise<{ readonly status: number; readonly text: string }> => {
-  const { record, requestId } = contextValue;
+  const { record } = contextValue;
   const { http, body } = await server.executeOperation(requested, { contextValue });
   if (body.kind === 'incremental') throw new Error('answers in parts are not asked for');
   const { errors, data } = body.singleResult;
@@ -114,7 +111,7 @@ const execute = async (
   const text = JSON.stringify(errors ? { errors, data, extensions } : { data, extensions });
   if (!record.isQuery || text.length <= LARGEST_ANSWER) return { status: http.status ?? 200, text };
   record.errorCodes.push('LIMIT_EXCEEDED');
-  return { status: 400, text: JSON.stringify(errorAnswer('LIMIT_EXCEEDED', requestId, tooLarge)) };
+  return { status: 400, text: JSON.stringify(errorAnswer('LIMIT_EXCEEDED', record.requestId, tooLarge)) };
 };
 
 /** Requests under way of which hardly two are answered in one turn of the event loop; waiting for its end costs a turn more. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { LoadLimits } from '../config.ts';
 import type { Overload } from '../observability/metrics.ts';
 import { watchEventLoop } from './event-loop-lag.ts';
-import { closeUnlessSmall } from './request-limits.ts';
+import { closeUnlessSmall } from './request-body.ts';
 
 /** Settings of the gate. */
 export interface LoadGateOptions {

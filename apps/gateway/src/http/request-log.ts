@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Watching } from '../observability/create-watching.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { createRequestRecord, type RequestRecord } from '../observability/request-record.ts';
-import type { RequestTrace } from '../observability/tracing.ts';
+import type { RequestTrace, Tracing } from '../observability/tracing.ts';
 import { traceParentIn } from '../rest/request-headers.ts';
 
 declare module 'fastify' {
@@ -31,8 +31,17 @@ const lineOf = (
   durationMs: Math.round(elapsedMs * 10) / 10,
 });
 
+interface RequestWatching {
+  readonly metrics: Metrics;
+  readonly tracing: Tracing | undefined;
+}
+
 /** Keeps a record of each GraphQL request: one line in the log, one count in the metrics, one trace when it is answered. */
-export const registerRequestLog = (app: FastifyInstance, logger: Logger, { metrics, tracing }: Watching): void => {
+export const registerRequestLog = (
+  app: FastifyInstance,
+  logger: Logger,
+  { metrics, tracing }: RequestWatching,
+): void => {
   app.decorateRequest('record', null);
   app.decorateRequest('trace', undefined);
   app.addHook('onRequest', (request, reply, done) => {

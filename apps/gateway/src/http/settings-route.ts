@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import product from '../../package.json' with { type: 'json' };
 import type { GatewayConfig } from '../config.ts';
-
-/** Version of the product (A12, B392). */
-const VERSION = '1.52.1';
 
 /** `/config.json`: what the browser has to know of this installation, before anybody has signed in. */
 export const registerSettingsRoute = (app: FastifyInstance, config: GatewayConfig): void => {
@@ -10,7 +8,7 @@ export const registerSettingsRoute = (app: FastifyInstance, config: GatewayConfi
   const { formUrl, supportUrl, documentsUrl, scheduledWithdrawals, news } = config;
   const settings = {
     keycloak: { url, realm, clientId },
-    version: VERSION,
+    version: product.version, // A12, B392
     formUrl,
     supportUrl,
     documentsUrl,

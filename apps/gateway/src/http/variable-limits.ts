@@ -1,5 +1,4 @@
-import { documentLimits } from '../graphql/document-limits.ts';
-import { isReadable } from '../graphql/readable-text.ts';
+import { documentLimits, isReadable } from '../graphql/document-limits.ts';
 import { isObject } from '../unknown-value.ts';
 
 /** How much may be sent beside a document; the bytes are bounded with the body. */

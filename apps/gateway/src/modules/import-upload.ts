@@ -4,8 +4,7 @@ import type { GatewayContext } from '../context.ts';
 import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { UploadOffer } from '../files/issue-links.ts';
-import type { ImportInput, OnceInput, UploadPayload } from '../graphql/resolvers.generated.ts';
-import { nullable } from './mapping.ts';
+import type { ImportInput, OnceInput } from '../graphql/resolvers.generated.ts';
 
 interface Given {
   readonly import: ImportInput;
@@ -45,7 +44,7 @@ export const offerImportUpload = async (
   { import: given, once }: Given,
   context: GatewayContext,
   { form, to }: Offer,
-): Promise<UploadPayload> => {
+) => {
   try {
     const checkedGiven = checkedImport(given, form);
     const key = checked('once.idempotencyKey', idempotencyKey, once.idempotencyKey);
@@ -54,8 +53,8 @@ export const offerImportUpload = async (
     const offered = to(checkedGiven, key);
     return { upload: await context.issueUploadLink({ type: 'Import', fileName, size, ...offered }), error: null };
   } catch (error) {
-    const refusal = nullable(changeErrorOf(error, {}), (found) => ({ ...found, requestId: context.requestId }));
-    if (refusal === null) throw error;
+    const refusal = changeErrorOf(error, {});
+    if (refusal === undefined) throw error;
     return { upload: null, error: refusal };
   }
 };

@@ -28,7 +28,7 @@ export { isComputed } from './lazy-mapper.ts';
 
 /** Resolvers that belong to no domain. */
 const shared = defineLocalModule({
-  resolvers: { ChangeError: { requestId: (_error, _args, { requestId }) => requestId } },
+  resolvers: { ChangeError: { requestId: (_error, _args, { record }) => record.requestId } },
   localFields: ['ChangeError.requestId'],
 });
 

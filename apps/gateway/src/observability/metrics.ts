@@ -4,9 +4,24 @@ import type { AuditEvent } from './audit-event.ts';
 import { registerCaches, type WatchCache } from './cache-watch.ts';
 import { registerEventLoop, registerGauges, type WatchedState } from './gauges.ts';
 import type { RequestRecord } from './request-record.ts';
-import { createCodeLabels } from './code-labels.ts';
 import { createCounter } from './counter.ts';
 import { createLatencyHistogram } from './latency-histogram.ts';
+
+/** Codes of one service that are told apart: what it answers is its own choice, and every label is a series. */
+const CODES_OF_A_SERVICE = 20;
+const PLAIN = /^[a-z][a-z0-9_]{0,59}$/i;
+
+/** Makes labels of the codes of services: the first ones of a plain form, and `other` for all the rest. */
+const createCodeLabels = (): ((service: string, code: string) => string) => {
+  const seen = new Map<string, Set<string>>();
+  return (service, code) => {
+    const codes = seen.get(service) ?? new Set<string>();
+    seen.set(service, codes);
+    if (!PLAIN.test(code)) return 'other';
+    if (codes.size < CODES_OF_A_SERVICE) codes.add(code);
+    return codes.has(code) ? code : 'other';
+  };
+};
 
 /** Why a request was turned away before anything was done for it. */
 export type Overload = 'event_loop' | 'under_way';

@@ -7,6 +7,7 @@ import type { ServiceCaller } from './create-service-caller.ts';
 import type { WireCall } from './exchange.ts';
 import { changeHeaders } from './request-headers.ts';
 import type { ChangeOptions, ListQuery, RestClient } from './rest-client.ts';
+import { isObject } from '../unknown-value.ts';
 
 /** What is bound to one request of a person. */
 export interface RequestScope {
@@ -77,8 +78,7 @@ const encodeList = ({ filters, sorts = [], page, limit }: ListQuery, dialect: Li
 
 /** A service that gives more rows than were asked for would be paid for in every one of them. */
 const isPage = (value: unknown, limit: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'rows' in value &&
   Array.isArray(value.rows) &&
   value.rows.length <= limit &&

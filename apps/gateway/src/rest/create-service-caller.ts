@@ -8,7 +8,7 @@ import type { WireCall } from './exchange.ts';
 import { createFileClient, type FileClient } from './file-client.ts';
 import { createRowReader, type RequestedRows, type RowReader } from './lazy-json/row-reader.ts';
 
-/** Figures that the operator of the gateway may change. */
+/** Limits of the calls to one service; tests set their own. */
 export interface CallLimits {
   /** Calls under way to one service, those that wait for a connection included. */
   readonly maxInFlight: number;

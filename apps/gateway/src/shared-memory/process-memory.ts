@@ -1,7 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { exactAges } from './exact-ages.ts';
 import type { Kept, MemoryArea, SharedMemory } from './shared-memory.ts';
+
+/**
+ * For every cache whose entries have an age: it asks the clock. Usually it would remember the time for a millisecond and set
+ * a timer to forget it, which wakes up a process that waits.
+ */
+export const exactAges = { ttlResolution: 0 } as const;
 
 /** The memory of one process: all there is without Redis. @param now clock of the gateway; tests set it */
 export const createProcessMemory = ({ now }: { readonly now: () => Date }): SharedMemory => {

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { exactAges } from '../../shared-memory/exact-ages.ts';
+import { exactAges } from '../../shared-memory/process-memory.ts';
 import { perGateway, type GatewayShared } from '../../shared-memory/per-gateway.ts';
 import { unlessLost } from '../../shared-memory/shared-memory.ts';
 import type { CollectorParent } from './collector.mappers.ts';
+import { isObject } from '../../unknown-value.ts';
 
 /** How long a collector is believed, in milliseconds: names change seldom, and the page of a collector asks anew. */
 const collectorAge = 60_000;
@@ -26,7 +27,7 @@ interface Seen {
   readonly at: number;
   readonly collector: CollectorParent;
 }
-const isSeen = (value: unknown): value is Seen => typeof value === 'object' && value !== null && 'collector' in value;
+const isSeen = (value: unknown): value is Seen => isObject(value) && 'collector' in value;
 
 type Found = Map<string, CollectorParent>;
 type Collected = Promise<Found>;

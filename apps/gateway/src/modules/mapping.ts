@@ -81,7 +81,6 @@ export const notificationStatusOf = enumFrom<api.NotificationStatus>({
   error: 'ERROR',
 });
 
-/** Value that the resolvers of `PayerNotification` get. */
 export type PayerNotificationParent = Omit<api.PayerNotification, 'notification'>;
 
 /** A notification to the payer, as a payment or a subscription holds it. */

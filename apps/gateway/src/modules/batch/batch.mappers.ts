@@ -2,7 +2,6 @@ import type * as contract from '@backoffice/contracts/batch';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, money } from '../mapping.ts';
 
-/** Value that the resolvers of `Batch` get. The service only ever answers the current version. */
 export type BatchParent = Omit<api.Batch, 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.BatchStatus>({

@@ -2,10 +2,8 @@ import type * as contract from '@backoffice/contracts/collector';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { decimal, enumFrom, listOf, money, nullable } from '../mapping.ts';
 
-/** Value that the resolvers of `Collector` get. */
 export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations' | 'payments' | 'subscriptions'>;
 
-/** Value that the resolvers of `Promotion` get. */
 export type PromotionParent = Omit<api.Promotion, 'collector'>;
 
 const matchOf = enumFrom<api.MatchImport>({

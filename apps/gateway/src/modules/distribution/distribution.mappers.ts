@@ -4,16 +4,14 @@ import type { Filter } from '../../rest/rest-client.ts';
 import { destinationFrom } from '../destination.ts';
 import { enumFrom, listOf, money } from '../mapping.ts';
 
-/** Value that the resolvers of `Distribution` get. The service only ever answers the current version. */
 export type DistributionParent = Omit<api.Distribution, 'availableActions' | 'collector' | 'details' | 'payment'>;
 
-/** Value that the resolvers of `DistributionDetail` get. */
 export type DistributionDetailParent = Omit<api.DistributionDetail, 'availableActions'> & {
   /** Whether its distribution is scheduled: another permission edits it, at another path. */
   readonly isScheduled: boolean;
 };
 
-/** Value that the resolvers of `DistributionStatistics` get: the condition on the days that are counted. */
+/** The condition on the days that are counted. */
 export interface DistributionStatisticsParent {
   readonly days: readonly Filter[];
 }

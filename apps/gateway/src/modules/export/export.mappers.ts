@@ -3,7 +3,6 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, nullable } from '../mapping.ts';
 import { failureOf } from './export.texts.ts';
 
-/** Value that the resolvers of `Export` get: the schema's own shape. */
 export type ExportParent = api.Export;
 
 const typeOf = enumFrom<api.ExportType>({

@@ -6,7 +6,6 @@ import { textAt } from '../../unknown-value.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 import { fileProblemOf, rowReasonOf } from './import.texts.ts';
 
-/** Value that the resolvers of `Import` get. The service only ever answers the current version. */
 export type ImportParent = Omit<api.Import, 'collector' | 'availableActions' | 'rows'>;
 
 const statusOf = enumFrom<api.ImportStatus>({

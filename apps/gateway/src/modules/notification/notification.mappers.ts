@@ -2,7 +2,6 @@ import type * as contract from '@backoffice/contracts/notification';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { listOf, notificationStatusOf } from '../mapping.ts';
 
-/** Value that the resolvers of `Notification` get. The service only ever answers the current version. */
 export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'>;
 
 /** The notification as the schema has it (A182, GAP-15). */

@@ -2,10 +2,8 @@ import type * as contract from '@backoffice/contracts/payer';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { identificationFrom, listOf, nullable } from '../mapping.ts';
 
-/** Value that the resolvers of `Payer` get. */
 export type PayerParent = Omit<api.Payer, 'references' | 'payments' | 'subscriptions'>;
 
-/** Value that the resolvers of `PayerReference` get. */
 export type PayerReferenceParent = Omit<api.PayerReference, 'collector'>;
 
 /** The payer as the schema has it (A95). */

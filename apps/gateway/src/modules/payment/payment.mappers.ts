@@ -33,17 +33,15 @@ type Resolved =
   | 'subscriptionRequests'
   | 'notifications';
 
-/** Value that the resolvers of `Payment` get: the schema's own shape, so that plain fields need none. */
+/** The schema's own shape, so that plain fields need no resolver. */
 export type PaymentParent = Omit<api.Payment, Resolved> & {
   readonly relatedPayments: readonly RelatedPaymentParent[];
   readonly subscriptionRequests: readonly SubscriptionRequestParent[];
   readonly notifications: readonly PayerNotificationParent[];
 };
 
-/** Value that the resolvers of `SubscriptionRequest` get. */
 export type SubscriptionRequestParent = Omit<api.SubscriptionRequest, 'subscription'>;
 
-/** Value that the resolvers of `RelatedPayment` get. */
 export type RelatedPaymentParent = Omit<api.RelatedPayment, 'payment'>;
 
 /** A status of the service; one that this version does not know is UNKNOWN. */

@@ -2,7 +2,6 @@ import type * as contract from '@backoffice/contracts/service-payment';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 
-/** Value that the resolvers of `GatewayBatch` get. The service only ever answers the current version. */
 export type GatewayBatchParent = Omit<api.GatewayBatch, 'availableActions'>;
 
 const stateOf = enumFrom<api.ServicePaymentBatchState>({

@@ -2,7 +2,6 @@ import type * as contract from '@backoffice/contracts/software-provider';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom } from '../mapping.ts';
 
-/** Value that the resolvers of `SoftwareProviderReport` get. The service only ever answers the current version. */
 export type SoftwareProviderReportParent = Omit<api.SoftwareProviderReport, 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.SoftwareProviderReportStatus>({

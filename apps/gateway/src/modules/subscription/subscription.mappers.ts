@@ -13,7 +13,7 @@ import {
   type PayerNotificationParent,
 } from '../mapping.ts';
 
-/** Value that the resolvers of `PaymentSubscription` get: the schema's own shape, without the fields that have a resolver. */
+/** The schema's own shape, without the fields that have a resolver. */
 export type PaymentSubscriptionParent = Omit<
   api.PaymentSubscription,
   'collector' | 'payerProfile' | 'history' | 'availableActions' | 'notifications' | 'paymentsPeriods'
@@ -22,7 +22,6 @@ export type PaymentSubscriptionParent = Omit<
   readonly paymentsPeriods: readonly PaymentPeriodParent[];
 };
 
-/** Value that the resolvers of `PaymentPeriod` get. */
 export type PaymentPeriodParent = Omit<api.PaymentPeriod, 'payment'>;
 
 /** A status of the service; one that this version does not know is UNKNOWN (GAP-14). */

@@ -2,7 +2,6 @@ import type * as contract from '@backoffice/contracts/tax-form';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom } from '../mapping.ts';
 
-/** Value that the resolvers of `TaxForm` get. The service only ever answers the current version. */
 export type TaxFormParent = Omit<api.TaxForm, 'availableActions'>;
 
 const statusOf = enumFrom<api.TaxFormStatus>({

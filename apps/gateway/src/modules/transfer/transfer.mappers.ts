@@ -2,7 +2,6 @@ import type * as contract from '@backoffice/contracts/transfer';
 import type * as api from '../../graphql/resolvers.generated.ts';
 import { enumFrom, money } from '../mapping.ts';
 
-/** Value that the resolvers of `Transfer` get. The service only ever answers the current version. */
 export type TransferParent = Omit<api.Transfer, 'collector' | 'payment' | 'availableActions'>;
 
 const statusOf = enumFrom<api.TransferStatus>({

@@ -3,7 +3,6 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { destinationFrom } from '../destination.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 
-/** Value that the resolvers of `Withdraw` get. The service only ever answers the current version. */
 export type WithdrawParent = Omit<api.Withdraw, 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.WithdrawStatus>({

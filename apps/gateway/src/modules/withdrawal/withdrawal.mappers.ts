@@ -3,7 +3,6 @@ import type * as api from '../../graphql/resolvers.generated.ts';
 import { destinationFrom } from '../destination.ts';
 import { enumFrom, money } from '../mapping.ts';
 
-/** Value that the resolvers of `Withdrawal` get. The service only ever answers the current version. */
 export type WithdrawalParent = Omit<api.Withdrawal, 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.WithdrawalStatus>({

@@ -12,7 +12,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ withdrawals(limit: 1) { rows { id } } }"
         },
-        "document": "query WithdrawalForAction($id: ID!) {\n  entity: withdrawal(id: $id) {\n    ...WithdrawalForAction\n  }\n}\n\nfragment WithdrawalForAction on Withdrawal {\n  ...WithdrawalRow\n  approvedDate\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+        "document": "query WithdrawalForAction($id: ID!) {\n  entity: withdrawal(id: $id) {\n    ...WithdrawalForAction\n  }\n}\n\nfragment WithdrawalForAction on Withdrawal {\n  ...WithdrawalRow\n  approvedDate\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "WithdrawalSelection",
@@ -26,7 +26,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "expectedSize": "{ withdrawals(filter: { status: PENDING_AUTHORIZATION }, limit: 1) { size } }"
         },
-        "document": "query WithdrawalSelection($filter: WithdrawalFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: withdrawalSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...WithdrawalRow\n    }\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+        "document": "query WithdrawalSelection($filter: WithdrawalFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: withdrawalSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...WithdrawalRow\n    }\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "WithdrawalCurrentVersion",
@@ -43,7 +43,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query WithdrawalsPage($filter: WithdrawalFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawalSort!]) {\n  withdrawals(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawalRow\n    }\n    size\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+        "document": "query WithdrawalsPage($filter: WithdrawalFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawalSort!]) {\n  page: withdrawals(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawalRow\n    }\n    size\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       }
     ]
   },
@@ -85,7 +85,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query BinsPage($filter: BinFilter, $page: Int!, $limit: Int!, $sorts: [BinSort!]) {\n  bins(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BinRow\n    }\n    size\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n}\n"
+        "document": "query BinsPage($filter: BinFilter, $page: Int!, $limit: Int!, $sorts: [BinSort!]) {\n  page: bins(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BinRow\n    }\n    size\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n}\n"
       },
       {
         "name": "BinOfCard",
@@ -106,7 +106,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ distributions(limit: 1) { rows { id } } }"
         },
-        "document": "query DistributionForAction($id: ID!) {\n  entity: distribution(id: $id) {\n    ...DistributionForAction\n  }\n}\n\nfragment DistributionForAction on Distribution {\n  ...DistributionRow\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query DistributionForAction($id: ID!) {\n  entity: distribution(id: $id) {\n    ...DistributionForAction\n  }\n}\n\nfragment DistributionForAction on Distribution {\n  ...DistributionRow\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "PartForAction",
@@ -115,7 +115,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "distributionId": "{ distributions(limit: 1) { rows { id } } }",
           "id": "{ distributions(limit: 1) { rows { details(limit: 1) { rows { id } } } } }"
         },
-        "document": "query PartForAction($distributionId: ID!, $id: ID!) {\n  entity: distributionDetail(distributionId: $distributionId, id: $id) {\n    ...PartForAction\n  }\n}\n\nfragment PartForAction on DistributionDetail {\n  id\n  distributionId\n  version\n  typeCode\n  amount\n  cuit\n  observations\n  status\n  statusCode\n  statusDetail\n  destination {\n    ...DestinationParts\n  }\n  receipts {\n    email\n    sentDate\n  }\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+        "document": "query PartForAction($distributionId: ID!, $id: ID!) {\n  entity: distributionDetail(distributionId: $distributionId, id: $id) {\n    ...PartForAction\n  }\n}\n\nfragment PartForAction on DistributionDetail {\n  id\n  distributionId\n  version\n  typeCode\n  amount\n  cuit\n  observations\n  status\n  statusCode\n  statusDetail\n  destination {\n    ...DestinationParts\n  }\n  receipts {\n    email\n    sentDate\n  }\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "DistributionSelection",
@@ -129,7 +129,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "expectedSize": "{ distributions(filter: { status: ERROR }, limit: 1) { size } }"
         },
-        "document": "query DistributionSelection($filter: DistributionFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: distributionSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...DistributionRow\n    }\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query DistributionSelection($filter: DistributionFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: distributionSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...DistributionRow\n    }\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "DistributionParts",
@@ -137,7 +137,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ distributions(limit: 1) { rows { id } } }"
         },
-        "document": "query DistributionParts($id: ID!) {\n  distribution(id: $id) {\n    ...DistributionForAction\n    details {\n      rows {\n        ...PartForAction\n      }\n    }\n  }\n}\n\nfragment DistributionForAction on Distribution {\n  ...DistributionRow\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment PartForAction on DistributionDetail {\n  id\n  distributionId\n  version\n  typeCode\n  amount\n  cuit\n  observations\n  status\n  statusCode\n  statusDetail\n  destination {\n    ...DestinationParts\n  }\n  receipts {\n    email\n    sentDate\n  }\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+        "document": "query DistributionParts($id: ID!) {\n  distribution(id: $id) {\n    ...DistributionForAction\n    details {\n      rows {\n        ...PartForAction\n      }\n    }\n  }\n}\n\nfragment DistributionForAction on Distribution {\n  ...DistributionRow\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n\nfragment PartForAction on DistributionDetail {\n  id\n  distributionId\n  version\n  typeCode\n  amount\n  cuit\n  observations\n  status\n  statusCode\n  statusDetail\n  destination {\n    ...DestinationParts\n  }\n  receipts {\n    email\n    sentDate\n  }\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
       },
       {
         "name": "PaymentDistributions",
@@ -162,7 +162,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query DistributionsPage($filter: DistributionFilter, $page: Int!, $limit: Int!, $sorts: [DistributionSort!]) {\n  distributions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...DistributionRow\n    }\n    size\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query DistributionsPage($filter: DistributionFilter, $page: Int!, $limit: Int!, $sorts: [DistributionSort!]) {\n  page: distributions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...DistributionRow\n    }\n    size\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "DistributionCounts",
@@ -188,6 +188,30 @@ export const screenExamples: readonly ScreenArea[] = [
           "text": "ana"
         },
         "document": "query QuickSearch($text: String!, $payments: Boolean!, $subscriptions: Boolean!, $payers: Boolean!, $collectors: Boolean!, $imports: Boolean!, $transfers: Boolean!, $limit: Int!) {\n  payments(filter: {search: $text}, limit: $limit) @include(if: $payments) {\n    size\n    rows {\n      id\n      requestDate\n      finalAmount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  subscriptions(filter: {search: $text}, limit: $limit) @include(if: $subscriptions) {\n    size\n    rows {\n      id\n      requestDate\n      payer {\n        name\n      }\n    }\n  }\n  payers(filter: {search: $text}, limit: $limit) @include(if: $payers) {\n    size\n    rows {\n      id\n      name\n      email\n    }\n  }\n  collectors(filter: {search: $text}, limit: $limit) @include(if: $collectors) {\n    size\n    rows {\n      id\n      name\n    }\n  }\n  imports(filter: {search: $text}, limit: $limit) @include(if: $imports) {\n    size\n    rows {\n      id\n      fileName\n      requestDate\n    }\n  }\n  transfers(filter: {search: $text}, limit: $limit) @include(if: $transfers) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n}\n"
+      },
+      {
+        "name": "CollectorOptions",
+        "title": "Opciones de un filtro",
+        "variables": {
+          "search": ""
+        },
+        "document": "query CollectorOptions($search: String!) {\n  collectors(filter: {search: $search}, page: 1, limit: 10) {\n    rows {\n      id\n      name\n    }\n  }\n}\n"
+      },
+      {
+        "name": "CollectorBalance",
+        "title": "Saldo",
+        "found": {
+          "id": "{ collectors(limit: 1) { rows { id } } }"
+        },
+        "document": "query CollectorBalance($id: ID!) {\n  collector(id: $id) {\n    id\n    balance {\n      amount\n      availableAmount\n      currencyId\n    }\n  }\n}\n"
+      },
+      {
+        "name": "CollectorOfEntity",
+        "title": "Resumen de una entidad",
+        "found": {
+          "id": "{ collectors(limit: 1) { rows { id } } }"
+        },
+        "document": "query CollectorOfEntity($id: ID!) {\n  collector(id: $id) {\n    id\n    name\n    checkoutVersion\n    matchImport\n    matchImportCode\n    withdrawalStrategy\n    withdrawalStrategyCode\n  }\n}\n"
       },
       {
         "name": "CollectorMoney",
@@ -228,7 +252,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query CollectorSearch($search: String!, $page: Int!, $limit: Int!, $sorts: [CollectorSort!]) {\n  collectors(filter: {search: $search}, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      id\n      name\n      withdrawalStrategy\n      withdrawalStrategyCode\n    }\n    size\n  }\n}\n"
+        "document": "query CollectorSearch($search: String!, $page: Int!, $limit: Int!, $sorts: [CollectorSort!]) {\n  page: collectors(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      id\n      name\n      withdrawalStrategy\n      withdrawalStrategyCode\n    }\n    size\n  }\n}\n"
       },
       {
         "name": "CollectorConfigurations",
@@ -242,30 +266,6 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "ConfigurationVariables",
         "title": "Variables de configuración",
         "document": "query ConfigurationVariables {\n  configurationVariables {\n    id\n    code\n    name\n  }\n}\n"
-      },
-      {
-        "name": "CollectorOptions",
-        "title": "Opciones de un filtro",
-        "variables": {
-          "search": ""
-        },
-        "document": "query CollectorOptions($search: String!) {\n  collectors(filter: {search: $search}, page: 1, limit: 10) {\n    rows {\n      id\n      name\n    }\n  }\n}\n"
-      },
-      {
-        "name": "CollectorBalance",
-        "title": "Saldo",
-        "found": {
-          "id": "{ collectors(limit: 1) { rows { id } } }"
-        },
-        "document": "query CollectorBalance($id: ID!) {\n  collector(id: $id) {\n    id\n    balance {\n      amount\n      availableAmount\n      currencyId\n    }\n  }\n}\n"
-      },
-      {
-        "name": "CollectorOfEntity",
-        "title": "Resumen de una entidad",
-        "found": {
-          "id": "{ collectors(limit: 1) { rows { id } } }"
-        },
-        "document": "query CollectorOfEntity($id: ID!) {\n  collector(id: $id) {\n    id\n    name\n    checkoutVersion\n    matchImport\n    matchImportCode\n    withdrawalStrategy\n    withdrawalStrategyCode\n  }\n}\n"
       }
     ]
   },
@@ -287,7 +287,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query ExportsPage($filter: ExportFilter, $page: Int!, $limit: Int!, $sorts: [ExportSort!]) {\n  exports(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...ExportRow\n    }\n    size\n  }\n}\n\nfragment ExportRow on Export {\n  id\n  type\n  typeCode\n  format\n  formatCode\n  status\n  statusCode\n  records\n  processedRecords\n  createdDate\n  updatedDate\n  requestedBy\n  fileName\n  errorDetail\n}\n"
+        "document": "query ExportsPage($filter: ExportFilter, $page: Int!, $limit: Int!, $sorts: [ExportSort!]) {\n  page: exports(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...ExportRow\n    }\n    size\n  }\n}\n\nfragment ExportRow on Export {\n  id\n  type\n  typeCode\n  format\n  formatCode\n  status\n  statusCode\n  records\n  processedRecords\n  createdDate\n  updatedDate\n  requestedBy\n  fileName\n  errorDetail\n}\n"
       }
     ]
   },
@@ -302,7 +302,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query GatewaysPage($search: String!, $page: Int!, $limit: Int!, $sorts: [GatewaySort!]) {\n  gateways(filter: {search: $search}, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...GatewayRow\n    }\n    size\n  }\n}\n\nfragment GatewayRow on Gateway {\n  id\n  name\n  description\n  paymentMethodCodes\n  byDefault\n  active\n}\n"
+        "document": "query GatewaysPage($search: String!, $page: Int!, $limit: Int!, $sorts: [GatewaySort!]) {\n  page: gateways(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...GatewayRow\n    }\n    size\n  }\n}\n\nfragment GatewayRow on Gateway {\n  id\n  name\n  description\n  paymentMethodCodes\n  byDefault\n  active\n}\n"
       },
       {
         "name": "DefaultGatewaysPage",
@@ -311,7 +311,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query DefaultGatewaysPage($page: Int!, $limit: Int!, $sorts: [GatewaySort!]) {\n  defaultGateways(page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...GatewayRow\n    }\n    size\n  }\n}\n\nfragment GatewayRow on Gateway {\n  id\n  name\n  description\n  paymentMethodCodes\n  byDefault\n  active\n}\n"
+        "document": "query DefaultGatewaysPage($page: Int!, $limit: Int!, $sorts: [GatewaySort!]) {\n  page: defaultGateways(page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...GatewayRow\n    }\n    size\n  }\n}\n\nfragment GatewayRow on Gateway {\n  id\n  name\n  description\n  paymentMethodCodes\n  byDefault\n  active\n}\n"
       }
     ]
   },
@@ -325,7 +325,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "id": "{ imports(limit: 1) { rows { id } } }"
         },
         "username": "operador",
-        "document": "query ImportForAction($id: ID!) {\n  entity: import(id: $id) {\n    ...ImportDetail\n  }\n}\n\nfragment ImportDetail on Import {\n  id\n  version\n  status\n  statusCode\n  statusDetail\n  collectorId\n  fileName\n  issuedAmount\n  pendingAmount\n  totalAmount\n  currencyId\n  requestCount\n  issuedCount\n  pendingCount\n  errorCount\n  processedCount\n  requestDate\n  processDate\n  approvedDate\n  cancelDate\n  matchPayer\n  matchConcept\n  matchIdentification\n  repeatedImportId\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query ImportForAction($id: ID!) {\n  entity: import(id: $id) {\n    ...ImportDetail\n  }\n}\n\nfragment ImportDetail on Import {\n  id\n  version\n  status\n  statusCode\n  statusDetail\n  collectorId\n  fileName\n  issuedAmount\n  pendingAmount\n  totalAmount\n  currencyId\n  requestCount\n  issuedCount\n  pendingCount\n  errorCount\n  processedCount\n  requestDate\n  processDate\n  approvedDate\n  cancelDate\n  matchPayer\n  matchConcept\n  matchIdentification\n  repeatedImportId\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "ImportPage",
@@ -334,7 +334,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "id": "{ imports(limit: 1) { rows { id } } }"
         },
         "username": "operador",
-        "document": "query ImportPage($id: ID!) {\n  import(id: $id) {\n    ...ImportDetail\n  }\n}\n\nfragment ImportDetail on Import {\n  id\n  version\n  status\n  statusCode\n  statusDetail\n  collectorId\n  fileName\n  issuedAmount\n  pendingAmount\n  totalAmount\n  currencyId\n  requestCount\n  issuedCount\n  pendingCount\n  errorCount\n  processedCount\n  requestDate\n  processDate\n  approvedDate\n  cancelDate\n  matchPayer\n  matchConcept\n  matchIdentification\n  repeatedImportId\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query ImportPage($id: ID!) {\n  import(id: $id) {\n    ...ImportDetail\n  }\n}\n\nfragment ImportDetail on Import {\n  id\n  version\n  status\n  statusCode\n  statusDetail\n  collectorId\n  fileName\n  issuedAmount\n  pendingAmount\n  totalAmount\n  currencyId\n  requestCount\n  issuedCount\n  pendingCount\n  errorCount\n  processedCount\n  requestDate\n  processDate\n  approvedDate\n  cancelDate\n  matchPayer\n  matchConcept\n  matchIdentification\n  repeatedImportId\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "ImportRows",
@@ -367,7 +367,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "withCollectors": true
         },
         "username": "operador",
-        "document": "query ImportsPage($filter: ImportFilter, $page: Int!, $limit: Int!, $sorts: [ImportSort!], $withCollectors: Boolean!) {\n  imports(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...ImportListed\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment ImportListed on Import {\n  id\n  status\n  statusCode\n  collectorId\n  fileName\n  issuedAmount\n  totalAmount\n  currencyId\n  requestCount\n  issuedCount\n  errorCount\n  processedCount\n  requestDate\n}\n"
+        "document": "query ImportsPage($filter: ImportFilter, $page: Int!, $limit: Int!, $sorts: [ImportSort!], $withCollectors: Boolean!) {\n  page: imports(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...ImportListed\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment ImportListed on Import {\n  id\n  status\n  statusCode\n  collectorId\n  fileName\n  issuedAmount\n  totalAmount\n  currencyId\n  requestCount\n  issuedCount\n  errorCount\n  processedCount\n  requestDate\n}\n"
       },
       {
         "name": "ConverterConfigurations",
@@ -424,7 +424,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ batches(limit: 1) { rows { id } } }"
         },
-        "document": "query BatchForAction($id: ID!) {\n  entity: batch(id: $id) {\n    ...BatchForAction\n  }\n}\n\nfragment BatchForAction on Batch {\n  ...BatchRow\n  startDate\n  endDate\n  formatVersion\n  fileDate\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query BatchForAction($id: ID!) {\n  entity: batch(id: $id) {\n    ...BatchForAction\n  }\n}\n\nfragment BatchForAction on Batch {\n  ...BatchRow\n  startDate\n  endDate\n  formatVersion\n  fileDate\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "BatchSelection",
@@ -438,7 +438,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "expectedSize": "{ batches(filter: { status: ERROR }, limit: 1) { size } }"
         },
-        "document": "query BatchSelection($filter: BatchFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: batchSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...BatchRow\n    }\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query BatchSelection($filter: BatchFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: batchSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...BatchRow\n    }\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "BatchCurrentVersion",
@@ -455,7 +455,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query BatchesPage($filter: BatchFilter, $page: Int!, $limit: Int!, $sorts: [BatchSort!]) {\n  batches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BatchRow\n    }\n    size\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query BatchesPage($filter: BatchFilter, $page: Int!, $limit: Int!, $sorts: [BatchSort!]) {\n  page: batches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BatchRow\n    }\n    size\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       }
     ]
   },
@@ -468,7 +468,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ payments(limit: 50) { rows { notifications { notificationId } } } }"
         },
-        "document": "query NotificationDetail($id: ID!) {\n  entity: notification(id: $id) {\n    ...NotificationParts\n  }\n}\n\nfragment NotificationParts on Notification {\n  id\n  version\n  date\n  type\n  action\n  collectorId\n  destination\n  status\n  statusCode\n  statusDetail\n  response\n  retryCount\n  attempts {\n    date\n    status\n    statusCode\n    statusDetail\n    response\n  }\n  payload\n  availableActions {\n    name\n    allowed\n    reason\n  }\n}\n"
+        "document": "query NotificationDetail($id: ID!) {\n  entity: notification(id: $id) {\n    ...NotificationParts\n  }\n}\n\nfragment NotificationParts on Notification {\n  id\n  version\n  date\n  type\n  action\n  collectorId\n  destination\n  status\n  statusCode\n  statusDetail\n  response\n  retryCount\n  attempts {\n    date\n    status\n    statusCode\n    statusDetail\n    response\n  }\n  payload\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       }
     ]
   },
@@ -483,7 +483,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query PayerSearch($search: String!, $page: Int!, $limit: Int!, $sorts: [PayerSort!]) {\n  payers(filter: {search: $search}, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      id\n      name\n      email\n    }\n    size\n  }\n}\n"
+        "document": "query PayerSearch($search: String!, $page: Int!, $limit: Int!, $sorts: [PayerSort!]) {\n  page: payers(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      id\n      name\n      email\n    }\n    size\n  }\n}\n"
       },
       {
         "name": "PayerDetail",
@@ -515,7 +515,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ gatewayBatches(limit: 1) { rows { id } } }"
         },
-        "document": "query GatewayBatchForAction($id: ID!) {\n  entity: gatewayBatch(id: $id) {\n    ...GatewayBatchForAction\n  }\n}\n\nfragment GatewayBatchForAction on GatewayBatch {\n  ...GatewayBatchRow\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment GatewayBatchRow on GatewayBatch {\n  id\n  version\n  batchNumber\n  batchDate\n  gatewayName\n  state\n  stateCode\n  totalAmount\n  currencyId\n  totalApprovedTransactions\n  totalTransactions\n  description\n  compensationAmount\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query GatewayBatchForAction($id: ID!) {\n  entity: gatewayBatch(id: $id) {\n    ...GatewayBatchForAction\n  }\n}\n\nfragment GatewayBatchForAction on GatewayBatch {\n  ...GatewayBatchRow\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment GatewayBatchRow on GatewayBatch {\n  id\n  version\n  batchNumber\n  batchDate\n  gatewayName\n  state\n  stateCode\n  totalAmount\n  currencyId\n  totalApprovedTransactions\n  totalTransactions\n  description\n  compensationAmount\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "GatewayBatchesPage",
@@ -524,7 +524,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query GatewayBatchesPage($filter: ServicePaymentBatchFilter, $page: Int!, $limit: Int!, $sorts: [ServicePaymentBatchSort!]) {\n  gatewayBatches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...GatewayBatchRow\n    }\n    size\n  }\n}\n\nfragment GatewayBatchRow on GatewayBatch {\n  id\n  version\n  batchNumber\n  batchDate\n  gatewayName\n  state\n  stateCode\n  totalAmount\n  currencyId\n  totalApprovedTransactions\n  totalTransactions\n  description\n  compensationAmount\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query GatewayBatchesPage($filter: ServicePaymentBatchFilter, $page: Int!, $limit: Int!, $sorts: [ServicePaymentBatchSort!]) {\n  page: gatewayBatches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...GatewayBatchRow\n    }\n    size\n  }\n}\n\nfragment GatewayBatchRow on GatewayBatch {\n  id\n  version\n  batchNumber\n  batchDate\n  gatewayName\n  state\n  stateCode\n  totalAmount\n  currencyId\n  totalApprovedTransactions\n  totalTransactions\n  description\n  compensationAmount\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "TransactionBatchesPage",
@@ -533,7 +533,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query TransactionBatchesPage($filter: ServicePaymentBatchFilter, $page: Int!, $limit: Int!, $sorts: [ServicePaymentBatchSort!]) {\n  transactionBatches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      id\n      batchNumber\n      state\n      stateCode\n      startDate\n      endDate\n      totalAmount\n      currencyId\n      totalApprovedTransactions\n      totalTransactions\n    }\n    size\n  }\n}\n"
+        "document": "query TransactionBatchesPage($filter: ServicePaymentBatchFilter, $page: Int!, $limit: Int!, $sorts: [ServicePaymentBatchSort!]) {\n  page: transactionBatches(\n    filter: $filter\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      id\n      batchNumber\n      state\n      stateCode\n      startDate\n      endDate\n      totalAmount\n      currencyId\n      totalApprovedTransactions\n      totalTransactions\n    }\n    size\n  }\n}\n"
       }
     ]
   },
@@ -546,7 +546,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ payments(limit: 1) { rows { id } } }"
         },
-        "document": "query PaymentRowActions($id: ID!) {\n  entity: payment(id: $id) {\n    ...PaymentActions\n  }\n}\n\nfragment PaymentActions on Payment {\n  id\n  version\n  isCurrent\n  status\n  cardExpired\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query PaymentRowActions($id: ID!) {\n  entity: payment(id: $id) {\n    ...PaymentActions\n  }\n}\n\nfragment PaymentActions on Payment {\n  id\n  version\n  isCurrent\n  status\n  cardExpired\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "PaymentForAction",
@@ -554,7 +554,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ payments(limit: 1) { rows { id } } }"
         },
-        "document": "query PaymentForAction($id: ID!) {\n  entity: payment(id: $id) {\n    ...PaymentForAction\n  }\n}\n\nfragment PaymentForAction on Payment {\n  id\n  version\n  isCurrent\n  status\n  statusCode\n  statusDetail\n  overdue\n  cardExpired\n  finalAmount\n  currencyId\n  refundableAmount\n  dueDate\n  lastDueDate\n  paidDate\n  cancelDate\n  refundedDate\n  lastUpdateDate\n  notificationUrl\n  payer {\n    name\n    email\n  }\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    firstSixDigits\n    lastFourDigits\n    finalAmount\n    currencyId\n    gateway {\n      status\n    }\n  }\n  availableActions {\n    name\n    allowed\n    reason\n  }\n}\n"
+        "document": "query PaymentForAction($id: ID!) {\n  entity: payment(id: $id) {\n    ...PaymentForAction\n  }\n}\n\nfragment PaymentForAction on Payment {\n  id\n  version\n  isCurrent\n  status\n  statusCode\n  statusDetail\n  overdue\n  cardExpired\n  finalAmount\n  currencyId\n  refundableAmount\n  dueDate\n  lastDueDate\n  paidDate\n  cancelDate\n  refundedDate\n  lastUpdateDate\n  notificationUrl\n  payer {\n    name\n    email\n  }\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    firstSixDigits\n    lastFourDigits\n    finalAmount\n    currencyId\n    gateway {\n      status\n    }\n  }\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "PaymentSelection",
@@ -569,7 +569,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "expectedSize": "{ payments(filter: { status: OBJECTED }, limit: 1) { size } }"
         },
         "isTooCostly": true,
-        "document": "query PaymentSelection($filter: PaymentFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: paymentSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...PaymentRow\n    }\n  }\n}\n\nfragment PaymentRow on Payment {\n  id\n  version\n  isCurrent\n  status\n  statusCode\n  overdue\n  requestDate\n  externalTransactionId\n  finalAmount\n  currencyId\n  details {\n    conceptId\n    conceptDescription\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"cancelObjection\"]\n  ) {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query PaymentSelection($filter: PaymentFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: paymentSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...PaymentRow\n    }\n  }\n}\n\nfragment PaymentRow on Payment {\n  id\n  version\n  isCurrent\n  status\n  statusCode\n  overdue\n  requestDate\n  externalTransactionId\n  finalAmount\n  currencyId\n  details {\n    conceptId\n    conceptDescription\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"cancelObjection\"]\n  ) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "PaymentDetail",
@@ -582,7 +582,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ payments(limit: 1) { rows { id } } }"
         },
-        "document": "query PaymentDetail($id: ID!, $version: Int, $withFees: Boolean!, $withBatch: Boolean!, $withNotifications: Boolean!) {\n  payment(id: $id, version: $version) {\n    ...PaymentActions\n    ...PaymentParts\n  }\n}\n\nfragment PaymentActions on Payment {\n  id\n  version\n  isCurrent\n  status\n  cardExpired\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment PaymentParts on Payment {\n  isCurrent\n  ...PaymentSummary\n  ...PaymentConcepts\n  ...PaymentMethods\n  ...PaymentMovements\n  ...PaymentDates\n  ...PaymentParties\n  ...PaymentConditions\n  ...PaymentExtra\n}\n\nfragment PaymentSummary on Payment {\n  id\n  paymentId\n  status\n  statusCode\n  statusDetail\n  overdue\n  typeCode\n  finalAmount\n  currencyId\n  externalTransactionId\n  reference\n  version\n  collectorId\n  payer {\n    payerId\n    name\n  }\n}\n\nfragment PaymentConcepts on Payment {\n  currencyId\n  details {\n    conceptId\n    conceptDescription\n    amount\n    externalReference\n  }\n}\n\nfragment PaymentMethods on Payment {\n  id\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    couponNumber\n    firstSixDigits\n    lastFourDigits\n    expirationMonth\n    expirationYear\n    promotionId\n    amount\n    finalAmount\n    currencyId\n    installments\n    authorizationCode\n    typeCode\n    currencyConversionInfo {\n      conversionFactor\n      originalCurrency\n      destinationCurrency\n      originalAmount\n      convertedAmount\n    }\n    gateway {\n      batchNumber\n      ticketNumber\n      transactionId\n      statusCode\n      statusDetail\n      pptOwner\n    }\n  }\n}\n\nfragment PaymentMovements on Payment {\n  status\n  finalAmount\n  currencyId\n  refunds {\n    id\n    statusCode\n    statusDetail\n    type\n    amount\n    currencyId\n    transactionId\n    externalReference\n    reason\n    authorizationCode\n    ticketNumber\n    batchNumber\n    costAmount\n    requestDate\n    processDate\n    rejectedDate\n    approvedDate\n    lastUpdateDate\n  }\n  feeDetails @include(if: $withFees) {\n    type\n    description\n    amount\n  }\n  relatedPayments {\n    type\n    paymentId\n  }\n}\n\nfragment PaymentDates on Payment {\n  requestDate\n  lastUpdateDate\n  dueDate\n  lastDueDate\n  processDate\n  rejectedDate\n  cancelDate\n  paidDate\n  payerDeferredDate\n  payerValidationDate\n  accreditationDate\n  reviewValidationDate\n  refundedDate\n}\n\nfragment PaymentParties on Payment {\n  collectorId\n  payer {\n    payerId\n    name\n    email\n    externalReference\n    identification {\n      typeCode\n      number\n      country\n    }\n  }\n  subscriptionId\n  withdrawalBatchId @include(if: $withBatch)\n}\n\nfragment PaymentConditions on Payment {\n  currencyId\n  chargeDelay\n  rate\n  review\n  validation\n  notificationUrl\n  backUrl\n  presetActions {\n    name\n    active\n  }\n}\n\nfragment PaymentExtra on Payment {\n  metadata\n  subscriptionRequests {\n    statusCode\n    subscriptionId\n    message\n  }\n  notifications @include(if: $withNotifications) {\n    notificationId\n    date\n    type\n    action\n  }\n  collectorNotifications @include(if: $withNotifications) {\n    url\n    response\n    statusCode\n    statusDetail\n    retryCount\n    originalRequest\n    lastRetry\n  }\n  source {\n    sourceId\n    name\n    type\n  }\n}\n"
+        "document": "query PaymentDetail($id: ID!, $version: Int, $withFees: Boolean!, $withBatch: Boolean!, $withNotifications: Boolean!) {\n  payment(id: $id, version: $version) {\n    ...PaymentActions\n    ...PaymentParts\n  }\n}\n\nfragment PaymentActions on Payment {\n  id\n  version\n  isCurrent\n  status\n  cardExpired\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n\nfragment PaymentParts on Payment {\n  isCurrent\n  ...PaymentSummary\n  ...PaymentConcepts\n  ...PaymentMethods\n  ...PaymentMovements\n  ...PaymentDates\n  ...PaymentParties\n  ...PaymentConditions\n  ...PaymentExtra\n}\n\nfragment PaymentSummary on Payment {\n  id\n  paymentId\n  status\n  statusCode\n  statusDetail\n  overdue\n  typeCode\n  finalAmount\n  currencyId\n  externalTransactionId\n  reference\n  version\n  collectorId\n  payer {\n    payerId\n    name\n  }\n}\n\nfragment PaymentConcepts on Payment {\n  currencyId\n  details {\n    conceptId\n    conceptDescription\n    amount\n    externalReference\n  }\n}\n\nfragment PaymentMethods on Payment {\n  id\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    couponNumber\n    firstSixDigits\n    lastFourDigits\n    expirationMonth\n    expirationYear\n    promotionId\n    amount\n    finalAmount\n    currencyId\n    installments\n    authorizationCode\n    typeCode\n    currencyConversionInfo {\n      conversionFactor\n      originalCurrency\n      destinationCurrency\n      originalAmount\n      convertedAmount\n    }\n    gateway {\n      batchNumber\n      ticketNumber\n      transactionId\n      statusCode\n      statusDetail\n      pptOwner\n    }\n  }\n}\n\nfragment PaymentMovements on Payment {\n  status\n  finalAmount\n  currencyId\n  refunds {\n    id\n    statusCode\n    statusDetail\n    type\n    amount\n    currencyId\n    transactionId\n    externalReference\n    reason\n    authorizationCode\n    ticketNumber\n    batchNumber\n    costAmount\n    requestDate\n    processDate\n    rejectedDate\n    approvedDate\n    lastUpdateDate\n  }\n  feeDetails @include(if: $withFees) {\n    type\n    description\n    amount\n  }\n  relatedPayments {\n    type\n    paymentId\n  }\n}\n\nfragment PaymentDates on Payment {\n  requestDate\n  lastUpdateDate\n  dueDate\n  lastDueDate\n  processDate\n  rejectedDate\n  cancelDate\n  paidDate\n  payerDeferredDate\n  payerValidationDate\n  accreditationDate\n  reviewValidationDate\n  refundedDate\n}\n\nfragment PaymentParties on Payment {\n  collectorId\n  payer {\n    payerId\n    name\n    email\n    externalReference\n    identification {\n      typeCode\n      number\n      country\n    }\n  }\n  subscriptionId\n  withdrawalBatchId @include(if: $withBatch)\n}\n\nfragment PaymentConditions on Payment {\n  currencyId\n  chargeDelay\n  rate\n  review\n  validation\n  notificationUrl\n  backUrl\n  presetActions {\n    name\n    active\n  }\n}\n\nfragment PaymentExtra on Payment {\n  metadata\n  subscriptionRequests {\n    statusCode\n    subscriptionId\n    message\n  }\n  notifications @include(if: $withNotifications) {\n    notificationId\n    date\n    type\n    action\n  }\n  collectorNotifications @include(if: $withNotifications) {\n    url\n    response\n    statusCode\n    statusDetail\n    retryCount\n    originalRequest\n    lastRetry\n  }\n  source {\n    sourceId\n    name\n    type\n  }\n}\n"
       },
       {
         "name": "PaymentHistory",
@@ -648,7 +648,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25,
           "withCollectors": true
         },
-        "document": "query PaymentsPage($filter: PaymentFilter, $page: Int!, $limit: Int!, $sorts: [PaymentSort!], $withCollectors: Boolean!) {\n  payments(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PaymentRow\n      collectorId\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment PaymentRow on Payment {\n  id\n  version\n  isCurrent\n  status\n  statusCode\n  overdue\n  requestDate\n  externalTransactionId\n  finalAmount\n  currencyId\n  details {\n    conceptId\n    conceptDescription\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"cancelObjection\"]\n  ) {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query PaymentsPage($filter: PaymentFilter, $page: Int!, $limit: Int!, $sorts: [PaymentSort!], $withCollectors: Boolean!) {\n  page: payments(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PaymentRow\n      collectorId\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment PaymentRow on Payment {\n  id\n  version\n  isCurrent\n  status\n  statusCode\n  overdue\n  requestDate\n  externalTransactionId\n  finalAmount\n  currencyId\n  details {\n    conceptId\n    conceptDescription\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"cancelObjection\"]\n  ) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "LatestPayments",
@@ -672,7 +672,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ taxForms(limit: 1) { rows { id } } }"
         },
-        "document": "query TaxFormForAction($id: ID!) {\n  entity: taxForm(id: $id) {\n    ...TaxFormForAction\n  }\n}\n\nfragment TaxFormForAction on TaxForm {\n  ...TaxFormRow\n  createdBy\n  reprocessDate\n  reprocessBy\n  reprocessDetail\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment TaxFormRow on TaxForm {\n  id\n  version\n  period\n  formName\n  formVersion\n  fileName\n  afipTransactionId\n  createdDate\n  deliveryDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query TaxFormForAction($id: ID!) {\n  entity: taxForm(id: $id) {\n    ...TaxFormForAction\n  }\n}\n\nfragment TaxFormForAction on TaxForm {\n  ...TaxFormRow\n  createdBy\n  reprocessDate\n  reprocessBy\n  reprocessDetail\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment TaxFormRow on TaxForm {\n  id\n  version\n  period\n  formName\n  formVersion\n  fileName\n  afipTransactionId\n  createdDate\n  deliveryDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "TaxFormCurrentVersion",
@@ -702,7 +702,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query TaxFormsPage($filter: TaxFormFilter, $page: Int!, $limit: Int!, $sorts: [TaxFormSort!]) {\n  taxForms(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TaxFormRow\n    }\n    size\n  }\n}\n\nfragment TaxFormRow on TaxForm {\n  id\n  version\n  period\n  formName\n  formVersion\n  fileName\n  afipTransactionId\n  createdDate\n  deliveryDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query TaxFormsPage($filter: TaxFormFilter, $page: Int!, $limit: Int!, $sorts: [TaxFormSort!]) {\n  page: taxForms(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TaxFormRow\n    }\n    size\n  }\n}\n\nfragment TaxFormRow on TaxForm {\n  id\n  version\n  period\n  formName\n  formVersion\n  fileName\n  afipTransactionId\n  createdDate\n  deliveryDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       }
     ]
   },
@@ -717,7 +717,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25,
           "withCollectors": true
         },
-        "document": "query PromotionsPage($filter: PromotionFilter, $page: Int!, $limit: Int!, $sorts: [PromotionSort!], $withCollectors: Boolean!) {\n  promotions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PromotionRow\n    }\n    size\n  }\n}\n\nfragment PromotionRow on Promotion {\n  id\n  name\n  collectorId\n  collector @include(if: $withCollectors) {\n    id\n    name\n  }\n  paymentMethodCodes\n  installments\n  discount\n  validFrom\n  validTo\n  active\n}\n"
+        "document": "query PromotionsPage($filter: PromotionFilter, $page: Int!, $limit: Int!, $sorts: [PromotionSort!], $withCollectors: Boolean!) {\n  page: promotions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PromotionRow\n    }\n    size\n  }\n}\n\nfragment PromotionRow on Promotion {\n  id\n  name\n  collectorId\n  collector @include(if: $withCollectors) {\n    id\n    name\n  }\n  paymentMethodCodes\n  installments\n  discount\n  validFrom\n  validTo\n  active\n}\n"
       }
     ]
   },
@@ -740,7 +740,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25,
           "withCollectors": true
         },
-        "document": "query PayerReferencesPage($filter: PayerReferenceFilter, $page: Int!, $limit: Int!, $sorts: [PayerReferenceSort!], $withCollectors: Boolean!) {\n  payerReferences(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PayerReferenceRow\n    }\n    size\n  }\n}\n\nfragment PayerReferenceRow on PayerReference {\n  id\n  collectorId\n  collector @include(if: $withCollectors) {\n    id\n    name\n  }\n  name\n  email\n  externalReference\n  identification {\n    type\n    typeCode\n    number\n    country\n  }\n}\n"
+        "document": "query PayerReferencesPage($filter: PayerReferenceFilter, $page: Int!, $limit: Int!, $sorts: [PayerReferenceSort!], $withCollectors: Boolean!) {\n  page: payerReferences(\n    filter: $filter\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...PayerReferenceRow\n    }\n    size\n  }\n}\n\nfragment PayerReferenceRow on PayerReference {\n  id\n  collectorId\n  collector @include(if: $withCollectors) {\n    id\n    name\n  }\n  name\n  email\n  externalReference\n  identification {\n    type\n    typeCode\n    number\n    country\n  }\n}\n"
       }
     ]
   },
@@ -753,7 +753,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ softwareProviderReports(limit: 1) { rows { id } } }"
         },
-        "document": "query SoftwareProviderReportForAction($id: ID!) {\n  entity: softwareProviderReport(id: $id) {\n    ...SoftwareProviderReportForAction\n  }\n}\n\nfragment SoftwareProviderReportForAction on SoftwareProviderReport {\n  ...SoftwareProviderReportRow\n  generatedDate\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment SoftwareProviderReportRow on SoftwareProviderReport {\n  id\n  version\n  softwareProvider\n  collectorId\n  fileName\n  format\n  sendResult\n  startDate\n  endDate\n  status\n  statusCode\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query SoftwareProviderReportForAction($id: ID!) {\n  entity: softwareProviderReport(id: $id) {\n    ...SoftwareProviderReportForAction\n  }\n}\n\nfragment SoftwareProviderReportForAction on SoftwareProviderReport {\n  ...SoftwareProviderReportRow\n  generatedDate\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment SoftwareProviderReportRow on SoftwareProviderReport {\n  id\n  version\n  softwareProvider\n  collectorId\n  fileName\n  format\n  sendResult\n  startDate\n  endDate\n  status\n  statusCode\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "SoftwareProviderReportsPage",
@@ -763,7 +763,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25,
           "withCollectors": true
         },
-        "document": "query SoftwareProviderReportsPage($filter: SoftwareProviderReportFilter, $page: Int!, $limit: Int!, $sorts: [SoftwareProviderReportSort!], $withCollectors: Boolean!) {\n  softwareProviderReports(\n    filter: $filter\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...SoftwareProviderReportRow\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment SoftwareProviderReportRow on SoftwareProviderReport {\n  id\n  version\n  softwareProvider\n  collectorId\n  fileName\n  format\n  sendResult\n  startDate\n  endDate\n  status\n  statusCode\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query SoftwareProviderReportsPage($filter: SoftwareProviderReportFilter, $page: Int!, $limit: Int!, $sorts: [SoftwareProviderReportSort!], $withCollectors: Boolean!) {\n  page: softwareProviderReports(\n    filter: $filter\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...SoftwareProviderReportRow\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment SoftwareProviderReportRow on SoftwareProviderReport {\n  id\n  version\n  softwareProvider\n  collectorId\n  fileName\n  format\n  sendResult\n  startDate\n  endDate\n  status\n  statusCode\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       }
     ]
   },
@@ -776,7 +776,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ withdraws(limit: 1) { rows { id } } }"
         },
-        "document": "query WithdrawForAction($id: ID!) {\n  entity: withdraw(id: $id) {\n    ...WithdrawForAction\n  }\n}\n\nfragment WithdrawForAction on Withdraw {\n  ...WithdrawRow\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+        "document": "query WithdrawForAction($id: ID!) {\n  entity: withdraw(id: $id) {\n    ...WithdrawForAction\n  }\n}\n\nfragment WithdrawForAction on Withdraw {\n  ...WithdrawRow\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "WithdrawSelection",
@@ -790,7 +790,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "expectedSize": "{ withdraws(filter: { status: PENDING }, limit: 1) { size } }"
         },
-        "document": "query WithdrawSelection($filter: WithdrawFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: withdrawSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...WithdrawRow\n    }\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+        "document": "query WithdrawSelection($filter: WithdrawFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: withdrawSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...WithdrawRow\n    }\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "WithdrawsPage",
@@ -799,7 +799,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query WithdrawsPage($filter: WithdrawFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawSort!]) {\n  withdraws(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawRow\n    }\n    size\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+        "document": "query WithdrawsPage($filter: WithdrawFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawSort!]) {\n  page: withdraws(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawRow\n    }\n    size\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       }
     ]
   },
@@ -825,7 +825,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ subscriptions(limit: 1) { rows { id } } }"
         },
-        "document": "query SubscriptionRowActions($id: ID!) {\n  entity: subscription(id: $id) {\n    ...SubscriptionActions\n  }\n}\n\nfragment SubscriptionActions on PaymentSubscription {\n  id\n  version\n  isCurrent\n  status\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query SubscriptionRowActions($id: ID!) {\n  entity: subscription(id: $id) {\n    ...SubscriptionActions\n  }\n}\n\nfragment SubscriptionActions on PaymentSubscription {\n  id\n  version\n  isCurrent\n  status\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "SubscriptionForAction",
@@ -833,7 +833,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ subscriptions(limit: 1) { rows { id } } }"
         },
-        "document": "query SubscriptionForAction($id: ID!) {\n  entity: subscription(id: $id) {\n    ...SubscriptionForAction\n  }\n}\n\nfragment SubscriptionForAction on PaymentSubscription {\n  id\n  version\n  isCurrent\n  type\n  status\n  statusCode\n  statusDetail\n  amount\n  currencyId\n  periods\n  createdPayments\n  dueDay\n  startDate\n  cancelDate\n  finishedDate\n  lastUpdateDate\n  payer {\n    name\n    email\n  }\n  paymentMethod {\n    paymentMethodCode\n    lastFourDigits\n  }\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query SubscriptionForAction($id: ID!) {\n  entity: subscription(id: $id) {\n    ...SubscriptionForAction\n  }\n}\n\nfragment SubscriptionForAction on PaymentSubscription {\n  id\n  version\n  isCurrent\n  type\n  status\n  statusCode\n  statusDetail\n  amount\n  currencyId\n  periods\n  createdPayments\n  dueDay\n  startDate\n  cancelDate\n  finishedDate\n  lastUpdateDate\n  payer {\n    name\n    email\n  }\n  paymentMethod {\n    paymentMethodCode\n    lastFourDigits\n  }\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "SubscriptionSelection",
@@ -847,7 +847,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "expectedSize": "{ subscriptions(filter: { status: REVIEW }, limit: 1) { size } }"
         },
-        "document": "query SubscriptionSelection($filter: SubscriptionFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: subscriptionSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...SubscriptionRow\n    }\n  }\n}\n\nfragment SubscriptionRow on PaymentSubscription {\n  id\n  version\n  isCurrent\n  type\n  status\n  statusCode\n  requestDate\n  amount\n  currencyId\n  detail {\n    conceptId\n    conceptDescription\n    externalReference\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethod {\n    paymentMethodCode\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"updateAmountOfMany\"]\n  ) {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query SubscriptionSelection($filter: SubscriptionFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: subscriptionSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...SubscriptionRow\n    }\n  }\n}\n\nfragment SubscriptionRow on PaymentSubscription {\n  id\n  version\n  isCurrent\n  type\n  status\n  statusCode\n  requestDate\n  amount\n  currencyId\n  detail {\n    conceptId\n    conceptDescription\n    externalReference\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethod {\n    paymentMethodCode\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"updateAmountOfMany\"]\n  ) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "SubscriptionDetail",
@@ -858,7 +858,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ subscriptions(limit: 1) { rows { id } } }"
         },
-        "document": "query SubscriptionDetail($id: ID!, $version: Int, $withNotifications: Boolean!) {\n  subscription(id: $id, version: $version) {\n    ...SubscriptionActions\n    ...SubscriptionParts\n  }\n}\n\nfragment SubscriptionActions on PaymentSubscription {\n  id\n  version\n  isCurrent\n  status\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n\nfragment SubscriptionParts on PaymentSubscription {\n  id\n  version\n  isCurrent\n  ...SubscriptionSummary\n  ...SubscriptionConditions\n  ...SubscriptionDates\n  ...SubscriptionPeriods\n  ...SubscriptionParties\n  ...SubscriptionExtra\n}\n\nfragment SubscriptionSummary on PaymentSubscription {\n  id\n  subscriptionId\n  version\n  typeCode\n  status\n  statusCode\n  statusDetail\n  amount\n  currencyId\n  periods\n  recurrence\n  dueDay\n  createdPayments\n  collectorId\n  detail {\n    conceptId\n    conceptDescription\n    externalReference\n  }\n}\n\nfragment SubscriptionConditions on PaymentSubscription {\n  review\n  validation\n  notificationUrl\n  backUrl\n  returnUrl\n}\n\nfragment SubscriptionDates on PaymentSubscription {\n  requestDate\n  lastUpdateDate\n  cancelDate\n  subscribedDate\n  rejectedDate\n  reviewValidationDate\n  payerValidationDate\n  payerDeferredDate\n  startDate\n  finishedDate\n}\n\nfragment SubscriptionPeriods on PaymentSubscription {\n  paymentsPeriods {\n    period\n    paymentId\n  }\n}\n\nfragment SubscriptionParties on PaymentSubscription {\n  collectorId\n  payer {\n    name\n    email\n  }\n  paymentMethod {\n    paymentMethodCode\n    lastFourDigits\n  }\n}\n\nfragment SubscriptionExtra on PaymentSubscription {\n  metadata\n  notifications @include(if: $withNotifications) {\n    notificationId\n    date\n    type\n    action\n  }\n  source {\n    sourceId\n    name\n    type\n  }\n}\n"
+        "document": "query SubscriptionDetail($id: ID!, $version: Int, $withNotifications: Boolean!) {\n  subscription(id: $id, version: $version) {\n    ...SubscriptionActions\n    ...SubscriptionParts\n  }\n}\n\nfragment SubscriptionActions on PaymentSubscription {\n  id\n  version\n  isCurrent\n  status\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n\nfragment SubscriptionParts on PaymentSubscription {\n  id\n  version\n  isCurrent\n  ...SubscriptionSummary\n  ...SubscriptionConditions\n  ...SubscriptionDates\n  ...SubscriptionPeriods\n  ...SubscriptionParties\n  ...SubscriptionExtra\n}\n\nfragment SubscriptionSummary on PaymentSubscription {\n  id\n  subscriptionId\n  version\n  typeCode\n  status\n  statusCode\n  statusDetail\n  amount\n  currencyId\n  periods\n  recurrence\n  dueDay\n  createdPayments\n  collectorId\n  detail {\n    conceptId\n    conceptDescription\n    externalReference\n  }\n}\n\nfragment SubscriptionConditions on PaymentSubscription {\n  review\n  validation\n  notificationUrl\n  backUrl\n  returnUrl\n}\n\nfragment SubscriptionDates on PaymentSubscription {\n  requestDate\n  lastUpdateDate\n  cancelDate\n  subscribedDate\n  rejectedDate\n  reviewValidationDate\n  payerValidationDate\n  payerDeferredDate\n  startDate\n  finishedDate\n}\n\nfragment SubscriptionPeriods on PaymentSubscription {\n  paymentsPeriods {\n    period\n    paymentId\n  }\n}\n\nfragment SubscriptionParties on PaymentSubscription {\n  collectorId\n  payer {\n    name\n    email\n  }\n  paymentMethod {\n    paymentMethodCode\n    lastFourDigits\n  }\n}\n\nfragment SubscriptionExtra on PaymentSubscription {\n  metadata\n  notifications @include(if: $withNotifications) {\n    notificationId\n    date\n    type\n    action\n  }\n  source {\n    sourceId\n    name\n    type\n  }\n}\n"
       },
       {
         "name": "SubscriptionHistory",
@@ -896,7 +896,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query SubscriptionsPage($filter: SubscriptionFilter, $page: Int!, $limit: Int!, $sorts: [SubscriptionSort!]) {\n  subscriptions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...SubscriptionRow\n    }\n    size\n  }\n}\n\nfragment SubscriptionRow on PaymentSubscription {\n  id\n  version\n  isCurrent\n  type\n  status\n  statusCode\n  requestDate\n  amount\n  currencyId\n  detail {\n    conceptId\n    conceptDescription\n    externalReference\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethod {\n    paymentMethodCode\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"updateAmountOfMany\"]\n  ) {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query SubscriptionsPage($filter: SubscriptionFilter, $page: Int!, $limit: Int!, $sorts: [SubscriptionSort!]) {\n  page: subscriptions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...SubscriptionRow\n    }\n    size\n  }\n}\n\nfragment SubscriptionRow on PaymentSubscription {\n  id\n  version\n  isCurrent\n  type\n  status\n  statusCode\n  requestDate\n  amount\n  currencyId\n  detail {\n    conceptId\n    conceptDescription\n    externalReference\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethod {\n    paymentMethodCode\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"updateAmountOfMany\"]\n  ) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "LatestSubscriptions",
@@ -920,7 +920,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ transfers(limit: 1) { rows { id } } }"
         },
-        "document": "query TransferForAction($id: ID!) {\n  entity: transfer(id: $id) {\n    ...TransferForAction\n  }\n}\n\nfragment TransferForAction on Transfer {\n  id\n  version\n  payerCuit\n  paymentId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  availableActions {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query TransferForAction($id: ID!) {\n  entity: transfer(id: $id) {\n    ...TransferForAction\n  }\n}\n\nfragment TransferForAction on Transfer {\n  id\n  version\n  payerCuit\n  paymentId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "TransferSelection",
@@ -934,7 +934,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "expectedSize": "{ transfers(filter: { status: PENDING }, limit: 1) { size } }"
         },
-        "document": "query TransferSelection($filter: TransferFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: transferSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...TransferRow\n    }\n  }\n}\n\nfragment TransferRow on Transfer {\n  id\n  version\n  collectorId\n  payerCuit\n  paymentId\n  destinationTransferId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query TransferSelection($filter: TransferFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: transferSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...TransferRow\n    }\n  }\n}\n\nfragment TransferRow on Transfer {\n  id\n  version\n  collectorId\n  payerCuit\n  paymentId\n  destinationTransferId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "PaymentOfTransfer",
@@ -952,7 +952,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25,
           "withCollectors": true
         },
-        "document": "query TransfersPage($filter: TransferFilter, $page: Int!, $limit: Int!, $sorts: [TransferSort!], $withCollectors: Boolean!) {\n  transfers(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TransferRow\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment TransferRow on Transfer {\n  id\n  version\n  collectorId\n  payerCuit\n  paymentId\n  destinationTransferId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    name\n    allowed\n    reasonCode\n    reason\n  }\n}\n"
+        "document": "query TransfersPage($filter: TransferFilter, $page: Int!, $limit: Int!, $sorts: [TransferSort!], $withCollectors: Boolean!) {\n  page: transfers(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TransferRow\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment TransferRow on Transfer {\n  id\n  version\n  collectorId\n  payerCuit\n  paymentId\n  destinationTransferId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       }
     ]
   }

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { provideChromium } from '../chromium.mjs';
 import { testAtKeycloak } from '../keycloak/stage.mjs';
 import { buildIfNeeded } from './build.mjs';
-import { installed, runNode } from './command.mjs';
+import { installed, root, runNode } from './command.mjs';
 import { filesOfRepository } from './files.mjs';
 import { checkGenerated } from './generated.mjs';
 import { runJest } from './jest.mjs';

@@ -10,8 +10,8 @@ const CODE = String.raw`(?:[A-Z]{3}-\d{2}|[AB]\d{1,3})`;
 const CITED = new RegExp(String.raw`(?<![\w-]|["'](?=${CODE}["']))${CODE}(?!\w|-\d)`, 'g');
 const RANGE = new RegExp(String.raw`(?<!\w)(${CODE})(?:-| to )(${CODE})(?!\w)`, 'g');
 
-/** The first cells of a spreadsheet, which code names too. The first two lines of the specifications are titles. */
-const CELLS = new Set(['A1', 'A2', 'B1', 'B2']);
+/** The first cells of a spreadsheet and an encoding, which code names too. The first two lines of the specifications are titles. */
+const OTHERS = new Set(['A1', 'A2', 'B1', 'B2', 'UTF-16']);
 
 /** Splits `GAP-05` into its letters and its number. */
 const partsOf = (code: string): { letters: string; number: number } => ({
@@ -31,7 +31,7 @@ const codesIn = (text: string): readonly string[] =>
   [
     ...(text.match(CITED) ?? []),
     ...[...text.matchAll(RANGE)].flatMap(([, first = '', last = '']) => [first, last]),
-  ].filter((code) => !CELLS.has(code));
+  ].filter((code) => !OTHERS.has(code));
 
 const files = await filesOfRepository(
   (path) =>
@@ -52,7 +52,7 @@ test.each([
   ['a code in a comment', '/** The list (A39, GAP-05). */', ['A39', 'GAP-05']],
   ['a code at the start of a text', "source: 'A112: pending'", ['A112']],
   ['both ends of a range', 'exact (A38-A45, TXT-01 to TXT-08)', ['A38', 'A45', 'TXT-01', 'TXT-08']],
-  ['no data', `'A9', 'REF-12', ref="A1:B2", SHA-256, UTF-8, SOC-1`, []],
+  ['no data', `'A9', 'REF-12', ref="A1:B2", SHA-256, UTF-8, UTF-16, SOC-1`, []],
 ])('finds %s', (_name, text, codes) => {
   expect([...new Set(codesIn(text))].sort()).toEqual([...codes].sort());
 });

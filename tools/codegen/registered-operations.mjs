@@ -29,7 +29,8 @@ export const fragmentsOf = (definition, fragments, found) => {
 };
 
 /**
- * Adds what the cache of the application adds, `__typename` to all but the root, so that the text is what it runs.
+ * Adds what the cache of the application adds, `__typename` to all but the root, so that the text is what it runs. A
+ * spread fragment brings its own: the schema has no abstract types, and the gateway would count it twice.
  * @template {import('graphql').ASTNode} Node
  * @param {Node} definition
  * @returns {Node}
@@ -37,7 +38,8 @@ export const fragmentsOf = (definition, fragments, found) => {
 const withTypename = (definition) =>
   visit(definition, {
     SelectionSet: (node, _key, parent) =>
-      parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION
+      (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) ||
+      node.selections.some(({ kind }) => kind === Kind.FRAGMENT_SPREAD)
         ? undefined
         : { ...node, selections: [...node.selections, typename] },
   });

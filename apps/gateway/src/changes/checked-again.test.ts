@@ -54,7 +54,7 @@ const aWithdrawalOf = async (username: string): Promise<Arguments> => {
   await platform.add(withdrawals, aWithdrawal({ id, request_user: username }));
   return { id, change: aChange() };
 };
-const detail = { format: 'ALIAS', account: 'casa.rio.sol', cuit: '20267565392', name: 'Ana', amount: '10.50' };
+const detail = { format: 'ALIAS', account: 'casa.rio.sol', cuit: '20267565393', name: 'Ana', amount: '10.50' };
 const aPart = async (type: string): Promise<Arguments> => {
   const [id, distributionId] = [randomUUID(), randomUUID()];
   await platform.add(distributions, aDistribution({ id: distributionId, status: 'error', type }));

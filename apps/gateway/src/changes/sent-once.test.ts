@@ -37,7 +37,7 @@ const method = aMethod({ final_amount: 100, type: 'qr' });
 const payer = { id: null, name: 'Ana', email: 'ana@correo.example', external_reference: null, identification: null };
 
 const bin = { brandId: 'visa', typeId: 'credito', paymentMethodCode: 9, accreditationDay: 10 };
-const detail = { format: 'ALIAS', account: 'casa.rio.sol', cuit: '20267565392', name: 'Ana', amount: '10.50' };
+const detail = { format: 'ALIAS', account: 'casa.rio.sol', cuit: '20267565393', name: 'Ana', amount: '10.50' };
 
 /** Puts a payment in of which the action may be done. */
 const aPaymentThatIs =

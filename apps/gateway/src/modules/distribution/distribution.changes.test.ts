@@ -33,7 +33,7 @@ const changeWhole = (mutation: string, id: string, change = aChange(), username 
     },
     { id, change, ...(mutation === 'rejectDistribution' ? { reason: 'Prueba' } : {}) },
   );
-const given = { format: 'CBU', account: '0720274402095543252035', cuit: '20-26756539-2', name: 'Ana', amount: '10.50' };
+const given = { format: 'CBU', account: '0720274402095543252035', cuit: '20-26756539-3', name: 'Ana', amount: '10.50' };
 const update = (
   ids: { readonly distributionId: string; readonly id: string },
   more: { readonly detail?: object; readonly force?: boolean; readonly change?: object } = {},
@@ -87,7 +87,7 @@ test('a part is changed at the path of its type, with the type of its account in
     detail: {
       status: 'ERROR',
       amount: '10.50',
-      cuit: '20267565392',
+      cuit: '20267565393',
       version: 2,
       destination: { account: given.account, kind: 'CBU' },
     },

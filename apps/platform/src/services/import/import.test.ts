@@ -194,7 +194,7 @@ test('rows in error come back as a file to mend, which can be imported', async (
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toMatch(/^Fila;Id externo;.*;Error\r\n/);
   expect(text).toContain(";'=1+1;");
-  expect(text).toContain(';El importe no se puede leer');
+  expect(text).toContain('El importe no se puede leer');
   const mended = await client.imported(text.replace("'=1+1", '16349,54'));
   expect(mended).toMatchObject({ request_count: 1, error_count: 0 } satisfies Partial<Import>);
 });

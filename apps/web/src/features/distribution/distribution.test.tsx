@@ -164,7 +164,7 @@ test('a destination is changed: another format is another account, and a sum tha
   await field(/^CUIT/, user, '2026756539');
   await user.tab();
   await dialog.dialog.findByText('El formato del cuit no es correcto.');
-  await field(/^CUIT/, user, '20267565392');
+  await field(/^CUIT/, user, '20267565393');
   await field(/^Importe/, user, '1,50');
   await dialog.dialog.findByText(/^Las partes sumarían .* y el total es /);
   await dialog.press('Guardar');
@@ -172,7 +172,7 @@ test('a destination is changed: another format is another account, and a sum tha
   expect(await now()).toMatchObject({
     amount: 1.5,
     status: part.status,
-    destination: { type: 'alias', value: 'casa.rio.sol', cuit: '20267565392' },
+    destination: { type: 'alias', value: 'casa.rio.sol', cuit: '20267565393' },
   });
 });
 

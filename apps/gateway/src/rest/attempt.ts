@@ -6,7 +6,7 @@ import type { Breaker, CallEnding } from './breaker.ts';
 import type { AbortReason, CallDeadline } from './call-deadline.ts';
 import type { ServiceConnection } from './connection-pool.ts';
 import { exchange, type WireCall } from './exchange.ts';
-import { readAnswer, type Failure, type Reading } from './read-answer.ts';
+import { readAnswer, type Failure, type ReadAnswer } from './read-answer.ts';
 
 /** What is told of each attempt. */
 export interface Observation {
@@ -109,7 +109,7 @@ export const attempt = async (service: WatchedService, call: WireCall, deadline:
   const startedAt = performance.now();
   const trace = call.trace?.();
   const traced = trace ? { ...call, headers: { ...call.headers, traceparent: trace.traceParent } } : call;
-  let reading: Reading;
+  let reading: ReadAnswer;
   try {
     const answer = await exchange(connection, traced, deadline);
     reading = readAnswer(answer, call.rows);

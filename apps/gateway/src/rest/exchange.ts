@@ -4,7 +4,6 @@ import type { CallTrace } from '../observability/tracing.ts';
 import type { CallDeadline } from './call-deadline.ts';
 import type { ServiceConnection } from './connection-pool.ts';
 import type { RequestedRows } from './lazy-json/row-reader.ts';
-import { AnswerBytes, type WireAnswer } from './read-answer.ts';
 
 /** One request to a service. */
 export interface WireCall {
@@ -20,6 +19,48 @@ export interface WireCall {
   readonly rows?: RequestedRows | undefined;
   /** Begins to trace an attempt. */
   readonly trace?: (() => CallTrace) | undefined;
+}
+
+/** An answer as it came over the wire. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly pieces: Buffer[];
+}
+
+/** Pieces below this are put together: each is an object of a hundred bytes, whatever it holds. */
+const SMALL = 1_024;
+/** What they are put together in. */
+const BLOCK = 16_384;
+
+/**
+ * The bytes of an answer, as they come in. Pieces stay where they are; a service that sends single bytes pays no more
+ * memory than any other.
+ */
+export class AnswerBytes {
+  readonly pieces: Buffer[] = [];
+  /** What small ones are being put together in; the last piece is the beginning of it. */
+  #block: Buffer | undefined;
+  #filled = 0;
+
+  add(piece: Buffer): void {
+    // most answers are one piece, and stay it
+    if (this.pieces.length > 0 && piece.length < SMALL) this.#append(piece);
+    else {
+      this.pieces.push(piece);
+      this.#block = undefined;
+    }
+  }
+
+  #append(piece: Buffer): void {
+    if (!this.#block || this.#filled + piece.length > BLOCK) {
+      this.#block = Buffer.allocUnsafeSlow(BLOCK);
+      this.#filled = 0;
+      this.pieces.push(this.#block);
+    }
+    this.#filled += piece.copy(this.#block, this.#filled);
+    this.pieces[this.pieces.length - 1] = this.#block.subarray(0, this.#filled);
+  }
 }
 
 /** The answer did not come in time. */

@@ -3,7 +3,8 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 import { textAt } from '../unknown-value.ts';
 import { notSent, settle, type WatchedService } from './attempt.ts';
 import { requestOver } from './connection-pool.ts';
-import { AnswerBytes, readAnswer } from './read-answer.ts';
+import { AnswerBytes } from './exchange.ts';
+import { readAnswer } from './read-answer.ts';
 import type { FileAddress } from './rest-client.ts';
 
 /** Which part of a file: the headers `Range` and `If-Range`, as the client gave them. */

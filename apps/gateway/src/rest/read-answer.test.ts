@@ -1,5 +1,6 @@
 // Guards: The bytes of an answer keep their order and take no spare memory.
-import { AnswerBytes, textOf } from './read-answer.ts';
+import { AnswerBytes } from './exchange.ts';
+import { textOf } from './read-answer.ts';
 
 const collected = (pieces: readonly Buffer[]) => {
   const bytes = new AnswerBytes();

@@ -1,55 +1,14 @@
 import type { UpstreamErrorDetails, UpstreamErrorKind } from '../errors/upstream-error.ts';
+import type { WireAnswer } from './exchange.ts';
 import type { RequestedRows } from './lazy-json/row-reader.ts';
 import { at, isObject, textAt } from '../unknown-value.ts';
 
-/** Pieces below this are put together: each is an object of a hundred bytes, whatever it holds. */
-const SMALL = 1_024;
-/** What they are put together in. */
-const BLOCK = 16_384;
-
-/**
- * The bytes of an answer, as they come in. Pieces stay where they are; a service that sends single bytes pays no more
- * memory than any other.
- */
-export class AnswerBytes {
-  readonly pieces: Buffer[] = [];
-  /** What small ones are being put together in; the last piece is the beginning of it. */
-  #block: Buffer | undefined;
-  #filled = 0;
-
-  add(piece: Buffer): void {
-    // most answers are one piece, and stay it
-    if (this.pieces.length > 0 && piece.length < SMALL) this.#append(piece);
-    else {
-      this.pieces.push(piece);
-      this.#block = undefined;
-    }
-  }
-
-  #append(piece: Buffer): void {
-    if (!this.#block || this.#filled + piece.length > BLOCK) {
-      this.#block = Buffer.allocUnsafeSlow(BLOCK);
-      this.#filled = 0;
-      this.pieces.push(this.#block);
-    }
-    this.#filled += piece.copy(this.#block, this.#filled);
-    this.pieces[this.pieces.length - 1] = this.#block.subarray(0, this.#filled);
-  }
-}
-
-/** What they say, in UTF-8. */
+/** The text of pieces, in UTF-8. */
 export const textOf = (pieces: readonly Buffer[]): string => {
   const [first, ...others] = pieces;
   if (!first) return '';
   return (others.length === 0 ? first : Buffer.concat(pieces)).toString('utf8');
 };
-
-/** An answer as it came over the wire. */
-export interface WireAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly pieces: Buffer[];
-}
 
 /** What is wrong with an answer, or why there is none. */
 export interface Failure {
@@ -60,7 +19,7 @@ export interface Failure {
 }
 
 /** What an answer means: its object or list (undefined for 204), or what is wrong. */
-export type Reading =
+export type ReadAnswer =
   { readonly body: object | undefined; readonly status: number; readonly kind?: undefined } | Failure;
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
@@ -131,7 +90,7 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
 };
 
 /** Reads an answer. Redirects, other media types, broken JSON and mere values are bad answers. */
-export const readAnswer = (answer: WireAnswer, rows?: RequestedRows): Reading => {
+export const readAnswer = (answer: WireAnswer, rows?: RequestedRows): ReadAnswer => {
   const { status, pieces } = answer;
   if (status === 204) return { body: undefined, status };
   if (status !== 200 && status !== 201)

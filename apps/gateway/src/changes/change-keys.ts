@@ -109,19 +109,19 @@ const createChangeKeys = <Outcome extends Ended>(name: string, { memory, now }: 
   const perform = async (id: string, hash: string, wasSent: boolean, run: RunChange<Outcome>): Promise<Outcome> => {
     const remember = (kept: Memory<Outcome>) => unlessLost(area.set(id, JSON.stringify(kept), keptFor), undefined);
     const forget = () => unlessLost(area.remove(id), undefined);
-    let left = false;
+    const state = { left: false };
     const leaves = async (): Promise<void> => {
-      left = true;
+      state.left = true;
       await remember({ hash, runningUntil: now().getTime() + LEASE, sent: true });
     };
     try {
       const outcome = await run({ wasSent, leaves });
       if (outcome.error === null) await remember({ hash, outcome });
       // refused before it left: that tells nothing of an earlier run that did
-      else await (wasSent && !left ? remember({ hash, sent: true }) : forget());
+      else await (wasSent && !state.left ? remember({ hash, sent: true }) : forget());
       return outcome;
     } catch (error) {
-      const isUnknown = wasSent || (left && !isDefinite(error));
+      const isUnknown = wasSent || (state.left && !isDefinite(error));
       await (isUnknown ? remember({ hash, sent: true }) : forget());
       throw isUnknown ? withUnknownOutcome(error) : error;
     }

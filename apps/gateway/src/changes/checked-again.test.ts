@@ -77,44 +77,40 @@ const codesOf = ({
   errors: readonly { extensions: object }[] | undefined;
 }) => (errors ? errors.map(({ extensions }) => extensions) : (payload?.error?.extendedCode ?? null));
 
-const refusedToAll: readonly (readonly [
-  string,
-  TestMutation,
-  () => Promise<Arguments>,
-  () => Promise<TestPerson>,
-  string,
-])[] = [
-  [
-    'a withdraw of theirs',
-    transferWithdraw,
-    () => aWithdrawOf('Administrador'),
-    () => Promise.resolve(gateway.as('administrador')),
-    'own_request',
-  ],
-  [
-    'a withdrawal of theirs',
-    authorizeWithdrawal,
-    () => aWithdrawalOf('administrador'),
-    () => Promise.resolve(gateway.as('administrador')),
-    'own_request',
-  ],
-  [
-    'a part that they may not force',
-    updateDistributionDetail,
-    async () => ({ ...(await aPart('no_scheduled')), force: true }),
-    () => withRoles('distribution:update', 'distribution:show'),
-    'no_permission',
-  ],
-  [
-    'a scheduled part that they may not edit',
-    updateDistributionDetail,
-    () => aPart('scheduled'),
-    () => withRoles('distribution:update', 'distribution:show'),
-    'no_permission',
-  ],
+interface Barred {
+  readonly what: string;
+  readonly mutation: TestMutation;
+  readonly put: () => Promise<Arguments>;
+  readonly asker: () => Promise<TestPerson>;
+  readonly code: string;
+}
+const administrator = () => Promise.resolve(gateway.as('administrador'));
+const editor = () => withRoles('distribution:update', 'distribution:show');
+const ownRequest = { asker: administrator, code: 'own_request' };
+const notPermitted = { asker: editor, code: 'no_permission' };
+const barred: readonly Barred[] = [
+  { what: 'a withdraw of theirs', mutation: transferWithdraw, put: () => aWithdrawOf('Administrador'), ...ownRequest },
+  {
+    what: 'a withdrawal of theirs',
+    mutation: authorizeWithdrawal,
+    put: () => aWithdrawalOf('administrador'),
+    ...ownRequest,
+  },
+  {
+    what: 'a part that they may not force',
+    mutation: updateDistributionDetail,
+    put: async () => ({ ...(await aPart('no_scheduled')), force: true }),
+    ...notPermitted,
+  },
+  {
+    what: 'a scheduled part that they may not edit',
+    mutation: updateDistributionDetail,
+    put: () => aPart('scheduled'),
+    ...notPermitted,
+  },
 ];
 
-describe.each(refusedToAll)('%s', (_name, mutation, put, asker, code) => {
+describe.each(barred)('$what', ({ mutation, put, asker, code }) => {
   test('is refused also under a key that failed before it was sent', async () => {
     const [args, person] = [await put(), await asker()];
     expect(codesOf(await mutate<Payload>(person, mutation, args))).toBe(code);
@@ -138,4 +134,19 @@ test('a version that is not the current one is refused under a key that failed b
   requestLimits.upstreamCalls = plenty;
   expect(codesOf(await mutate<Payload>(gateway.as('tesoreria'), transferWithdraw, args))).toBe('version_stale');
   expect(sent()).toEqual([]);
+});
+
+test('who may not do it any more is refused also after it was sent, and what was sent is not forgotten', async () => {
+  const args = await aPart('scheduled');
+  const edit = async (...roles: readonly string[]) => {
+    const person = await withRoles('distribution:update', 'distribution:show', ...roles);
+    return codesOf(await mutate<Payload>(person, updateDistributionDetail, args));
+  };
+  platform.faults.set({ service: 'distribution', path: '/programadas/', fault: { kind: 'lose' } });
+  expect(await edit('distribution:scheduled-update')).toMatchObject([{ outcomeUnknown: true }]);
+  platform.faults.clear();
+  expect(await edit()).toBe('no_permission');
+  expect(sent()).toHaveLength(1);
+  expect(await edit('distribution:scheduled-update')).toBeNull();
+  expect(trail.events().map(({ result }) => result)).toEqual(['unknown', 'refused', 'repeated']);
 });

@@ -18,6 +18,14 @@ const operations = {
   skipTypeNameForRoot: true,
 };
 
+const gatewayTypes = {
+  scalars,
+  strictScalars: true,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  avoidOptionals: { field: true, defaultValue: true },
+};
+
 const web = { documents: 'apps/web/src/**/*.graphql' };
 const schemaTypes = 'apps/web/src/shared/apollo/schema-types.generated.ts';
 
@@ -101,20 +109,22 @@ const config: CodegenConfig = {
       plugins: ['./tools/codegen/screen-examples.mjs'],
     },
 
-    // gateway
+    // gateway: the types of the schema, which import nothing; what resolvers get and give; the services of a request
+    'apps/gateway/src/graphql/schema-types.generated.ts': { plugins: ['typescript'], config: gatewayTypes },
     'apps/gateway/src/graphql/resolvers.generated.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: [
+        { './tools/codegen/schema-types.mjs': { from: './schema-types.generated.ts' } },
+        'typescript-resolvers',
+      ],
       config: {
-        scalars,
-        strictScalars: true,
-        useTypeImports: true,
-        enumsAsTypes: true,
-        avoidOptionals: { field: true, defaultValue: true },
+        ...gatewayTypes,
+        namespacedImportName: 'Types',
         contextType: '../context.ts#GatewayContext',
         mapperTypeSuffix: 'Source',
         mappers: parentTypes(),
       },
     },
+    'apps/gateway/src/modules/sources.generated.ts': { plugins: ['./tools/codegen/gateway-sources.mjs'] },
   },
 };
 export default config;

@@ -1,17 +1,8 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
 import { createReader, type Environment } from './config-reader.ts';
-import { defaultNews } from './default-news.ts';
+import { defaultNews, type NewsItem } from './default-news.ts';
 import { isObject } from './unknown-value.ts';
-
-/** One entry of the news of the top bar (A13, GAP-40). */
-export interface NewsItem {
-  readonly id: string;
-  /** Day, for example `2026-11-21`. */
-  readonly date: string;
-  readonly title: string;
-  readonly body: string;
-}
 
 /** Limits above which requests are rejected; 0 for none. */
 export interface LoadLimits {

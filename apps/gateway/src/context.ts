@@ -3,7 +3,7 @@ import type { Viewer } from './auth/viewer.ts';
 import type { ChangeNotes } from './changes/change-notes.ts';
 import type { IssueLinks } from './files/issue-links.ts';
 import type { ActionAsker } from './modules/action-rules.ts';
-import type { Sources } from './modules/index.ts';
+import type { Sources } from './modules/sources.generated.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/request-trail.ts';
 import type { GatewayShared } from './shared-memory/per-gateway.ts';

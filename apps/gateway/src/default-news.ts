@@ -1,4 +1,11 @@
-import type { NewsItem } from './config.ts';
+/** One entry of the news of the top bar (A13, GAP-40). */
+export interface NewsItem {
+  readonly id: string;
+  /** Day, for example `2026-11-21`. */
+  readonly date: string;
+  readonly title: string;
+  readonly body: string;
+}
 
 /** What the news of the top bar say when `NEWS_FILE` names no other list (A13, GAP-40); newest first. */
 export const defaultNews: readonly NewsItem[] = [

@@ -2,7 +2,7 @@ import { describeRefusal } from '../errors/describe-upstream.ts';
 import { errorAdvice } from '../errors/error-advice.texts.ts';
 import { InputError } from '../errors/input-error.ts';
 import { isRefusal } from '../errors/upstream-error.ts';
-import type { ChangeError } from '../graphql/resolvers.generated.ts';
+import type { ChangeError } from '../graphql/schema-types.generated.ts';
 
 /** Value that the resolvers of `ChangeError` get; the id of the request is the context's. */
 export type ChangeErrorParent = Omit<ChangeError, 'requestId'>;

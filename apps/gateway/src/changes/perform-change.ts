@@ -1,5 +1,5 @@
 import { staleVersion } from '../errors/catalogue.texts.ts';
-import type { ChangeInput } from '../graphql/resolvers.generated.ts';
+import type { ChangeInput } from '../graphql/schema-types.generated.ts';
 import type { FieldNames } from './change-error.ts';
 import {
   conflict,

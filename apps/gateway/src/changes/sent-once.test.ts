@@ -13,7 +13,7 @@ import type { Payment } from '@backoffice/contracts/payment';
 import type { PayerReference } from '@backoffice/contracts/payer';
 import { isObjectType } from 'graphql';
 import { assembleSchema } from '../graphql/assemble-schema.ts';
-import type { Mutation } from '../graphql/resolvers.generated.ts';
+import type { Mutation } from '../graphql/schema-types.generated.ts';
 import { aCard, aChange, changeError, mutate, serviceKey, type TestChangeError } from '../testing/changes.ts';
 import { startLosingServices } from '../testing/losing-services.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';

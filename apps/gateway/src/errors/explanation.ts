@@ -1,5 +1,5 @@
 import type { Permission } from '@backoffice/schema/permissions';
-import type { FieldError } from '../graphql/resolvers.generated.ts';
+import type { FieldError } from '../graphql/schema-types.generated.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Why something went wrong, and what to do about it; in Spanish for the operator. */

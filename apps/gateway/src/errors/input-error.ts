@@ -1,4 +1,4 @@
-import type { FieldError } from '../graphql/resolvers.generated.ts';
+import type { FieldError } from '../graphql/schema-types.generated.ts';
 
 /** What a person typed is not acceptable. Becomes `BAD_USER_INPUT` with the refused argument. */
 export class InputError extends Error {

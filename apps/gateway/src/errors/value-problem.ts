@@ -1,4 +1,4 @@
-import type { FieldError } from '../graphql/resolvers.generated.ts';
+import type { FieldError } from '../graphql/schema-types.generated.ts';
 
 /** What graphql-js says of a value that does not fit its type. It quotes the value, which may be the number of a card. */
 const OF_VARIABLE = /^Variable "\$(\w+)" got invalid value .*?(?: at "([\w.[\]]+)")?; (.*)$/s;

@@ -19,14 +19,6 @@ import { LARGEST_COST, type Cost, type CostOptions } from './operation-cost.ts';
 /** What an operation may need for a single request; a page of 25 payments with the names of their collectors. */
 const ONE_REQUEST: Cost = { calls: 26, values: 7_500 };
 
-/** The cost of an operation, for a client that asked for it. */
-export interface CostReport extends Cost {
-  /** The most that is accepted of an operation that a person typed. */
-  readonly limit: Cost;
-  /** As how many requests of the person it counts, with these variables. */
-  readonly requests: number;
-}
-
 /** As how many requests of a person an operation counts. */
 const requestsOf = ({ calls, values }: Cost): number =>
   Math.max(1, Math.ceil(calls / ONE_REQUEST.calls), Math.ceil(values / ONE_REQUEST.values));

@@ -19,6 +19,14 @@ export interface Cost {
   readonly values: number;
 }
 
+/** The cost of an operation, for a client that asked for it. */
+export interface CostReport extends Cost {
+  /** The most that is accepted of an operation that a person typed. */
+  readonly limit: Cost;
+  /** As how many requests of the person it counts, with these variables. */
+  readonly requests: number;
+}
+
 /**
  * The most that an operation may need. More calls than it may make in fact (`http/create-context.ts`), because the rows of
  * a list often name the same few things, which are asked for once. So many values keep a processor for half a second.

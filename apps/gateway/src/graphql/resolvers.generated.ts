@@ -1,3 +1,4 @@
+import type * as Types from './schema-types.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
 import type { PayerNotificationParent as PayerNotificationParentSource } from '../modules/mapping.ts';
@@ -17,5068 +18,8 @@ import type { TransferParent as TransferParentSource } from '../modules/transfer
 import type { WithdrawParent as WithdrawParentSource } from '../modules/withdraw/withdraw.mappers.ts';
 import type { WithdrawalParent as WithdrawalParentSource } from '../modules/withdrawal/withdrawal.mappers.ts';
 import type { GatewayContext } from '../context.ts';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** A calendar day in America/Argentina/Buenos_Aires, RFC 3339 full-date, for example `2026-11-21`. */
-  Date: { input: string; output: string; }
-  /** A moment, RFC 3339 date-time, for example `2026-11-21T15:04:05.000Z`. Answers are in UTC; arguments may have any offset. */
-  DateTime: { input: string; output: string; }
-  /**
-   * A decimal number as text, for example `1234.50`. It has up to 16 digits before the point and up to 6 after it. Amounts
-   * stand beside their currency. Compute with decimal arithmetic, never with binary floating point.
-   */
-  Decimal: { input: string; output: string; }
-  /** Any JSON value, as a service or a collector sent it. Its shape is not part of this schema. */
-  JSON: { input: unknown; output: unknown; }
-};
-
-/** Amounts from and to, both included; the same one twice means just that amount. */
-export type AmountRangeInput = {
-  /** Smallest amount, not negative, with at most two decimals. Without it, there is no smallest. */
-  from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Largest amount, not negative, with at most two decimals. Without it, there is no largest. */
-  to?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
-/** Something that can be done to an entity, and whether this person may do it now. The mutation asks the same rule again. */
-export type AvailableAction = {
-  __typename?: 'AvailableAction';
-  /** Whether this person may do it now. */
-  allowed: Scalars['Boolean']['output'];
-  /** Stable name of the action, for example `cancel`. */
-  name: Scalars['String']['output'];
-  /** Why it is not allowed, in Spanish for the operator; null when it is allowed. */
-  reason: Maybe<Scalars['String']['output']>;
-  /** Stable code of why it is not allowed, for example `no_permission`; null when it is allowed. */
-  reasonCode: Maybe<Scalars['String']['output']>;
-};
-
-/** Format of a file for the bank. */
-export type BankFileFormat =
-  /** Lines of fixed width, in ASCII. */
-  | 'TXT'
-  /** Workbook of one sheet. */
-  | 'XLSX'
-  /** XML document of our own schema. */
-  | 'XML';
-
-/** Payments of a collector whose money is withdrawn together. */
-export type Batch = {
-  __typename?: 'Batch';
-  /** Every action of a batch, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /** Sum of its payments, in `currencyId`. */
-  balance: Scalars['Decimal']['output'];
-  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
-  collector: Maybe<Collector>;
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['output'];
-  /** Name of the collector, as the batch service has it; null when it has none. */
-  collectorName: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which it was created. */
-  creationDate: Scalars['DateTime']['output'];
-  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
-  currencyId: Scalars['String']['output'];
-  /** Moment in UTC until which payments belong to it; null while it is open. */
-  endDate: Maybe<Scalars['DateTime']['output']>;
-  /** Moment in UTC at which its files were made; null while there are none. */
-  fileDate: Maybe<Scalars['DateTime']['output']>;
-  /** Version of the layout of its files, for example `00004`. */
-  formatVersion: Scalars['String']['output'];
-  /** Identifier of the batch in the batch service. */
-  id: Scalars['ID']['output'];
-  /** Number of its payments. */
-  recordCount: Scalars['Int']['output'];
-  /** Moment in UTC from which payments belong to it; null when the service does not know it. */
-  startDate: Maybe<Scalars['DateTime']['output']>;
-  /** Status of the batch; `UNKNOWN` when the gateway does not know it. */
-  status: BatchStatus;
-  /** Status as the batch service gave it, for example `for_withdrawing`. */
-  statusCode: Scalars['String']['output'];
-  /** Reason of a refusal or an error, as the service gave it; null without one. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** Number of the version, which follows from the status: 1 while it is in error, 2 otherwise. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** Payments of a collector whose money is withdrawn together. */
-export type BatchAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Which batches are wanted; all given conditions must hold. */
-export type BatchFilter = {
-  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
-  collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days on which it was created. Without it, all match. */
-  period?: InputMaybe<PeriodInput>;
-  /** Identifier of the batch, at most 100 characters, compared whole. Without it, all match. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Status of the batch; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<BatchStatus>;
-};
-
-/** A page of batches, and how many match. */
-export type BatchPage = {
-  __typename?: 'BatchPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The batches of this page, in the order that was asked for. */
-  rows: Array<Batch>;
-  /** Number of batches that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What a change of a batch answers. */
-export type BatchPayload = {
-  __typename?: 'BatchPayload';
-  /** The batch as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
-  batch: Maybe<Batch>;
-  /** Why nothing was changed; null when it was. */
-  error: Maybe<ChangeError>;
-};
-
-/** All batches that match a search, without those left out. */
-export type BatchSelection = {
-  __typename?: 'BatchSelection';
-  /** The batches, in the order of the list. */
-  rows: Array<Batch>;
-  /** Sums of their balances, one for each currency. */
-  totals: Array<CurrencyTotal>;
-};
-
-/** One order of a list of batches. */
-export type BatchSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: BatchSortField;
-};
-
-/** What batches can be sorted by. */
-export type BatchSortField =
-  /** By the sum of its payments. */
-  | 'BALANCE'
-  /** By the collector. */
-  | 'COLLECTOR_ID'
-  /** By the moment at which it was created. */
-  | 'CREATION_DATE'
-  /** By the number of its payments. */
-  | 'RECORD_COUNT'
-  /** By the status. */
-  | 'STATUS';
-
-/** Status of a batch of withdrawals. */
-export type BatchStatus =
-  /** Payments are still added to it. */
-  | 'CREATED'
-  /** It could not be processed; `statusDetail` says why. */
-  | 'ERROR'
-  /** Its money can be withdrawn, and it has files. */
-  | 'FOR_WITHDRAWING'
-  /** It is being processed. */
-  | 'IN_PROCESS'
-  /** Its money was withdrawn, and it has files. */
-  | 'IN_WITHDRAWN'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** What the first six digits of a card tell. */
-export type Bin = {
-  __typename?: 'Bin';
-  /** Days until a payment with such a card is accredited. */
-  accreditationDay: Scalars['Int']['output'];
-  /** Brand of the cards, for example Visa. */
-  brand: BinChoice;
-  /** Type of the cards, for example credit. */
-  cardType: BinChoice;
-  /** Country of the issuer in ISO 3166-1 alpha-3, for example `ARG`; null when nobody knows it. */
-  country: Maybe<Scalars['String']['output']>;
-  /** The six digits themselves. */
-  id: Scalars['ID']['output'];
-  /** Bank or company that issues the cards; null when nobody knows it. */
-  issuer: Maybe<BinChoice>;
-  /** Code of the payment method. */
-  paymentMethodCode: Scalars['Int']['output'];
-  /** Name of the payment method; null when the catalogue does not know its code. */
-  paymentMethodName: Maybe<Scalars['String']['output']>;
-  /** Subtype of the cards, for example Gold; null when nobody knows it. */
-  subtype: Maybe<BinChoice>;
-  /** How many payments have a card of it: while there are any, it is not deleted. */
-  uses: Scalars['Int']['output'];
-};
-
-/** Something that is chosen for a BIN from a list of the service: a brand, a type, a subtype or an issuer. */
-export type BinChoice = {
-  __typename?: 'BinChoice';
-  /** Words of the choice, for example `Visa`. */
-  description: Scalars['String']['output'];
-  /** Identifier of the choice in the BIN service. */
-  id: Scalars['ID']['output'];
-};
-
-/** A page of what can be chosen for a BIN, by its words. */
-export type BinChoicePage = {
-  __typename?: 'BinChoicePage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The choices of this page, by their words. */
-  rows: Array<BinChoice>;
-  /** Number of choices that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** Which BINs are wanted; all given conditions must hold. */
-export type BinFilter = {
-  /** One search box, at most 100 characters: a part of the number, of the brand or of the issuer. Without it, all match. */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What a person may fill in of a BIN. What is left out is gone. */
-export type BinInput = {
-  /** Days until a payment is accredited, 0 to 999. */
-  accreditationDay: Scalars['Int']['input'];
-  /** Identifier of the brand. */
-  brandId: Scalars['ID']['input'];
-  /** Country of the issuer in ISO 3166-1 alpha-3. Without it, the BIN has none. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** Identifier of the issuer. Without it, the BIN has none. */
-  issuerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Code of the payment method. */
-  paymentMethodCode: Scalars['Int']['input'];
-  /** Identifier of the subtype. Without it, the BIN has none. */
-  subtypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Identifier of the type. */
-  typeId: Scalars['ID']['input'];
-};
-
-/** A page of BINs, and how many match. */
-export type BinPage = {
-  __typename?: 'BinPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1, although the service counts from 0. */
-  page: Scalars['Int']['output'];
-  /** The BINs of this page, in the order that was asked for. */
-  rows: Array<Bin>;
-  /** Number of BINs that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What creating or changing a BIN answers. */
-export type BinPayload = {
-  __typename?: 'BinPayload';
-  /** The BIN after the change; null when nothing was changed, or without the permission to see it. */
-  bin: Maybe<Bin>;
-  /** Why nothing was changed; null when the change was made. */
-  error: Maybe<ChangeError>;
-};
-
-/** One order of a list of BINs. */
-export type BinSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: BinSortField;
-};
-
-/** What BINs can be sorted by. */
-export type BinSortField =
-  /** By the days until accreditation. */
-  | 'ACCREDITATION_DAY'
-  /** By the words of the brand. */
-  | 'BRAND'
-  /** By the words of the type. */
-  | 'CARD_TYPE'
-  /** By the six digits. */
-  | 'ID'
-  /** By the words of the issuer. */
-  | 'ISSUER'
-  /** By the code of the payment method. */
-  | 'PAYMENT_METHOD';
-
-/** A card that is to pay. Its number is sent on to the service and kept nowhere. */
-export type CardInput = {
-  /** Month in which the card expires, 1 to 12. */
-  expirationMonth: Scalars['Int']['input'];
-  /** Year in which the card expires, four digits. */
-  expirationYear: Scalars['Int']['input'];
-  /** Holder of the card; the document is a DNI. */
-  holder: HolderInput;
-  /** Number of the card, 13 to 19 digits. */
-  number: Scalars['String']['input'];
-};
-
-/**
- * Why a change was not made. Expected, hence data: nothing was changed. Everything else (no permission, a service that
- * fails) is a GraphQL error. Its `extensions.outcomeUnknown` is true when the change may have happened. Then only the same
- * arguments with the same key may be sent again.
- */
-export type ChangeError = {
-  __typename?: 'ChangeError';
-  /** Why that is so, in Spanish for the operator. */
-  cause: Scalars['String']['output'];
-  /** Class of the refusal, for programs. */
-  code: ChangeErrorCode;
-  /**
-   * Exact refusal: the service's own code, or the reason code of the action. It is null when the gateway refuses an
-   * argument or finds nothing, or when the service gives none.
-   */
-  extendedCode: Maybe<Scalars['String']['output']>;
-  /** Arguments that were refused; empty where they are not known. */
-  fields: Array<FieldError>;
-  /** Why the change was refused, in Spanish for the operator. */
-  message: Scalars['String']['output'];
-  /** What the operator can do about it, in Spanish. */
-  nextStep: Scalars['String']['output'];
-  /** Identifier of the request in the gateway, for whoever investigates. */
-  requestId: Scalars['ID']['output'];
-  /** Class that the service gave the error, in its own terms; null where the gateway refused, or the service gave none. */
-  serviceCode: Maybe<Scalars['String']['output']>;
-};
-
-/** Class of an expected refusal of a change. */
-export type ChangeErrorCode =
-  /** An argument is not acceptable; `fields` says which and why. */
-  | 'BAD_USER_INPUT'
-  /**
-   * It has changed since the person saw it, or its status does not allow this. The payload holds it as it is now, where it
-   * could be read.
-   */
-  | 'CONFLICT'
-  /** There is no such thing any more. */
-  | 'NOT_FOUND'
-  /** The service refused the change for a reason of the business. */
-  | 'REFUSED';
-
-/** Idempotency key and version that every change of a versioned entity carries. */
-export type ChangeInput = {
-  /**
-   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
-   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
-   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
-   */
-  idempotencyKey: Scalars['ID']['input'];
-  /** Version that the person saw, from 1. When it is no longer the current one, the change is refused with `CONFLICT`. */
-  version: Scalars['Int']['input'];
-};
-
-/** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
-export type Collector = {
-  __typename?: 'Collector';
-  /** Money of the collector; null when the collector service fails. */
-  balance: Maybe<CollectorBalance>;
-  /** Version of its payment form, for example `v2`; null when the service gives none. */
-  checkoutVersion: Maybe<Scalars['String']['output']>;
-  /** Its configuration entries, the disabled ones last; null when the collector service fails. */
-  configurations: Maybe<Array<CollectorConfiguration>>;
-  /** Signature of the collector: its identifier in the collector service, a short code such as `LUZN`. */
-  id: Scalars['ID']['output'];
-  /** The match that its imports always use; null when it has none. */
-  matchImport: Maybe<MatchImport>;
-  /** The match of imports as the collector service gave it, for example `match_payer`; null when it has none. */
-  matchImportCode: Maybe<Scalars['String']['output']>;
-  /** Commercial name of the collector. */
-  name: Scalars['String']['output'];
-  /** Payments for this collector; null when the payment service fails, or without the permission. */
-  payments: Maybe<PaymentPage>;
-  /** Subscriptions for this collector, of every type; null when the subscription service fails, or without the permission. */
-  subscriptions: Maybe<SubscriptionPage>;
-  /** How its money is withdrawn; null when it has no strategy. */
-  withdrawalStrategy: Maybe<WithdrawalStrategy>;
-  /** The strategy as the collector service gave it, for example `balance`; null when it has none. */
-  withdrawalStrategyCode: Maybe<Scalars['String']['output']>;
-};
-
-
-/** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
-export type CollectorPaymentsArgs = {
-  filter?: InputMaybe<PaymentFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<PaymentSort>>;
-};
-
-
-/** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
-export type CollectorSubscriptionsArgs = {
-  filter?: InputMaybe<SubscriptionFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<SubscriptionSort>>;
-};
-
-/** Money of a collector, in one currency. */
-export type CollectorBalance = {
-  __typename?: 'CollectorBalance';
-  /** All money of the collector, in `currencyId`. */
-  amount: Scalars['Decimal']['output'];
-  /** Money that can be withdrawn, in `currencyId`. */
-  availableAmount: Scalars['Decimal']['output'];
-  /** ISO 4217 code of the currency, for example `ARS`. */
-  currencyId: Scalars['String']['output'];
-};
-
-/** A configuration entry of a collector: a variable with its value. */
-export type CollectorConfiguration = {
-  __typename?: 'CollectorConfiguration';
-  /** Moment in UTC at which it was disabled; null while it holds. */
-  deleteDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the configuration entry in the collector service. */
-  id: Scalars['ID']['output'];
-  /** Value of the entry, as text. */
-  value: Scalars['String']['output'];
-  /** The variable that the entry sets. */
-  variable: ConfigurationVariable;
-};
-
-/** What a change of the configuration of a collector answers. */
-export type CollectorConfigurationPayload = {
-  __typename?: 'CollectorConfigurationPayload';
-  /** The configuration entry after the change; null when nothing was changed. */
-  configuration: Maybe<CollectorConfiguration>;
-  /** Why nothing was changed; null when the change was made. */
-  error: Maybe<ChangeError>;
-};
-
-/** Which collectors are wanted; all given conditions must hold. */
-export type CollectorFilter = {
-  /** Part of the signature or of the name, in any case, at most 100 characters. Without it, all match. */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A notification to the collector. */
-export type CollectorNotification = {
-  __typename?: 'CollectorNotification';
-  /** Moment in UTC at which it was last tried again; null when it never was. */
-  lastRetry: Maybe<Scalars['DateTime']['output']>;
-  /** What was sent to the collector; null when the service gives none. */
-  originalRequest: Maybe<Scalars['JSON']['output']>;
-  /** What the collector's server answered; null when the service gives none. */
-  response: Maybe<Scalars['String']['output']>;
-  /** Number of attempts after the first. */
-  retryCount: Scalars['Int']['output'];
-  /** How the last attempt to deliver it ended. */
-  status: NotificationStatus;
-  /** Status as the payment service gave it, for example `sent`. */
-  statusCode: Scalars['String']['output'];
-  /** Detail of the status, as the service gave it; null when it gives none. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** URL of the collector to which it was sent. */
-  url: Scalars['String']['output'];
-};
-
-/** A page of collectors, and how many match. */
-export type CollectorPage = {
-  __typename?: 'CollectorPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The collectors of this page, in the order that was asked for. */
-  rows: Array<Collector>;
-  /** Number of collectors that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** One order of a list of collectors. */
-export type CollectorSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: CollectorSortField;
-};
-
-/** What collectors can be sorted by. */
-export type CollectorSortField =
-  /** By the name. */
-  | 'NAME'
-  /** By the signature. */
-  | 'SIGNATURE';
-
-/** A variable that a configuration entry may set. */
-export type ConfigurationVariable = {
-  __typename?: 'ConfigurationVariable';
-  /** Stable code of the variable, for example `scheduled_cron`. */
-  code: Scalars['String']['output'];
-  /** Identifier of the variable in the collector service. */
-  id: Scalars['ID']['output'];
-  /** Name of the variable, as the service gave it. */
-  name: Scalars['String']['output'];
-};
-
-/** How a file of somebody else becomes a file of imports. */
-export type ConverterConfiguration = {
-  __typename?: 'ConverterConfiguration';
-  /** Identifier of the configuration in the converter service. */
-  id: Scalars['ID']['output'];
-  /** Name of the configuration, as people read it. */
-  name: Scalars['String']['output'];
-};
-
-/** Conversion of a token payment. */
-export type CurrencyConversion = {
-  __typename?: 'CurrencyConversion';
-  /** Units of `destinationCurrency` for one of `originalCurrency`. */
-  conversionFactor: Scalars['Decimal']['output'];
-  /** Amount after the conversion, in `destinationCurrency`. */
-  convertedAmount: Scalars['Decimal']['output'];
-  /** Code of the currency converted to, for example `ARS`. */
-  destinationCurrency: Scalars['String']['output'];
-  /** Amount before the conversion, in `originalCurrency`. */
-  originalAmount: Scalars['Decimal']['output'];
-  /** Code of the currency or token paid with, for example `USDT`. */
-  originalCurrency: Scalars['String']['output'];
-};
-
-/** Sum of amounts in one currency. */
-export type CurrencyTotal = {
-  __typename?: 'CurrencyTotal';
-  /** Sum of the amounts, in `currencyId`. */
-  amount: Scalars['Decimal']['output'];
-  /** ISO 4217 code of the currency, for example `ARS`. */
-  currencyId: Scalars['String']['output'];
-};
-
-/** What deleting BINs answers. */
-export type DeleteBinsPayload = {
-  __typename?: 'DeleteBinsPayload';
-  /** Number of BINs that were deleted. */
-  deleted: Scalars['Int']['output'];
-  /** Why nothing was deleted; null when the change was made. */
-  error: Maybe<ChangeError>;
-};
-
-/** What deleting payer references answers. */
-export type DeletePayerReferencesPayload = {
-  __typename?: 'DeletePayerReferencesPayload';
-  /** Number of payer references that were deleted. */
-  deleted: Scalars['Int']['output'];
-  /** Why nothing was deleted; null when the change was made. */
-  error: Maybe<ChangeError>;
-};
-
-/** An account that money goes to. */
-export type Destination = {
-  __typename?: 'Destination';
-  /** CBU or CVU of 22 digits, or alias, as the service gave it. */
-  account: Scalars['String']['output'];
-  /** Name of the bank; null for a CVU, for an alias and for a bank that is not known. */
-  bank: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which the collector last changed it; null when the service does not know it. */
-  changedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Name of whoever the account belongs to; null when the service does not know it. */
-  holder: Maybe<Scalars['String']['output']>;
-  /** Whether its check digits hold; for an alias, whether it can be one. */
-  isValid: Scalars['Boolean']['output'];
-  /** How the account is named. */
-  kind: DestinationKind;
-};
-
-/** How an account is named. */
-export type DestinationKind =
-  /** A name that stands for an account; its bank is not known. */
-  | 'ALIAS'
-  /** Account in a bank, of 22 digits. */
-  | 'CBU'
-  /** Account at a payment service provider, of 22 digits. */
-  | 'CVU';
-
-/** How a payment is shared out among destinations. */
-export type Distribution = {
-  __typename?: 'Distribution';
-  /** Every action of a distribution, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /** Collector of the payment; null when the collector service fails or does not know it, or without the permission. */
-  collector: Maybe<Collector>;
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['output'];
-  /** Name of the collector, as the distribution service has it; null when it has none. */
-  collectorName: Maybe<Scalars['String']['output']>;
-  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
-  currencyId: Scalars['String']['output'];
-  /** Its parts, a page at a time; null when the distribution service fails. */
-  details: Maybe<DistributionDetailPage>;
-  /** Identifier of the distribution in the distribution service. */
-  id: Scalars['ID']['output'];
-  /** The payment; null when the payment service fails or does not know it, or without the permission. */
-  payment: Maybe<Payment>;
-  /** Identifier of the payment that is shared out. */
-  paymentId: Scalars['ID']['output'];
-  /** Moment in UTC at which it was asked for. */
-  requestDate: Scalars['DateTime']['output'];
-  /** Status of the distribution; `UNKNOWN` when the gateway does not know it. */
-  status: DistributionStatus;
-  /** Status as the distribution service gave it, for example `authorization_pending`. */
-  statusCode: Scalars['String']['output'];
-  /** Reason of a rejection or an error, as the service gave it; null without one. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** Amount that is shared out, in `currencyId`. */
-  totalAmount: Scalars['Decimal']['output'];
-  /** Type of the distribution; `UNKNOWN` when the gateway does not know it. */
-  type: DistributionType;
-  /** Type as the distribution service gave it, for example `no_scheduled`. */
-  typeCode: Scalars['String']['output'];
-  /** Number of the version, one more with every change of it or of its parts. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** How a payment is shared out among destinations. */
-export type DistributionAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-
-/** How a payment is shared out among destinations. */
-export type DistributionDetailsArgs = {
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-};
-
-/** A part of a distribution: how much goes to one destination. */
-export type DistributionDetail = {
-  __typename?: 'DistributionDetail';
-  /** Amount of the part, in pesos. */
-  amount: Scalars['Decimal']['output'];
-  /** Every action of a part, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /** CUIT of whoever is paid, as the service has it. */
-  cuit: Scalars['String']['output'];
-  /** Account that the money goes to; its holder is the name that the service was given. */
-  destination: Destination;
-  /** Identifier of the distribution that it is a part of. */
-  distributionId: Scalars['ID']['output'];
-  /** Identifier of the part in the distribution service. */
-  id: Scalars['ID']['output'];
-  /** Remarks of whoever made it; null without any. */
-  observations: Maybe<Scalars['String']['output']>;
-  /** Receipts that were sent of it, the oldest first. */
-  receipts: Array<DistributionReceipt>;
-  /** Status of the part; `UNKNOWN` when the gateway does not know it. */
-  status: DistributionStatus;
-  /** Status as the distribution service gave it, for example `pending`. */
-  statusCode: Scalars['String']['output'];
-  /** Reason of a rejection or an error, as the service gave it, with its technical prefix; null without one. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** What the part is, as the service gave it: `collector`, `commission`, `partner` or another. */
-  typeCode: Scalars['String']['output'];
-  /** Number of the version, one more with every change. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** A part of a distribution: how much goes to one destination. */
-export type DistributionDetailAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** A part of a distribution as it is to be. */
-export type DistributionDetailInput = {
-  /** The account: 22 digits, or 5 to 20 characters of an alias. */
-  account: Scalars['String']['input'];
-  /** Amount of the part, more than nothing, in pesos. The service decides whether the parts must sum to the total. */
-  amount: Scalars['Decimal']['input'];
-  /** CUIT of whoever is paid, 11 digits. */
-  cuit: Scalars['String']['input'];
-  /** How the account is given. */
-  format: DistributionFormat;
-  /** Name of whoever is paid, at most 120 characters; may be empty. */
-  name: Scalars['String']['input'];
-};
-
-/** A page of the parts of a distribution. */
-export type DistributionDetailPage = {
-  __typename?: 'DistributionDetailPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The parts of this page, in the order of the service. */
-  rows: Array<DistributionDetail>;
-  /** Number of parts, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What a change of a part of a distribution answers. */
-export type DistributionDetailPayload = {
-  __typename?: 'DistributionDetailPayload';
-  /** The part as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
-  detail: Maybe<DistributionDetail>;
-  /** Why nothing was changed; null when it was. */
-  error: Maybe<ChangeError>;
-};
-
-/** A column of an export of distributions. */
-export type DistributionExportColumn =
-  /** Amount that is shared out. */
-  | 'AMOUNT'
-  /** Signature of the collector. */
-  | 'COLLECTOR_ID'
-  /** Name of the collector. */
-  | 'COLLECTOR_NAME'
-  /** Identifier of the distribution. */
-  | 'ID'
-  /** Identifier of the payment that is shared out. */
-  | 'PAYMENT_ID'
-  /** Moment at which it was asked for. */
-  | 'REQUEST_DATE'
-  /** Status of the distribution. */
-  | 'STATUS'
-  /** Reason of a rejection or an error. */
-  | 'STATUS_DETAIL'
-  /** Whether it is scheduled. */
-  | 'TYPE';
-
-/** An export of the distributions that a list shows, all pages of it. Needs the permission of that list, too. */
-export type DistributionExportInput = {
-  /** Columns in the order of the file, each once; all without it. */
-  columns?: InputMaybe<Array<DistributionExportColumn>>;
-  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
-  filter?: InputMaybe<DistributionFilter>;
-  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
-  sorts?: InputMaybe<Array<DistributionSort>>;
-};
-
-/** Which distributions are wanted; all given conditions must hold. */
-export type DistributionFilter = {
-  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
-  collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Identifiers of distributions, 1 to 100. Without it, all match. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Identifier of the payment, compared whole. Without it, all match. */
-  paymentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days on which it was asked for. Without it, all match. */
-  period?: InputMaybe<PeriodInput>;
-  /** Status of the distribution; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<DistributionStatus>;
-  /** Type of the distribution; not `UNKNOWN`. Without it, all match. */
-  type?: InputMaybe<DistributionType>;
-};
-
-/** How the account of a part is given. */
-export type DistributionFormat =
-  /** By its alias, a name of 5 to 20 characters. */
-  | 'ALIAS'
-  /** By the 22 digits of a CBU or CVU. */
-  | 'CBU';
-
-/** A page of distributions, and how many match. */
-export type DistributionPage = {
-  __typename?: 'DistributionPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The distributions of this page, in the order that was asked for. */
-  rows: Array<Distribution>;
-  /** Number of distributions that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What a change of a distribution answers. */
-export type DistributionPayload = {
-  __typename?: 'DistributionPayload';
-  /** The distribution as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
-  distribution: Maybe<Distribution>;
-  /** Why nothing was changed; null when it was. */
-  error: Maybe<ChangeError>;
-};
-
-/** A receipt that was sent. */
-export type DistributionReceipt = {
-  __typename?: 'DistributionReceipt';
-  /** E-mail address that it was sent to. */
-  email: Scalars['String']['output'];
-  /** Moment in UTC at which it was sent. */
-  sentDate: Scalars['DateTime']['output'];
-};
-
-/** All distributions that match a search, without those left out. */
-export type DistributionSelection = {
-  __typename?: 'DistributionSelection';
-  /** The distributions, in the order of the list. */
-  rows: Array<Distribution>;
-  /** Sums of their amounts, one for each currency. */
-  totals: Array<CurrencyTotal>;
-};
-
-/** One order of a list of distributions. */
-export type DistributionSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: DistributionSortField;
-};
-
-/** What distributions can be sorted by. */
-export type DistributionSortField =
-  /** By the collector. */
-  | 'COLLECTOR_ID'
-  /** By the moment at which it was asked for. */
-  | 'REQUEST_DATE'
-  /** By the status. */
-  | 'STATUS'
-  /** By the amount that is shared out. */
-  | 'TOTAL_AMOUNT';
-
-/** How many distributions wait for somebody. */
-export type DistributionStatistics = {
-  __typename?: 'DistributionStatistics';
-  /** Number of those that wait to be authorized; null when the distribution service fails. */
-  authorizationPending: Maybe<Scalars['Int']['output']>;
-  /** Number of those in error; null when the distribution service fails. */
-  inError: Maybe<Scalars['Int']['output']>;
-};
-
-/** Status of a distribution, or of one of its parts. */
-export type DistributionStatus =
-  /** It waits to be authorized. */
-  | 'AUTHORIZATION_PENDING'
-  /** It is put off to a later day. */
-  | 'DEFERRED'
-  /** It failed; `statusDetail` says why. */
-  | 'ERROR'
-  /** It is on its way to the bank. */
-  | 'IN_PROCESS'
-  /** It is paid by hand. */
-  | 'MANUAL'
-  /** It waits to be processed. */
-  | 'PENDING'
-  /** A person rejected it, with a reason. */
-  | 'REJECTED'
-  /** It is planned for a later day. */
-  | 'SCHEDULED'
-  /** The money arrived. */
-  | 'SUCCESS'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** Type of a distribution. */
-export type DistributionType =
-  /** It is made as soon as it is authorized. */
-  | 'NO_SCHEDULED'
-  /** It is made on days that are planned. */
-  | 'SCHEDULED'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/**
- * A link to one download. It is good for one complete download within five minutes, by the person who asked for it. It
- * needs the cookie that came with this answer, or an access token of the same person.
- */
-export type Download = {
-  __typename?: 'Download';
-  /** Moment in UTC from which the link is no longer good. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** Name under which the file is saved. */
-  fileName: Scalars['String']['output'];
-  /** Size of the file in bytes; null when the service does not know it. */
-  size: Maybe<Scalars['Int']['output']>;
-  /** Path of the download, below the gateway's own address. */
-  url: Scalars['String']['output'];
-};
-
-/** What a request for a download link answers. */
-export type DownloadPayload = {
-  __typename?: 'DownloadPayload';
-  /** The link to the file; null when it was refused. */
-  download: Maybe<Download>;
-  /** Why there is no link; null when there is one. */
-  error: Maybe<ChangeError>;
-};
-
-/** A list as a file, written by a job over time. */
-export type Export = {
-  __typename?: 'Export';
-  /** Moment in UTC at which it was asked for. */
-  createdDate: Scalars['DateTime']['output'];
-  /** Why it failed, in Spanish; null when it did not fail. */
-  errorDetail: Maybe<Scalars['String']['output']>;
-  /** Name of the file; null until it is finished. */
-  fileName: Maybe<Scalars['String']['output']>;
-  /** Size of the file in bytes; null until it is finished. */
-  fileSize: Maybe<Scalars['Int']['output']>;
-  /** Format of the file that is written. */
-  format: ExportFormat;
-  /** Format as the export service gave it, for example `xlsx`. */
-  formatCode: Scalars['String']['output'];
-  /** Identifier of the export in the export service. */
-  id: Scalars['ID']['output'];
-  /** Number of rows that are written already. */
-  processedRecords: Scalars['Int']['output'];
-  /** Number of rows of the file; null until they are counted. */
-  records: Maybe<Scalars['Int']['output']>;
-  /** User name of who asked for it; everybody who may see exports sees it. */
-  requestedBy: Scalars['String']['output'];
-  /** How far the export is. */
-  status: ExportStatus;
-  /** Status as the export service gave it, for example `in_process`. */
-  statusCode: Scalars['String']['output'];
-  /** Which list the export holds. */
-  type: ExportType;
-  /** Type as the export service gave it, for example `payments`. */
-  typeCode: Scalars['String']['output'];
-  /** Moment in UTC of its last change; the end of what is finished or failed. */
-  updatedDate: Scalars['DateTime']['output'];
-};
-
-/** Which exports are wanted; all given conditions must hold. */
-export type ExportFilter = {
-  /** Format of the file. Without it, all match. */
-  format?: InputMaybe<ExportFormat>;
-  /** Days of Buenos Aires on which they were asked for. Without it, all match. */
-  period?: InputMaybe<PeriodInput>;
-  /** User name of who asked for them. Without it, all match. */
-  requestedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Statuses of which any one is enough. Without it, all match. */
-  statuses?: InputMaybe<Array<ExportStatus>>;
-  /** Which list they hold. Without it, all match. */
-  type?: InputMaybe<ExportType>;
-};
-
-/** Format of the file of an export. */
-export type ExportFormat =
-  /** Text for Excel in Argentina: UTF-8 with a byte order mark, `;` between cells, decimal comma. */
-  | 'CSV'
-  /** A list of objects with the names and codes of the services. */
-  | 'JSON'
-  /** A format that the gateway does not know; `formatCode` has it as the service gave it. */
-  | 'UNKNOWN'
-  /** Excel. Identifiers are text, amounts numbers, moments dates of Buenos Aires. */
-  | 'XLSX';
-
-/** What is exported: exactly one of these. */
-export type ExportInput =
-  /** Distributions to be exported. Without it, another list must be given. */
-  { distributions: DistributionExportInput; payments?: never; subscriptions?: never; }
-  |  /** Payments to be exported. Without it, another list must be given. */
-  { distributions?: never; payments: PaymentExportInput; subscriptions?: never; }
-  |  /** Subscriptions to be exported. Without it, another list must be given. */
-  { distributions?: never; payments?: never; subscriptions: SubscriptionExportInput; };
-
-/** A page of exports, and how many match. */
-export type ExportPage = {
-  __typename?: 'ExportPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The exports of this page, in the order that was asked for. */
-  rows: Array<Export>;
-  /** Number of exports that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What asking for an export answers. */
-export type ExportPayload = {
-  __typename?: 'ExportPayload';
-  /** Why it was not asked for; null when it was. */
-  error: Maybe<ChangeError>;
-  /** The export that will be written; null when it was refused, or without the permission to see exports. */
-  export: Maybe<Export>;
-  /** Identifier of the export in the export service; null when it was refused. Those who may not see exports get it, too. */
-  exportId: Maybe<Scalars['ID']['output']>;
-};
-
-/** One order of a list of exports. */
-export type ExportSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: ExportSortField;
-};
-
-/** What exports can be sorted by. */
-export type ExportSortField =
-  /** By the moment at which they were asked for. */
-  | 'CREATED_DATE';
-
-/** How far an export is. */
-export type ExportStatus =
-  /** Failed; there is no file. */
-  | 'ERROR'
-  /** Its file can be downloaded. */
-  | 'FINISHED'
-  /** Is being written. */
-  | 'IN_PROCESS'
-  /** Waits for its turn. */
-  | 'PENDING'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** Which list an export holds. */
-export type ExportType =
-  /** The list of distributions. */
-  | 'DISTRIBUTIONS'
-  /** The list of payments. */
-  | 'PAYMENTS'
-  /** The list of subscriptions. */
-  | 'SUBSCRIPTION'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** One argument that is not acceptable. GraphQL errors with the code `BAD_USER_INPUT` have the same in `extensions.fields`. */
-export type FieldError = {
-  __typename?: 'FieldError';
-  /** Kind of the problem of the argument. */
-  code: FieldErrorCode;
-  /** Why the argument is not acceptable, in Spanish for the operator. */
-  message: Scalars['String']['output'];
-  /** Where the argument stands. A dot leads into an input object or a list, for example `methods.0.amount`. */
-  path: Scalars['String']['output'];
-};
-
-/** Kind of the problem of an argument. */
-export type FieldErrorCode =
-  /** It has a wrong form, or a value that is not accepted here. */
-  | 'INVALID'
-  /** The service refused it; the message says why. */
-  | 'REFUSED'
-  /** It is missing or empty. */
-  | 'REQUIRED'
-  /** The number is too large. */
-  | 'TOO_LARGE'
-  /** The text is too long. */
-  | 'TOO_LONG'
-  /** The text is too short. */
-  | 'TOO_SHORT'
-  /** The number is too small. */
-  | 'TOO_SMALL';
-
-/** A company that processes payments for collectors. */
-export type Gateway = {
-  __typename?: 'Gateway';
-  /** Whether the gateway is switched on. */
-  active: Scalars['Boolean']['output'];
-  /** Whether collectors without a gateway of their own use it. */
-  byDefault: Scalars['Boolean']['output'];
-  /** What the gateway is for; null when the service gives none. */
-  description: Maybe<Scalars['String']['output']>;
-  /** Identifier of the gateway in the collector service. */
-  id: Scalars['ID']['output'];
-  /** Name of the gateway. */
-  name: Scalars['String']['output'];
-  /** Codes of the payment methods that it processes, 1 to 99. */
-  paymentMethodCodes: Array<Scalars['Int']['output']>;
-};
-
-/** What a gateway says to have processed of service payments in a day. */
-export type GatewayBatch = {
-  __typename?: 'GatewayBatch';
-  /** Every action of a gateway batch, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /** Moment in UTC to which the batch belongs. */
-  batchDate: Scalars['DateTime']['output'];
-  /** Number of the batch, which people call it by. */
-  batchNumber: Scalars['Int']['output'];
-  /** What the gateway compensated, in `currencyId`; null before anybody said so. */
-  compensationAmount: Maybe<Scalars['Decimal']['output']>;
-  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
-  currencyId: Scalars['String']['output'];
-  /** What a person wrote about its conciliation; null before anybody did. */
-  description: Maybe<Scalars['String']['output']>;
-  /** Name of the gateway, for example `Prisma`. */
-  gatewayName: Scalars['String']['output'];
-  /** Identifier of the batch in the service. */
-  id: Scalars['ID']['output'];
-  /** State of the batch; `UNKNOWN` when the gateway does not know it. */
-  state: ServicePaymentBatchState;
-  /** State as the service gave it, for example `pending`. */
-  stateCode: Scalars['String']['output'];
-  /** Sum of its approved transactions, in `currencyId`. */
-  totalAmount: Scalars['Decimal']['output'];
-  /** How many of its transactions were approved. */
-  totalApprovedTransactions: Scalars['Int']['output'];
-  /** How many transactions it has. */
-  totalTransactions: Scalars['Int']['output'];
-  /** Number of the version, which follows from the state: 1 until it is conciliated, 2 afterwards. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** What a gateway says to have processed of service payments in a day. */
-export type GatewayBatchAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** A page of gateway batches, and how many match. */
-export type GatewayBatchPage = {
-  __typename?: 'GatewayBatchPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The batches of this page, in the order that was asked for. */
-  rows: Array<GatewayBatch>;
-  /** Number of batches that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What conciliating a gateway batch answers. */
-export type GatewayBatchPayload = {
-  __typename?: 'GatewayBatchPayload';
-  /** Why nothing was changed; null when it was. */
-  error: Maybe<ChangeError>;
-  /** The batch as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
-  gatewayBatch: Maybe<GatewayBatch>;
-};
-
-/** Which gateways are wanted; all given conditions must hold. */
-export type GatewayFilter = {
-  /** Part of the name, in any case, at most 100 characters. Without it, all match. */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of gateways, and how many match. */
-export type GatewayPage = {
-  __typename?: 'GatewayPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The gateways of this page, in the order that was asked for. */
-  rows: Array<Gateway>;
-  /** Number of gateways that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** One order of a list of gateways. */
-export type GatewaySort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: GatewaySortField;
-};
-
-/** What gateways can be sorted by. */
-export type GatewaySortField =
-  /** By the name. */
-  | 'NAME';
-
-/** How a charge ended in the gateway that processes the payment method. */
-export type GatewayStatus =
-  /** The money was taken. */
-  | 'APPROVED'
-  /** Nothing is known yet. */
-  | 'PENDING'
-  /** The money was not taken. */
-  | 'REJECTED'
-  /** A status that this API does not know; `statusCode` has it as the gateway of the payment method gave it. */
-  | 'UNKNOWN';
-
-/** Holder of a card. */
-export type Holder = {
-  __typename?: 'Holder';
-  /** Number of the holder's document; null when the gateway has none. */
-  holderId: Maybe<Scalars['String']['output']>;
-  /** Name of the holder; `deconocido` when the gateway has none. */
-  holderName: Scalars['String']['output'];
-};
-
-/** Who pays: the holder of a card or of an account. */
-export type HolderInput = {
-  /** Country of the holder's document, ISO 3166-1 alpha-3; only `ARG`. */
-  country: Scalars['String']['input'];
-  /**
-   * Number of the holder's document; dashes are left out. It is a DNI of 7 or 8 digits for a card, a CUIT of 11 for a
-   * transfer.
-   */
-  identificationNumber: Scalars['String']['input'];
-  /** Name of the holder, 1 to 120 characters. */
-  name: Scalars['String']['input'];
-};
-
-/** Document that identifies a person or a company. */
-export type Identification = {
-  __typename?: 'Identification';
-  /** Country of the identification, ISO 3166-1 alpha-3, for example `ARG`. */
-  country: Scalars['String']['output'];
-  /** Number of the identification, in digits without separators. */
-  number: Scalars['String']['output'];
-  /** Type of the identification; `UNKNOWN` when the gateway does not know it. */
-  type: IdentificationType;
-  /** Type as the service gave it, for example `DNI_ARG`. */
-  typeCode: Scalars['String']['output'];
-};
-
-/** Identification of a person or a company, as a form gives it. */
-export type IdentificationInput = {
-  /** Country of the identification, ISO 3166-1 alpha-3; only `ARG`. */
-  country: Scalars['String']['input'];
-  /** Number of the identification, in digits; dots and dashes are left out. */
-  number: Scalars['String']['input'];
-  /** Type of the identification; not `UNKNOWN`. */
-  type: IdentificationType;
-};
-
-/** Type of the document that identifies a person or a company. */
-export type IdentificationType =
-  /** Tax identifier of Argentina, of 11 digits. */
-  | 'CUIT_ARG'
-  /** Identity document of Argentina, of 7 or 8 digits. */
-  | 'DNI_ARG'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** A file of payment requests, and what became of its rows. */
-export type Import = {
-  __typename?: 'Import';
-  /** Moment in UTC at which it was confirmed; null when it was not. */
-  approvedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Every action of an import, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /** Moment in UTC at which it was cancelled; null when it was not. */
-  cancelDate: Maybe<Scalars['DateTime']['output']>;
-  /** Collector whose payments they are; null when its service fails or does not know it, or without the permission. */
-  collector: Maybe<Collector>;
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['output'];
-  /** ISO 4217 code of the currency; always `ARS`, because files are of pesos alone. */
-  currencyId: Scalars['String']['output'];
-  /** Number of rows in error, which become no payment. */
-  errorCount: Scalars['Int']['output'];
-  /** Name of the file; null when the service does not know it. */
-  fileName: Maybe<Scalars['String']['output']>;
-  /** Identifier of the import in the import service. */
-  id: Scalars['ID']['output'];
-  /** Sum of the rows that become issued payments, in `currencyId`. */
-  issuedAmount: Scalars['Decimal']['output'];
-  /** Number of rows that become issued payments. */
-  issuedCount: Scalars['Int']['output'];
-  /** Whether the concept of a row must be known to the collector. */
-  matchConcept: Scalars['Boolean']['output'];
-  /** Whether the identification of a row must be that of a known payer. */
-  matchIdentification: Scalars['Boolean']['output'];
-  /** Whether the payer of a row must be known to the collector. */
-  matchPayer: Scalars['Boolean']['output'];
-  /** Sum of the rows that become pending payments, in `currencyId`. */
-  pendingAmount: Scalars['Decimal']['output'];
-  /** Number of rows that become pending payments. */
-  pendingCount: Scalars['Int']['output'];
-  /** Moment in UTC at which all rows were read; null before. */
-  processDate: Maybe<Scalars['DateTime']['output']>;
-  /** Rows that are done: read while the import is processed, made a payment once it is confirmed. */
-  processedCount: Scalars['Int']['output'];
-  /** Identifier of an earlier import of the same file for the same collector; null when there is none. */
-  repeatedImportId: Maybe<Scalars['ID']['output']>;
-  /** Number of rows of the file. */
-  requestCount: Scalars['Int']['output'];
-  /** Moment in UTC at which the file came. */
-  requestDate: Scalars['DateTime']['output'];
-  /** Rows of the file, a page at a time; null when they could not be read. */
-  rows: Maybe<ImportRowPage>;
-  /** Status of the import; `UNKNOWN` when the gateway does not know it. */
-  status: ImportStatus;
-  /** Status as the import service gave it, for example `pending_approved`. */
-  statusCode: Scalars['String']['output'];
-  /** Why it was cancelled or failed; null otherwise. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** Sum of both, in `currencyId`. */
-  totalAmount: Scalars['Decimal']['output'];
-  /** Number of the version, which follows from the status: 1 until it is confirmed, cancelled or failed, 2 afterwards. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** A file of payment requests, and what became of its rows. */
-export type ImportAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-
-/** A file of payment requests, and what became of its rows. */
-export type ImportRowsArgs = {
-  filter?: InputMaybe<ImportRowFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<ImportRowSort>>;
-};
-
-/** Which imports are wanted; all given conditions must hold. */
-export type ImportFilter = {
-  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
-  collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days on which the file came. Without it, all match. */
-  period?: InputMaybe<PeriodInput>;
-  /** One search box, at most 100 characters: the identifier, or a part of the file's name. Without it, all match. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Status of the import; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<ImportStatus>;
-};
-
-/** What is imported, and what its rows must match. */
-export type ImportInput = {
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['input'];
-  /** Name of the file, at most 255 characters. */
-  fileName: Scalars['String']['input'];
-  /** Size of the file in bytes, at most 10 MB; what is sent must have just as many. */
-  fileSize: Scalars['Int']['input'];
-  /** Whether the concept of a row must be known to the collector. */
-  matchConcept: Scalars['Boolean']['input'];
-  /** Whether the identification of a row must be that of a known payer; excludes the other two. */
-  matchIdentification: Scalars['Boolean']['input'];
-  /** Whether the payer of a row must be known to the collector. */
-  matchPayer: Scalars['Boolean']['input'];
-};
-
-/** A page of imports, and how many match. */
-export type ImportPage = {
-  __typename?: 'ImportPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The imports of this page, in the order that was asked for. */
-  rows: Array<Import>;
-  /** Number of imports that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What a change of an import answers. */
-export type ImportPayload = {
-  __typename?: 'ImportPayload';
-  /** Why nothing was changed; null when it was. */
-  error: Maybe<ChangeError>;
-  /** The import as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
-  import: Maybe<Import>;
-};
-
-/** One row of the file of an import. */
-export type ImportRow = {
-  __typename?: 'ImportRow';
-  /** Amount in pesos; null when the file has none that can be read. */
-  amount: Maybe<Scalars['Decimal']['output']>;
-  /** Name of the concept that is paid; null when the file has none. */
-  conceptDescription: Maybe<Scalars['String']['output']>;
-  /** Code of the concept that is paid; null when the file has none. */
-  conceptId: Maybe<Scalars['String']['output']>;
-  /** Identifier that the collector gave the payment; null when the file has none. */
-  externalTransactionId: Maybe<Scalars['String']['output']>;
-  /** Place in the file, from 1, the heading not counted. */
-  index: Scalars['Int']['output'];
-  /** E-mail address of the payer; null when the file has none. */
-  payerEmail: Maybe<Scalars['String']['output']>;
-  /** Identifier of the payment that was made of it; null when there is none. */
-  paymentId: Maybe<Scalars['ID']['output']>;
-  /** The same in Spanish; null when the row is issued. */
-  reason: Maybe<Scalars['String']['output']>;
-  /** Why it is in error or pending, as the service's code, for example `amount_invalid`; null otherwise. */
-  reasonCode: Maybe<Scalars['String']['output']>;
-  /** Status of the row; `UNKNOWN` when the gateway does not know it. */
-  status: ImportRowStatus;
-  /** Status as the import service gave it, for example `issued`. */
-  statusCode: Scalars['String']['output'];
-};
-
-/** Which rows of an import are wanted; all given conditions must hold. */
-export type ImportRowFilter = {
-  /**
-   * One search box, at most 100 characters: parts of the external id, the concept, the e-mail address of the payer. Without
-   * it, all match.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Status of the row; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<ImportRowStatus>;
-};
-
-/** A page of rows of an import, and how many match. */
-export type ImportRowPage = {
-  __typename?: 'ImportRowPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The rows of this page, in the order that was asked for. */
-  rows: Array<ImportRow>;
-  /** Number of rows that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** One order of the rows of an import. */
-export type ImportRowSort = {
-  /** Direction in which the rows are sorted. */
-  direction: SortDirection;
-  /** Field by which the rows are sorted. */
-  field: ImportRowSortField;
-};
-
-/** What rows of an import can be sorted by. */
-export type ImportRowSortField =
-  /** By the amount. */
-  | 'AMOUNT'
-  /** By the name of the concept. */
-  | 'CONCEPT_DESCRIPTION'
-  /** By the code of the concept. */
-  | 'CONCEPT_ID'
-  /** By the identifier that the collector gave. */
-  | 'EXTERNAL_TRANSACTION_ID'
-  /** By the place in the file. */
-  | 'INDEX'
-  /** By the e-mail address of the payer. */
-  | 'PAYER_EMAIL'
-  /** By the status. */
-  | 'STATUS';
-
-/** Status of a row of an import. */
-export type ImportRowStatus =
-  /** It cannot become a payment; `reason` says why. */
-  | 'ERROR'
-  /** It becomes an issued payment. */
-  | 'ISSUED'
-  /** It becomes a payment that is pending, because something that was to match did not. */
-  | 'PENDING'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** One order of a list of imports. */
-export type ImportSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: ImportSortField;
-};
-
-/** What imports can be sorted by. */
-export type ImportSortField =
-  /** By the collector. */
-  | 'COLLECTOR_ID'
-  /** By the number of rows in error. */
-  | 'ERROR_COUNT'
-  /** By the sum of the issued. */
-  | 'ISSUED_AMOUNT'
-  /** By the number of the issued. */
-  | 'ISSUED_COUNT'
-  /** By the number of rows. */
-  | 'REQUEST_COUNT'
-  /** By the moment at which the file came. */
-  | 'REQUEST_DATE'
-  /** By the status. */
-  | 'STATUS'
-  /** By the sum of all. */
-  | 'TOTAL_AMOUNT';
-
-/** Status of an import. */
-export type ImportStatus =
-  /** Confirmed; its payments are made. */
-  | 'APPROVED'
-  /** Cancelled; it makes no payment. */
-  | 'CANCELLED'
-  /** Its file could not be read to the end. */
-  | 'ERROR'
-  /** All rows are read; it waits to be confirmed or cancelled. */
-  | 'PENDING_APPROVED'
-  /** Its rows are being read. */
-  | 'PROCESSING'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** What an import matches its rows by. */
-export type MatchImport =
-  /** By the concept. */
-  | 'MATCH_CONCEPT'
-  /** By the identification. */
-  | 'MATCH_IDENTIFICATION'
-  /** By the payer. */
-  | 'MATCH_PAYER'
-  /** A match that the gateway does not know; `matchImportCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** A payment method that gives its money back. */
-export type MethodRefundInput = {
-  /** Final amount of the method in its `currencyId`, as the person saw it. */
-  amount: Scalars['Decimal']['input'];
-  /** Position of the method in `paymentMethods`, from 0. */
-  position: Scalars['Int']['input'];
-};
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Adds a configuration entry to a collector. */
-  addCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
-  /** Authorizes what waits for it: the money goes to its destinations. */
-  approveDistribution: Maybe<DistributionPayload>;
-  /** Confirms an import: its rows become payments, those in error aside. */
-  approveImport: Maybe<ImportPayload>;
-  /** Approves a report that waits for it; it is sent to its provider. */
-  approveSoftwareProviderReport: Maybe<SoftwareProviderReportPayload>;
-  /** Authorizes a withdrawal that waits for it; its money is sent afterwards. */
-  authorizeWithdrawal: Maybe<WithdrawalPayload>;
-  /** Cancels an import that waits to be confirmed. */
-  cancelImport: Maybe<ImportPayload>;
-  /** Cancels a pending or issued payment. */
-  cancelPayment: Maybe<PaymentPayload>;
-  /** Cancels the objection of an objected payment. */
-  cancelPaymentObjection: Maybe<PaymentPayload>;
-  /** Cancels a subscription that is not cancelled. */
-  cancelSubscription: Maybe<SubscriptionPayload>;
-  /** Conciliates a gateway batch that waits for it. */
-  conciliateGatewayBatch: Maybe<GatewayBatchPayload>;
-  /** Conciliates a pending transfer with its payment, by hand. */
-  conciliateTransfer: Maybe<TransferPayload>;
-  /** Makes a link to a file of the batch for the bank, in XML only of version `00004`; each download needs its own. */
-  createBatchDownload: Maybe<DownloadPayload>;
-  /** Creates a BIN in its service. */
-  createBin: Maybe<BinPayload>;
-  /**
-   * Makes a link to which a file of somebody else is sent, to be converted and imported. The link answers `importId`, null when
-   * nothing was imported, and `errorRows`, each with its `index` and `errors`.
-   */
-  createConversionUpload: Maybe<UploadPayload>;
-  /** Asks for an export; it is written afterwards. `UNKNOWN` is no format to ask for. */
-  createExport: Maybe<ExportPayload>;
-  /** Makes a link to the file of a finished export, for who may also see the list in it; each download needs its own. */
-  createExportDownload: Maybe<DownloadPayload>;
-  /** Makes a link to the rows in error as a file to mend and import again; each download needs its own. */
-  createImportErrorsDownload: Maybe<DownloadPayload>;
-  /**
-   * Makes a link to which the file of an import is sent. The service answers the file itself: a refusal of its content comes
-   * from the link, with the refused columns. The same file again under the same key is one import.
-   */
-  createImportUpload: Maybe<UploadPayload>;
-  /** Creates a payer in the payer service. */
-  createPayer: Maybe<PayerPayload>;
-  /** Creates a payer reference of a collector. */
-  createPayerReference: Maybe<PayerReferencePayload>;
-  /** Makes a link to the file of the report; each download needs its own. */
-  createSoftwareProviderReportDownload: Maybe<DownloadPayload>;
-  /** Creates a tax form; its file is made afterwards. */
-  createTaxForm: Maybe<TaxFormPayload>;
-  /** Makes a link to the file of the tax form in a ZIP; each download needs its own. */
-  createTaxFormDownload: Maybe<DownloadPayload>;
-  /** Makes a link to a file of the withdraw for the bank; each download needs its own. */
-  createWithdrawDownload: Maybe<DownloadPayload>;
-  /** Deletes one BIN, unless payments use it. */
-  deleteBin: Maybe<DeleteBinsPayload>;
-  /** Deletes several BINs, all of them or none. */
-  deleteBins: Maybe<DeleteBinsPayload>;
-  /** Deletes one payer reference of a collector. */
-  deletePayerReference: Maybe<DeletePayerReferencesPayload>;
-  /**
-   * Deletes every payer reference of a collector. Refused with `CONFLICT` when there are not as many as the person saw.
-   * Then others would be deleted than were meant.
-   */
-  deletePayerReferencesByCollector: Maybe<DeletePayerReferencesPayload>;
-  /** Takes the payment method away from a subscription that is not cancelled. */
-  deleteSubscriptionPaymentMethod: Maybe<SubscriptionPayload>;
-  /** Disables a configuration entry; it stays, with its date. */
-  disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
-  /** Notifies the collector of the payment again. */
-  forwardPaymentNotification: Maybe<PaymentPayload>;
-  /** Notifies the payer of the payment by e-mail. */
-  notifyPayer: Maybe<PaymentPayload>;
-  /** Gives the money of approved payment methods of a partial payment back. */
-  partialRefundPayment: Maybe<RefundPayload>;
-  /** Presents a tax form that is created to the tax authority. */
-  presentTaxForm: Maybe<TaxFormPayload>;
-  /** Notes that a tax form that is created was presented by hand. */
-  presentTaxFormManually: Maybe<TaxFormPayload>;
-  /** Makes the files of a batch anew. */
-  reexportBatch: Maybe<BatchPayload>;
-  /** Makes the files of a pending or transferred withdraw anew. */
-  reexportWithdraw: Maybe<WithdrawPayload>;
-  /** Has the service read the payment again from where it comes. Changes nothing, hence needs no key. */
-  refreshPayment: Maybe<PaymentPayload>;
-  /** Has the service read the subscription again from where it comes. Changes nothing, hence needs no key. */
-  refreshSubscription: Maybe<SubscriptionPayload>;
-  /** Gives an approved payment back to the payer, all of what is left or a part of it. */
-  refundPayment: Maybe<RefundPayload>;
-  /** Makes the file of a report anew, whatever its status; then it waits for its approval. */
-  regenerateSoftwareProviderReport: Maybe<SoftwareProviderReportPayload>;
-  /** Rejects what waits for its authorization. */
-  rejectDistribution: Maybe<DistributionPayload>;
-  /** Rejects a report that waits for its approval; it ends in error. */
-  rejectSoftwareProviderReport: Maybe<SoftwareProviderReportPayload>;
-  /** Rejects a pending withdraw. */
-  rejectWithdraw: Maybe<WithdrawPayload>;
-  /** Refuses a withdrawal that waits for its authorization. */
-  rejectWithdrawal: Maybe<WithdrawalPayload>;
-  /** Processes a batch in error again. */
-  reprocessBatch: Maybe<BatchPayload>;
-  /** Tries again what was rejected, failed or waits. */
-  reprocessDistribution: Maybe<DistributionPayload>;
-  /** Makes the file of a tax form that is created anew. */
-  reprocessTaxForm: Maybe<TaxFormPayload>;
-  /** Sends a notification again to the same destination. */
-  resendNotification: Maybe<NotificationPayload>;
-  /** Tries a rejected payment again that is not overdue. */
-  retryPayment: Maybe<PaymentPayload>;
-  /** Reverses an approved payment. */
-  reversePayment: Maybe<RefundPayload>;
-  /** Sends the receipt of a part that was paid by e-mail. */
-  sendDistributionReceipt: Maybe<DistributionDetailPayload>;
-  /** Sends an e-mail about an active or pending subscription, in the name of its collector. */
-  sendNotification: Maybe<SendNotificationPayload>;
-  /** Transfers the money of a pending withdraw to its destination. */
-  transferWithdraw: Maybe<WithdrawPayload>;
-  /** Changes a BIN; what is left out is gone. */
-  updateBin: Maybe<BinPayload>;
-  /**
-   * Changes destination and amount of a part, of a scheduled distribution, too. Forced, the part counts as paid from then
-   * on, and no money is sent for it.
-   */
-  updateDistributionDetail: Maybe<DistributionDetailPayload>;
-  /** Changes a payer reference; what is left out is gone. */
-  updatePayerReference: Maybe<PayerReferencePayload>;
-  /** Takes over the status that the gateway of the payment has. */
-  updatePaymentByGateway: Maybe<PaymentPayload>;
-  /** Puts a card or an account in the place of the first payment method of an issued payment. */
-  updatePaymentMethod: Maybe<PaymentPayload>;
-  /** Changes the amount of a subscription or adhesion that is not cancelled; a plan's is its collector's. */
-  updateSubscriptionAmount: Maybe<SubscriptionPayload>;
-  /** Gives a subscription that is not cancelled another payment method. */
-  updateSubscriptionMethod: Maybe<SubscriptionPayload>;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationAddCollectorConfigurationArgs = {
-  collectorId: Scalars['ID']['input'];
-  once: OnceInput;
-  value: Scalars['String']['input'];
-  variableId: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationApproveDistributionArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationApproveImportArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationApproveSoftwareProviderReportArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationAuthorizeWithdrawalArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCancelImportArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCancelPaymentArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCancelPaymentObjectionArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCancelSubscriptionArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationConciliateGatewayBatchArgs = {
-  change: ChangeInput;
-  compensationAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationConciliateTransferArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateBatchDownloadArgs = {
-  format: BankFileFormat;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateBinArgs = {
-  bin: BinInput;
-  number: Scalars['String']['input'];
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateConversionUploadArgs = {
-  configurationId: Scalars['ID']['input'];
-  import: ImportInput;
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateExportArgs = {
-  format: ExportFormat;
-  list: ExportInput;
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateExportDownloadArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateImportErrorsDownloadArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateImportUploadArgs = {
-  import: ImportInput;
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreatePayerArgs = {
-  email: Scalars['String']['input'];
-  identification?: InputMaybe<IdentificationInput>;
-  name: Scalars['String']['input'];
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreatePayerReferenceArgs = {
-  collectorId: Scalars['ID']['input'];
-  once: OnceInput;
-  reference: PayerReferenceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateSoftwareProviderReportDownloadArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateTaxFormArgs = {
-  once: OnceInput;
-  period: Scalars['String']['input'];
-  structureId: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateTaxFormDownloadArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationCreateWithdrawDownloadArgs = {
-  format: BankFileFormat;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationDeleteBinArgs = {
-  id: Scalars['ID']['input'];
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationDeleteBinsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationDeletePayerReferenceArgs = {
-  id: Scalars['ID']['input'];
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationDeletePayerReferencesByCollectorArgs = {
-  collectorId: Scalars['ID']['input'];
-  expectedSize: Scalars['Int']['input'];
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationDeleteSubscriptionPaymentMethodArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationDisableCollectorConfigurationArgs = {
-  id: Scalars['ID']['input'];
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationForwardPaymentNotificationArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationNotifyPayerArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationPartialRefundPaymentArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  methods: Array<MethodRefundInput>;
-  reason: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationPresentTaxFormArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationPresentTaxFormManuallyArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  transactionId: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationReexportBatchArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationReexportWithdrawArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationRefreshPaymentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationRefreshSubscriptionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationRefundPaymentArgs = {
-  amount: Scalars['Decimal']['input'];
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  partial: Scalars['Boolean']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationRegenerateSoftwareProviderReportArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationRejectDistributionArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationRejectSoftwareProviderReportArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationRejectWithdrawArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationRejectWithdrawalArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationReprocessBatchArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationReprocessDistributionArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationReprocessTaxFormArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  reason?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationResendNotificationArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationRetryPaymentArgs = {
-  change: ChangeInput;
-  choice: RetryChoice;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationReversePaymentArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationSendDistributionReceiptArgs = {
-  change: ChangeInput;
-  distributionId: Scalars['ID']['input'];
-  email: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationSendNotificationArgs = {
-  action: NotificationAction;
-  change: ChangeInput;
-  subscriptionId: Scalars['ID']['input'];
-  to: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationTransferWithdrawArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationUpdateBinArgs = {
-  bin: BinInput;
-  id: Scalars['ID']['input'];
-  once: OnceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationUpdateDistributionDetailArgs = {
-  change: ChangeInput;
-  detail: DistributionDetailInput;
-  distributionId: Scalars['ID']['input'];
-  force: Scalars['Boolean']['input'];
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationUpdatePayerReferenceArgs = {
-  id: Scalars['ID']['input'];
-  once: OnceInput;
-  reference: PayerReferenceInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationUpdatePaymentByGatewayArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationUpdatePaymentMethodArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  method: PaymentMethodInput;
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationUpdateSubscriptionAmountArgs = {
-  amount: Scalars['Decimal']['input'];
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
- */
-export type MutationUpdateSubscriptionMethodArgs = {
-  change: ChangeInput;
-  id: Scalars['ID']['input'];
-  method: PaymentMethodInput;
-};
-
-/** A message to a payer and how its delivery went. */
-export type Notification = {
-  __typename?: 'Notification';
-  /** What it tells, as the service gave it, for example `download_receipts`; null when it gives none. */
-  action: Maybe<Scalars['String']['output']>;
-  /** Attempts to deliver it, newest first. */
-  attempts: Array<NotificationAttempt>;
-  /** Every action of a notification, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /**
-   * Collector in whose name it is sent; null when there is none. It is also null when the collector service fails or does
-   * not know it, or without the permission.
-   */
-  collector: Maybe<Collector>;
-  /** Signature of the collector in whose name it is sent; null when there is none. */
-  collectorId: Maybe<Scalars['ID']['output']>;
-  /** Moment in UTC at which it was asked for. */
-  date: Scalars['DateTime']['output'];
-  /** E-mail address or telephone number of the addressee. */
-  destination: Scalars['String']['output'];
-  /** Identifier of the notification in the notification service. */
-  id: Scalars['ID']['output'];
-  /** Data of the message; null when the service gives none. */
-  payload: Maybe<Scalars['JSON']['output']>;
-  /** What the provider answered to the last attempt; null when the service gives none. */
-  response: Maybe<Scalars['String']['output']>;
-  /** Number of attempts after the first. */
-  retryCount: Scalars['Int']['output'];
-  /** How the last attempt to deliver it ended. */
-  status: NotificationStatus;
-  /** Status as the notification service gave it, for example `sent`. */
-  statusCode: Scalars['String']['output'];
-  /** Detail of the status, as the service gave it; null when it gives none. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** Kind of the notification, as the service gave it; null when it gives none. */
-  type: Maybe<Scalars['String']['output']>;
-  /** Number of the version, from 1: each attempt makes one. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** A message to a payer and how its delivery went. */
-export type NotificationAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** What a notification about a subscription tells. */
-export type NotificationAction =
-  /** Where the receipts of the payments are downloaded: `Descargar comprobantes`. */
-  | 'DOWNLOAD_RECEIPTS';
-
-/** An attempt to deliver a notification. */
-export type NotificationAttempt = {
-  __typename?: 'NotificationAttempt';
-  /** Moment in UTC of the attempt. */
-  date: Scalars['DateTime']['output'];
-  /** What the provider answered to this attempt; null when the service gives none. */
-  response: Maybe<Scalars['String']['output']>;
-  /** How the attempt ended, by its status. */
-  status: NotificationStatus;
-  /** Status as the notification service gave it, for example `sent`. */
-  statusCode: Scalars['String']['output'];
-  /** Detail of the status, as the service gave it; null when it gives none. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-};
-
-/** What sending a notification again answers. */
-export type NotificationPayload = {
-  __typename?: 'NotificationPayload';
-  /** Why nothing was sent; null when it was. */
-  error: Maybe<ChangeError>;
-  /**
-   * The notification with the new attempt; after a refusal as it is now. It is null when it was not read, or without the
-   * permission.
-   */
-  notification: Maybe<Notification>;
-};
-
-/** How the last attempt to deliver a notification ended. */
-export type NotificationStatus =
-  /** It was refused, or nobody answered. */
-  | 'ERROR'
-  /** Nothing is known yet. */
-  | 'PENDING'
-  /** The provider, or the server of the collector, took it. */
-  | 'SENT'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
-export type OnceInput = {
-  /**
-   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
-   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
-   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
-   */
-  idempotencyKey: Scalars['ID']['input'];
-};
-
-/** Who pays, in Spanish `pagador`. */
-export type Payer = {
-  __typename?: 'Payer';
-  /** E-mail address of the payer; null when the service gives none. */
-  email: Maybe<Scalars['String']['output']>;
-  /** Identifier of the payer in the collector's own system; null when the service gives none. */
-  externalReference: Maybe<Scalars['String']['output']>;
-  /** Identifier of the payer in the payer service. */
-  id: Scalars['ID']['output'];
-  /** Identification of the payer; null when the service gives none. */
-  identification: Maybe<Identification>;
-  /** Full name or company name of the payer. */
-  name: Scalars['String']['output'];
-  /**
-   * Payments with the e-mail address of this payer; none without an address. It is null when the payment service fails, or
-   * without the permission.
-   */
-  payments: Maybe<PaymentPage>;
-  /** Telephone numbers of the payer. */
-  phones: Array<Phone>;
-  /**
-   * References under which collectors know this e-mail address, by name, 100 at most; none without an address. It is null
-   * when the payer service fails, or without the permission.
-   */
-  references: Maybe<Array<PayerReference>>;
-  /**
-   * Subscriptions with the e-mail address of this payer, of every type; none without an address. It is null when the
-   * subscription service fails, or without the permission.
-   */
-  subscriptions: Maybe<SubscriptionPage>;
-};
-
-
-/** Who pays, in Spanish `pagador`. */
-export type PayerPaymentsArgs = {
-  filter?: InputMaybe<PaymentFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<PaymentSort>>;
-};
-
-
-/** Who pays, in Spanish `pagador`. */
-export type PayerSubscriptionsArgs = {
-  filter?: InputMaybe<SubscriptionFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<SubscriptionSort>>;
-};
-
-/** Which payers are wanted; all given conditions must hold. */
-export type PayerFilter = {
-  /**
-   * One search box, at most 100 characters. A text with `@` is an e-mail, 11 digits are an identification. Digits, 7 or 8
-   * of them, are an identification or an id; an identifier of the service is an id. Of anything else each word is a part of
-   * the name. Without it, all match.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A notification to the payer, as the payment or the subscription holds it. */
-export type PayerNotification = {
-  __typename?: 'PayerNotification';
-  /** What it told, as the service gave it; null when it gives none. */
-  action: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which it was sent. */
-  date: Scalars['DateTime']['output'];
-  /**
-   * The notification with its attempts; null when the notification service fails or does not know it, or without the
-   * permission.
-   */
-  notification: Maybe<Notification>;
-  /** Identifier of the notification in the notification service. */
-  notificationId: Scalars['ID']['output'];
-  /** Kind of the notification, as the service gave it; null when it gives none. */
-  type: Maybe<Scalars['String']['output']>;
-};
-
-/** A page of payers, and how many match. */
-export type PayerPage = {
-  __typename?: 'PayerPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The payers of this page, in the order that was asked for. */
-  rows: Array<Payer>;
-  /** Number of payers that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What creating a payer answers. */
-export type PayerPayload = {
-  __typename?: 'PayerPayload';
-  /** Why no payer was created; null when one was. */
-  error: Maybe<ChangeError>;
-  /** The new payer; null when none was created, or without the permission to see payers. */
-  payer: Maybe<Payer>;
-  /** Identifier of the new payer in the payer service; null when none was created. */
-  payerId: Maybe<Scalars['ID']['output']>;
-};
-
-/** Under what a collector knows a payer. */
-export type PayerReference = {
-  __typename?: 'PayerReference';
-  /** Collector of the reference; null when the collector service fails or does not know it, or without the permission. */
-  collector: Maybe<Collector>;
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['output'];
-  /** E-mail address of the payer; null when the reference has none. */
-  email: Maybe<Scalars['String']['output']>;
-  /** Identifier of the payer in the collector's own system; null when the reference has none. */
-  externalReference: Maybe<Scalars['String']['output']>;
-  /** Identifier of the payer reference in the payer service. */
-  id: Scalars['ID']['output'];
-  /** Identification of the payer; null when the reference has none. */
-  identification: Maybe<Identification>;
-  /** Full name or company name of the payer. */
-  name: Scalars['String']['output'];
-};
-
-/** Which payer references are wanted; all given conditions must hold. */
-export type PayerReferenceFilter = {
-  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
-  collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * One search box, at most 100 characters. A text with `@` is an e-mail. Digits, 7, 8 or 11 of them, are an
-   * identification or an external reference. Another word with a digit is an external reference or an id. Of anything
-   * else each word is a part of the name. Without it, all match.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What a person may fill in of a payer reference. What is left out is not sent. */
-export type PayerReferenceInput = {
-  /** E-mail address of the payer, at most 254 characters. Without it, the reference has none. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Identifier of the payer in the collector's own system, at most 120 characters. Without it, the reference has none. */
-  externalReference?: InputMaybe<Scalars['String']['input']>;
-  /** Identification of the payer: a DNI of 7 or 8 digits, a CUIT of 11. Without it, the reference has none. */
-  identification?: InputMaybe<IdentificationInput>;
-  /** Name of the payer, 1 to 120 characters. */
-  name: Scalars['String']['input'];
-};
-
-/** A page of payer references, and how many match. */
-export type PayerReferencePage = {
-  __typename?: 'PayerReferencePage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The payer references of this page, in the order that was asked for. */
-  rows: Array<PayerReference>;
-  /** Number of payer references that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What a change of a payer reference answers. */
-export type PayerReferencePayload = {
-  __typename?: 'PayerReferencePayload';
-  /** Why nothing was changed; null when the change was made. */
-  error: Maybe<ChangeError>;
-  /** The payer reference after the change; null when nothing was changed, or without the permission to see it. */
-  reference: Maybe<PayerReference>;
-};
-
-/** One order of a list of payer references. */
-export type PayerReferenceSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: PayerReferenceSortField;
-};
-
-/** What payer references can be sorted by. */
-export type PayerReferenceSortField =
-  /** By the collector. */
-  | 'COLLECTOR_ID'
-  /** By the e-mail address. */
-  | 'EMAIL'
-  /** By the external reference. */
-  | 'EXTERNAL_REFERENCE'
-  /** By the name. */
-  | 'NAME';
-
-/** One order of a list of payers. */
-export type PayerSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: PayerSortField;
-};
-
-/** What payers can be sorted by. */
-export type PayerSortField =
-  /** By the e-mail address. */
-  | 'EMAIL'
-  /** By the identifier. */
-  | 'ID'
-  /** By the name. */
-  | 'NAME';
-
-/** A collection from a payer for a collector. */
-export type Payment = {
-  __typename?: 'Payment';
-  /** Moment in UTC at which the money is credited to the collector; null when the service gives none. */
-  accreditationDate: Maybe<Scalars['DateTime']['output']>;
-  /** Every action of a payment, and whether this person may do it now on the version shown. */
-  availableActions: Array<AvailableAction>;
-  /** URL of the collector, where the payer goes back to; null when the service gives none. */
-  backUrl: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which it was cancelled; null when it was not. */
-  cancelDate: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it was rejected because the card is out of date. Then it is retried on the checkout form, with another card. */
-  cardExpired: Scalars['Boolean']['output'];
-  /** Fixed surcharge after the first due date, in `currencyId`; null when the service gives none. */
-  chargeDelay: Maybe<Scalars['Decimal']['output']>;
-  /** Collector of the payment; null when the collector service fails or does not know it, or without the permission. */
-  collector: Maybe<Collector>;
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['output'];
-  /** Notifications to the collector; null without the permission. */
-  collectorNotifications: Maybe<Array<CollectorNotification>>;
-  /** ISO 4217 code of the currency, for example `ARS`. */
-  currencyId: Scalars['String']['output'];
-  /** What is paid for, one entry a concept. */
-  details: Array<PaymentDetail>;
-  /**
-   * The distributions that share it out, the newest first, 100 at most; null when the distribution service fails, or
-   * without the permission.
-   */
-  distributions: Maybe<Array<Distribution>>;
-  /** First due date, a moment in UTC; null when the service gives none. */
-  dueDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the payment in the collector's own system; null when the service gives none. */
-  externalTransactionId: Maybe<Scalars['String']['output']>;
-  /** Fees of the platform; null without the permission. */
-  feeDetails: Maybe<Array<PaymentFee>>;
-  /** Amount to pay, in `currencyId`. */
-  finalAmount: Scalars['Decimal']['output'];
-  /** Versions of the payment, newest first; null when the payment service fails, or without the permission. */
-  history: Maybe<Array<PaymentVersion>>;
-  /** Holders of the cards, looked up in the gateway; null when the payment service fails, or without the permission. */
-  holder: Maybe<Array<Holder>>;
-  /**
-   * Identifier of what is shown: the payment's own in the current version, `<payment>@<version>` in an older one. Hence a
-   * cache that knows objects by type and `id` keeps versions apart.
-   */
-  id: Scalars['ID']['output'];
-  /** Whether the version shown is the current one; what is not current cannot be acted on. */
-  isCurrent: Scalars['Boolean']['output'];
-  /** Last due date, a moment in UTC; null when the service gives none. */
-  lastDueDate: Maybe<Scalars['DateTime']['output']>;
-  /** Moment in UTC of its last change; null when the service gives none. */
-  lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
-  /** Free data of the collector, without the subscription requests; null when there is no other. */
-  metadata: Maybe<Scalars['JSON']['output']>;
-  /** URL of the collector, where it is told of changes; null when the service gives none. */
-  notificationUrl: Maybe<Scalars['String']['output']>;
-  /** Notifications to the payer; null without the permission. */
-  notifications: Maybe<Array<PayerNotification>>;
-  /**
-   * Whether the last due date is earlier than today in Buenos Aires and the money is still expected. It is expected while
-   * the payment is pending, issued or rejected.
-   */
-  overdue: Scalars['Boolean']['output'];
-  /** Moment in UTC at which it was paid; null until then. */
-  paidDate: Maybe<Scalars['DateTime']['output']>;
-  /** Payer as the payment holds it; null when it holds none. */
-  payer: Maybe<PaymentPayer>;
-  /** Moment in UTC at which the payer put it off; null when the payer did not. */
-  payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Payer as the payer service holds it; null when the payment has no identifier of it. It is also null when that service
-   * fails or does not know it, or without the permission.
-   */
-  payerProfile: Maybe<Payer>;
-  /** Moment in UTC at which the payer was validated; null when that was not asked, and until then. */
-  payerValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the payment in the payment service, the same in all its versions. */
-  paymentId: Scalars['ID']['output'];
-  /** How it was or will be paid, in order; the position is the method's id in a partial refund. */
-  paymentMethods: Array<PaymentMethod>;
-  /** Actions that the service switches on or off for this payment. */
-  presetActions: Array<PresetAction>;
-  /** Moment in UTC at which the gateway processed it; null until then. */
-  processDate: Maybe<Scalars['DateTime']['output']>;
-  /** Late surcharge, in percent; null when the service gives none. */
-  rate: Maybe<Scalars['Decimal']['output']>;
-  /** Reference that the payer sees; null when the service gives none. */
-  reference: Maybe<Scalars['String']['output']>;
-  /** What is left to give back, in `currencyId`: the final amount without the approved refunds. */
-  refundableAmount: Scalars['Decimal']['output'];
-  /** Moment in UTC at which it was refunded; null when it was not. */
-  refundedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Refunds, in the order they were asked for. */
-  refunds: Array<Refund>;
-  /** Moment in UTC at which it was rejected; null when it was not. */
-  rejectedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Payments that have to do with this one. */
-  relatedPayments: Array<RelatedPayment>;
-  /** Moment in UTC at which it was requested. */
-  requestDate: Scalars['DateTime']['output'];
-  /** Whether it waits for a review; null when the service gives none. */
-  review: Maybe<Scalars['Boolean']['output']>;
-  /** Moment in UTC at which the review was decided; null when there was none, and until then. */
-  reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** Where the payment comes from; null when the service gives none. */
-  source: Maybe<Source>;
-  /** Status of the payment; `UNKNOWN` when the gateway does not know it. */
-  status: PaymentStatus;
-  /** Status as the payment service gave it, for example `approved`. */
-  statusCode: Scalars['String']['output'];
-  /** Detail of the status, as the service gave it; null when it gives none. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /**
-   * The subscription that made the payment; null when none did. It is also null when the subscription service fails or
-   * does not know it, or without the permission.
-   */
-  subscription: Maybe<PaymentSubscription>;
-  /** Identifier of the subscription, in the subscription service, that made the payment; null when none did. */
-  subscriptionId: Maybe<Scalars['ID']['output']>;
-  /** Subscriptions that were asked for with the payment. */
-  subscriptionRequests: Array<SubscriptionRequest>;
-  /** How it was paid; null while nobody paid. */
-  type: Maybe<PaymentChannel>;
-  /** How it was paid, as the payment service gave it, for example `online`; null while nobody paid. */
-  typeCode: Maybe<Scalars['String']['output']>;
-  /** Whether the payer must be validated; null when the service gives none. */
-  validation: Maybe<Scalars['Boolean']['output']>;
-  /** Number of the version shown, from 1. */
-  version: Scalars['Int']['output'];
-  /**
-   * Batch of withdrawals that holds the money; null while none does. It is also null when the batch service fails or does
-   * not know it, or without the permission.
-   */
-  withdrawalBatch: Maybe<Batch>;
-  /**
-   * Identifier of the batch of withdrawals that holds the money, in the batch service. It is null while none does, or
-   * without the permission.
-   */
-  withdrawalBatchId: Maybe<Scalars['ID']['output']>;
-};
-
-
-/** A collection from a payer for a collector. */
-export type PaymentAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** How a payment is made. */
-export type PaymentChannel =
-  /** On the checkout page, or by a charge of a subscription. */
-  | 'ONLINE'
-  /** With a QR code at a counter. */
-  | 'QR'
-  /** A way that the gateway does not know; `typeCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** One thing that is paid for. */
-export type PaymentDetail = {
-  __typename?: 'PaymentDetail';
-  /** Amount of the concept, in the payment's `currencyId`. */
-  amount: Scalars['Decimal']['output'];
-  /** Text of the concept; null when the service gives none. */
-  conceptDescription: Maybe<Scalars['String']['output']>;
-  /** Code of the concept in the collector's catalogue; null when the service gives none. */
-  conceptId: Maybe<Scalars['String']['output']>;
-  /** Identifier of what is paid for in the collector's own system; null when the service gives none. */
-  externalReference: Maybe<Scalars['String']['output']>;
-};
-
-/** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
-export type PaymentExportColumn =
-  /** Moment at which the money is credited to the collector. */
-  | 'ACCREDITATION_DATE'
-  /** Codes with which gateways authorized it. */
-  | 'AUTHORIZATION_CODE'
-  /** Identifier of the subscription that made the payment. */
-  | 'BY_SUBSCRIPTION'
-  /** Moment at which it was cancelled. */
-  | 'CANCEL_DATE'
-  /** Signature of the collector. */
-  | 'COLLECTOR_ID'
-  /** Texts of what is paid for. */
-  | 'CONCEPT_DESCRIPTION'
-  /** Codes of what is paid for. */
-  | 'CONCEPT_ID'
-  /** Numbers of the coupons. */
-  | 'COUPON_NUMBER'
-  /** ISO 4217 code of the currency. */
-  | 'CURRENCY_ID'
-  /** First due date. */
-  | 'DUE_DATE'
-  /** Identifier in the collector's own system. */
-  | 'EXTERNAL_TRANSACTION_ID'
-  /** Amount to pay, in the currency of `CURRENCY_ID`. */
-  | 'FINAL_AMOUNT'
-  /** Identifier of the payment. */
-  | 'ID'
-  /** Last due date. */
-  | 'LAST_DUE_DATE'
-  /** Moment at which it was paid. */
-  | 'PAID_DATE'
-  /** E-mail address of the payer. */
-  | 'PAYER_EMAIL'
-  /** Document of the payer, digits only. */
-  | 'PAYER_IDENTIFICATION'
-  /** Name of the payer. */
-  | 'PAYER_NAME'
-  /** Payment methods, with the last four digits of cards. */
-  | 'PAYMENT_METHOD'
-  /** Reference that the payer sees. */
-  | 'REFERENCE'
-  /** Moment at which it was refunded. */
-  | 'REFUNDED_DATE'
-  /** Moment at which it was rejected. */
-  | 'REJECTED_DATE'
-  /** Moment of the request. */
-  | 'REQUEST_DATE'
-  /** Status of the payment. */
-  | 'STATUS'
-  /** Detail of the status. */
-  | 'STATUS_DETAIL'
-  /** How it was paid: `online` or `qr`. */
-  | 'TYPE';
-
-/** An export of the payments that a list shows, all pages of it. Needs the permission of that list, too. */
-export type PaymentExportInput = {
-  /** Columns in the order of the file, each once; all without it. */
-  columns?: InputMaybe<Array<PaymentExportColumn>>;
-  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
-  filter?: InputMaybe<PaymentFilter>;
-  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
-  sorts?: InputMaybe<Array<PaymentSort>>;
-};
-
-/** A fee of the platform. */
-export type PaymentFee = {
-  __typename?: 'PaymentFee';
-  /** Amount of the fee, in the payment's `currencyId`. */
-  amount: Scalars['Decimal']['output'];
-  /** Text of the fee for the operator; null when the service gives none. */
-  description: Maybe<Scalars['String']['output']>;
-  /** Kind of fee, as the service gave it, for example `collector_fee`. */
-  type: Scalars['String']['output'];
-};
-
-/** Which payments are wanted; all given conditions must hold. */
-export type PaymentFilter = {
-  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
-  collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Identifiers of payments, at most 100, of which any one matches. Without it, all match. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those that are overdue. Without it, all match, and with false, too. */
-  overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address of the payer. Without it, all match. */
-  payerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the payment method, 1 to 99. Without it, all match. */
-  paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
-  /** Days of Buenos Aires on which it was requested or refunded, by `periodField`. Without it, all match. */
-  period?: InputMaybe<PeriodInput>;
-  /** Which date the period is about. */
-  periodField: PaymentPeriodField;
-  /**
-   * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
-   * compared whole, in any case: id, transaction id, reference, code of a concept, coupon, transaction of the gateway, DNI
-   * or CUIT. Of anything else each word is a part of the payer's name or e-mail, or of a concept's text or code. Without
-   * it, all match.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Status of the payment; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<PaymentStatus>;
-};
-
-/** How a payment is paid. Never a whole card number. */
-export type PaymentMethod = {
-  __typename?: 'PaymentMethod';
-  /** Amount before promotion and surcharges, in `currencyId`. */
-  amount: Scalars['Decimal']['output'];
-  /** Authorization code of the issuer; null when the service gives none. */
-  authorizationCode: Maybe<Scalars['String']['output']>;
-  /** Number of the coupon; null when the service gives none. */
-  couponNumber: Maybe<Scalars['String']['output']>;
-  /** Conversion of a token payment; null when it is no token. */
-  currencyConversionInfo: Maybe<CurrencyConversion>;
-  /** ISO 4217 code of the currency, for example `ARS`. */
-  currencyId: Scalars['String']['output'];
-  /** Month in which the card expires, 1 to 12; null when it is no card, or the service gives none. */
-  expirationMonth: Maybe<Scalars['Int']['output']>;
-  /** Year in which the card expires, four digits; null when it is no card, or the service gives none. */
-  expirationYear: Maybe<Scalars['Int']['output']>;
-  /** Amount that is charged, in `currencyId`. */
-  finalAmount: Scalars['Decimal']['output'];
-  /** First six digits of the card; null when it is no card, or the service gives none. */
-  firstSixDigits: Maybe<Scalars['String']['output']>;
-  /** What the gateway knows of the method; null when the service gives none. */
-  gateway: Maybe<PaymentMethodGateway>;
-  /** Number of instalments; 1 when the service gives none. */
-  installments: Scalars['Int']['output'];
-  /** Last four digits of the card or the account; null when the service gives none. */
-  lastFourDigits: Maybe<Scalars['String']['output']>;
-  /** Code of the payment method, 1 to 99; 92 is the token type. It is null when the service gives none. */
-  paymentMethodCode: Maybe<Scalars['Int']['output']>;
-  /** Name of the payment method; null when the service gives none. */
-  paymentMethodName: Maybe<Scalars['String']['output']>;
-  /** Identifier of the promotion that was applied, as the service gave it; null when none was. */
-  promotionId: Maybe<Scalars['ID']['output']>;
-  /** How this method pays; null when the service gives none. */
-  type: Maybe<PaymentChannel>;
-  /** How this method pays, as the payment service gave it, for example `online`; null when it gives none. */
-  typeCode: Maybe<Scalars['String']['output']>;
-};
-
-/** What the gateway knows of a payment method. */
-export type PaymentMethodGateway = {
-  __typename?: 'PaymentMethodGateway';
-  /** Number of the batch in the gateway; null when it gives none. */
-  batchNumber: Maybe<Scalars['String']['output']>;
-  /** Owner of the transaction in the gateway; null when it gives none. */
-  pptOwner: Maybe<Scalars['String']['output']>;
-  /** Status in the gateway; null when it gives none. */
-  status: Maybe<GatewayStatus>;
-  /** Status as the gateway gave it, for example `approved`; null when it gives none. */
-  statusCode: Maybe<Scalars['String']['output']>;
-  /** Detail of the status in the gateway; null when it gives none. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** Number of the ticket in the gateway; null when it gives none. */
-  ticketNumber: Maybe<Scalars['String']['output']>;
-  /** Identifier of the transaction in the gateway; null when it gives none. */
-  transactionId: Maybe<Scalars['String']['output']>;
-};
-
-/** A payment method: exactly one of these. */
-export type PaymentMethodInput =
-  /** A card that is to pay. Without it, `transfer` must be given. */
-  { card: CardInput; transfer?: never; }
-  |  /** An account that is to pay by transfer. Without it, `card` must be given. */
-  { card?: never; transfer: TransferInput; };
-
-/** A page of payments, and how many match. */
-export type PaymentPage = {
-  __typename?: 'PaymentPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The payments of this page, in the order that was asked for. */
-  rows: Array<Payment>;
-  /** Number of payments that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** Payer as the payment holds it. */
-export type PaymentPayer = {
-  __typename?: 'PaymentPayer';
-  /** E-mail address of the payer; null when the service gives none. */
-  email: Maybe<Scalars['String']['output']>;
-  /** Identifier of the payer in the collector's own system; null when the service gives none. */
-  externalReference: Maybe<Scalars['String']['output']>;
-  /** Identification of the payer; null when the service gives none. */
-  identification: Maybe<Identification>;
-  /** Name of the payer; null when the service gives none. */
-  name: Maybe<Scalars['String']['output']>;
-  /** Identifier of the payer in the payer service; null when the service gives none. */
-  payerId: Maybe<Scalars['ID']['output']>;
-};
-
-/** What a change of a payment answers. */
-export type PaymentPayload = {
-  __typename?: 'PaymentPayload';
-  /** Why nothing was changed; null when the change was made. */
-  error: Maybe<ChangeError>;
-  /**
-   * The payment after the change; after a refusal as it is now. It is null when it was not read, or without the
-   * permission.
-   */
-  payment: Maybe<Payment>;
-};
-
-/** A month of a subscription and its payment. */
-export type PaymentPeriod = {
-  __typename?: 'PaymentPeriod';
-  /**
-   * The payment of that month; null when none was made. It is also null when the payment service fails or does not know
-   * it, or without the permission.
-   */
-  payment: Maybe<Payment>;
-  /** Identifier of that month's payment in the payment service; null when none was made. */
-  paymentId: Maybe<Scalars['ID']['output']>;
-  /** Month of the payment, for example `2026-11`. */
-  period: Scalars['String']['output'];
-};
-
-/** Which date a period is about. */
-export type PaymentPeriodField =
-  /** The moment of the refund. */
-  | 'REFUNDED_DATE'
-  /** The moment of the request. */
-  | 'REQUEST_DATE';
-
-/** Every payment that matches a filter, without those left out: what an action on all of them would touch. */
-export type PaymentSelection = {
-  __typename?: 'PaymentSelection';
-  /** The payments, newest request first. */
-  rows: Array<Payment>;
-  /** Sum of the final amounts of the payments, a currency each. */
-  totals: Array<CurrencyTotal>;
-};
-
-/** One order of a list of payments. */
-export type PaymentSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: PaymentSortField;
-};
-
-/** What payments can be sorted by. Nothing else sorts. */
-export type PaymentSortField =
-  /** By the amount to pay. */
-  | 'FINAL_AMOUNT'
-  /** By the name of the payer. */
-  | 'PAYER_NAME'
-  /** By the moment of the request. */
-  | 'REQUEST_DATE'
-  /** By the status. */
-  | 'STATUS';
-
-/** Status of a payment. Overdue is not a status but derived: see `Payment.overdue`. */
-export type PaymentStatus =
-  /** It was paid. */
-  | 'APPROVED'
-  /** Cancelled by an operator. */
-  | 'CANCELLED'
-  /** Not paid in time. */
-  | 'EXPIRED'
-  /** Issued, not paid yet. */
-  | 'ISSUED'
-  /** Objected to by the payer. */
-  | 'OBJECTED'
-  /** Paid with several methods, of which some are approved. */
-  | 'PARTIAL'
-  /** Waiting for the payer or the gateway. */
-  | 'PENDING'
-  /** Given back to the payer. */
-  | 'REFUNDED'
-  /** Refused by the gateway. */
-  | 'REJECTED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/**
- * Payments that repeat, from a payer for a collector. Called so because GraphQL itself and its tools take a type
- * `Subscription` for the third kind of operation.
- */
-export type PaymentSubscription = {
-  __typename?: 'PaymentSubscription';
-  /** Amount of each payment, in `currencyId`. */
-  amount: Scalars['Decimal']['output'];
-  /** Every action of a subscription, and whether this person may do it now on the version shown. */
-  availableActions: Array<AvailableAction>;
-  /** URL of the collector, where the payer goes back to when giving up; null when the service gives none. */
-  backUrl: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which it was cancelled; null when it was not. */
-  cancelDate: Maybe<Scalars['DateTime']['output']>;
-  /** Collector of the subscription; null when the collector service fails or does not know it, or without the permission. */
-  collector: Maybe<Collector>;
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['output'];
-  /** Number of payments that were made so far. */
-  createdPayments: Scalars['Int']['output'];
-  /** ISO 4217 code of the currency, for example `ARS`. */
-  currencyId: Scalars['String']['output'];
-  /** What the subscription is for; null when the service gives none. */
-  detail: Maybe<SubscriptionDetail>;
-  /** Day of the month on which a payment is due, 1 to 31; null when the service gives none. */
-  dueDay: Maybe<Scalars['Int']['output']>;
-  /** Moment in UTC at which its last payment was made; null until then. */
-  finishedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Versions of the subscription, newest first; null when the subscription service fails, or without the permission. */
-  history: Maybe<Array<SubscriptionVersion>>;
-  /**
-   * Identifier of what is shown: the subscription's own in the current version, `<subscription>@<version>` in an older
-   * one. Hence a cache that knows objects by type and `id` keeps versions apart.
-   */
-  id: Scalars['ID']['output'];
-  /** Whether the version shown is the current one; what is not current cannot be acted on. */
-  isCurrent: Scalars['Boolean']['output'];
-  /** Moment in UTC of its last change; null when the service gives none. */
-  lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
-  /** Free data of the collector; null when it gave none. */
-  metadata: Maybe<Scalars['JSON']['output']>;
-  /** URL of the collector, where it is told of changes; null when the service gives none. */
-  notificationUrl: Maybe<Scalars['String']['output']>;
-  /** Notifications to the payer; null without the permission. */
-  notifications: Maybe<Array<PayerNotification>>;
-  /** Payer as the subscription holds it; null when it holds none. */
-  payer: Maybe<SubscriptionPayer>;
-  /** Moment in UTC at which the payer put it off; null when the payer did not. */
-  payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * The payer with that e-mail address in the payer service; null when there is none. It is also null when that service
-   * fails, or without the permission.
-   */
-  payerProfile: Maybe<Payer>;
-  /** Moment in UTC at which the payer was validated; null when that was not asked, and until then. */
-  payerValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** How the subscription is paid; null while there is no payment method. */
-  paymentMethod: Maybe<SubscriptionMethod>;
-  /** Months that were paid for, newest first. */
-  paymentsPeriods: Array<PaymentPeriod>;
-  /** Number of payments in all; null when it does not end. */
-  periods: Maybe<Scalars['Int']['output']>;
-  /** Months from one payment to the next; null when the service gives none. */
-  recurrence: Maybe<Scalars['Int']['output']>;
-  /** Moment in UTC at which it was rejected; null when it was not. */
-  rejectedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Moment in UTC at which it was requested. */
-  requestDate: Scalars['DateTime']['output'];
-  /** URL of the collector, where the payer goes back to when done; null when the service gives none. */
-  returnUrl: Maybe<Scalars['String']['output']>;
-  /** Whether it waits for a review; null when the service gives none. */
-  review: Maybe<Scalars['Boolean']['output']>;
-  /** Moment in UTC at which the review was decided; null when there was none, and until then. */
-  reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
-  /** Where the subscription comes from; null when the service gives none. */
-  source: Maybe<Source>;
-  /** Moment in UTC at which its first payment is due; null when the service gives none. */
-  startDate: Maybe<Scalars['DateTime']['output']>;
-  /** Status of the subscription; `UNKNOWN` when the gateway does not know it. */
-  status: SubscriptionStatus;
-  /** Status as the subscription service gave it, for example `active`. */
-  statusCode: Scalars['String']['output'];
-  /** Detail of the status, as the service gave it; null when it gives none. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which the payer subscribed; null until then. */
-  subscribedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the subscription in the subscription service, the same in all its versions. */
-  subscriptionId: Scalars['ID']['output'];
-  /** Type of the subscription; `UNKNOWN` when the gateway does not know it. */
-  type: SubscriptionType;
-  /** Type as the subscription service gave it, for example `adhesion`. */
-  typeCode: Scalars['String']['output'];
-  /** Whether the payer must be validated; null when the service gives none. */
-  validation: Maybe<Scalars['Boolean']['output']>;
-  /** Number of the version shown, from 1. */
-  version: Scalars['Int']['output'];
-};
-
-
-/**
- * Payments that repeat, from a payer for a collector. Called so because GraphQL itself and its tools take a type
- * `Subscription` for the third kind of operation.
- */
-export type PaymentSubscriptionAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Kind of payment methods. */
-export type PaymentType =
-  /** Cash, at a counter. */
-  | 'CASH'
-  /** Credit cards only. */
-  | 'CREDIT'
-  /** Debit cards and accounts. */
-  | 'DEBIT'
-  /** Transfers that the payer makes. */
-  | 'TRANSFER';
-
-/** A version of a payment. */
-export type PaymentVersion = {
-  __typename?: 'PaymentVersion';
-  /** Identifier of this version, `<payment>@<version>`; `payment(id:)` takes it, too. */
-  id: Scalars['ID']['output'];
-  /** Moment in UTC at which the version came to be. */
-  lastUpdateDate: Scalars['DateTime']['output'];
-  /** Identifier of the payment in the payment service, the same in all its versions. */
-  paymentId: Scalars['ID']['output'];
-  /** Status of the payment in this version. */
-  status: PaymentStatus;
-  /** Status as the payment service gave it, for example `approved`. */
-  statusCode: Scalars['String']['output'];
-  /** Number of the version, from 1. */
-  version: Scalars['Int']['output'];
-};
-
-/**
- * Days from and to, both included, in America/Argentina/Buenos_Aires. They reach from 00:00:00.000 of the first to
- * 23:59:59.999 of the last.
- */
-export type PeriodInput = {
-  /** First day of the period, a day of Buenos Aires. */
-  from: Scalars['Date']['input'];
-  /** Last day of the period, a day of Buenos Aires that is not before `from`. */
-  to: Scalars['Date']['input'];
-};
-
-/** What a person may do. Each value is granted by one role of the realm. Composite roles for people are data of the realm. */
-export type Permission =
-  /** Create tax presentations. */
-  | 'AFIP_CREATE'
-  /** Present a tax form. */
-  | 'AFIP_DELIVER'
-  /** Download the file of a tax form. */
-  | 'AFIP_DOWNLOAD'
-  /** Process a tax form again. */
-  | 'AFIP_REPROCESS'
-  /** See tax presentations. */
-  | 'AFIP_SHOW'
-  /** Download the files of a batch. */
-  | 'BATCH_WITHDRAW_DOWNLOAD'
-  /** Process a batch of withdrawals again. */
-  | 'BATCH_WITHDRAW_REPROCESS'
-  /** Export the file of a batch again. */
-  | 'BATCH_WITHDRAW_RE_EXPORT'
-  /** See batches of withdrawals. */
-  | 'BATCH_WITHDRAW_SHOW'
-  /** Create card BINs. */
-  | 'BIN_CREATE'
-  /** Delete card BINs. */
-  | 'BIN_DELETE'
-  /** See card BINs. The gateway denies by default. */
-  | 'BIN_SHOW'
-  /** Change card BINs. */
-  | 'BIN_UPDATE'
-  /** Create collectors and change their configuration. */
-  | 'COLLECTOR_CREATE'
-  /** Search and see collectors. */
-  | 'COLLECTOR_SHOW'
-  /** Explore the schema and run free text in the explorer. */
-  | 'DEVELOPER'
-  /** Force the success of a distribution. */
-  | 'DISTRIBUTION_FORCE'
-  /** Edit a scheduled distribution. */
-  | 'DISTRIBUTION_SCHEDULED_UPDATE'
-  /** See distributions. The gateway denies by default. */
-  | 'DISTRIBUTION_SHOW'
-  /** Reprocess, reject, authorize distributions and edit a destination. */
-  | 'DISTRIBUTION_UPDATE'
-  /** Ask for an export. */
-  | 'EXPORT_CREATE'
-  /** Search the history of exports. */
-  | 'EXPORT_SEARCH'
-  /** See and download exports. */
-  | 'EXPORT_SHOW'
-  /** Reconcile gateway batches. */
-  | 'GATEWAY_BATCH_CONCILIATE_BATCH'
-  /** See gateway batches. */
-  | 'GATEWAY_BATCH_SHOW_BATCH_DATA'
-  /** Create new gateways. */
-  | 'GATEWAY_CREATE'
-  /** See the default gateways. */
-  | 'GATEWAY_DEFAULT_SHOW'
-  /** Search and see gateways. */
-  | 'GATEWAY_SHOW'
-  /** Confirm an import. */
-  | 'IMPORT_APPROVE'
-  /** Cancel an import. */
-  | 'IMPORT_CANCEL'
-  /** Import payments and see imports. */
-  | 'IMPORT_REQUEST'
-  /** Create costs of payment methods. */
-  | 'MEDIA_PAYMENT_COST_CREATE'
-  /** See the cost of payment methods. */
-  | 'MEDIA_PAYMENT_COST_SHOW'
-  /** Send notifications, also again. */
-  | 'NOTIFICATION_SEND'
-  /** See notifications, the developer's information. */
-  | 'NOTIFICATION_SHOW'
-  /** Create new payers. */
-  | 'PAYER_CREATE'
-  /** Create payer references. */
-  | 'PAYER_REFERENCE_CREATE'
-  /** Delete payer references. */
-  | 'PAYER_REFERENCE_DELETE'
-  /** See payer references. */
-  | 'PAYER_REFERENCE_SHOW'
-  /** Change payer references. */
-  | 'PAYER_REFERENCE_UPDATE'
-  /** Search and see payers. */
-  | 'PAYER_SHOW'
-  /** Cancel pending or issued payments. */
-  | 'PAYMENT_CANCEL'
-  /** Cancel the objection of a payment. */
-  | 'PAYMENT_CANCEL_OBJECTION'
-  /** Create new payments. */
-  | 'PAYMENT_CREATE'
-  /** Look up the holder of the card of a payment. */
-  | 'PAYMENT_HOLDER'
-  /** Refund payments, in full or in part. */
-  | 'PAYMENT_REFUND'
-  /** Reverse approved payments. */
-  | 'PAYMENT_REVERSE'
-  /** Search and see payments. The gateway denies by default. */
-  | 'PAYMENT_SHOW'
-  /** See the batch of a payment. */
-  | 'PAYMENT_SHOW_BATCHES'
-  /** See the fees of a payment. */
-  | 'PAYMENT_SHOW_FEES'
-  /** See the versions of a payment. */
-  | 'PAYMENT_SHOW_HISTORY'
-  /** Change the payment method of a payment, and retry it. */
-  | 'PAYMENT_UPDATE'
-  /** Update a payment from its gateway. */
-  | 'PAYMENT_UPDATE_GATEWAY'
-  /** Create new promotions. */
-  | 'PROMOTION_CREATE'
-  /** Search and see promotions. */
-  | 'PROMOTION_SHOW'
-  /** See transaction batches of service payments. */
-  | 'SERVICE_PAYMENT_SHOW_BATCH'
-  /** Approve a software-provider integration. */
-  | 'SOFT_PROVIDER_APPROVE'
-  /** Reject a software-provider integration. */
-  | 'SOFT_PROVIDER_REJECT'
-  /** See the software-provider report. The gateway denies by default. */
-  | 'SOFT_PROVIDER_SHOW'
-  /** See withdrawal strategies. */
-  | 'STRATEGY_SHOW'
-  /** Cancel subscriptions that are not cancelled. */
-  | 'SUBSCRIPTION_CANCEL'
-  /** Create new subscriptions. */
-  | 'SUBSCRIPTION_CREATE'
-  /** Remove the payment method of a subscription. */
-  | 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD'
-  /** Search and see subscriptions. The gateway denies by default. */
-  | 'SUBSCRIPTION_SHOW'
-  /** See the versions of a subscription. */
-  | 'SUBSCRIPTION_SHOW_HISTORY'
-  /** Change the payment method or the amount of a subscription. */
-  | 'SUBSCRIPTION_UPDATE'
-  /** See the tariffs. */
-  | 'TARIFF_SHOW'
-  /** See transfers to conciliate. */
-  | 'TRANSFER_SHOW'
-  /** Conciliate a transfer by hand. */
-  | 'TRANSFER_UPDATE'
-  /** Authorize and reject withdrawals. */
-  | 'WITHDRAWAL_AUTHORIZE'
-  /** Search and see withdrawals. */
-  | 'WITHDRAWAL_SEARCH'
-  /** Download the files of withdraws. */
-  | 'WITHDRAW_DOWNLOAD'
-  /** Reject withdraws to transfer. */
-  | 'WITHDRAW_REJECTED'
-  /** Export the file of a withdraw again. */
-  | 'WITHDRAW_RE_EXPORT'
-  /** See withdraws to transfer. */
-  | 'WITHDRAW_SHOW'
-  /** Make the transfers of withdraws. */
-  | 'WITHDRAW_TRANSFER';
-
-/** A telephone number of a payer. */
-export type Phone = {
-  __typename?: 'Phone';
-  /** Area code, without the leading 0. */
-  areaCode: Scalars['String']['output'];
-  /** What the number is for, for example `Celular`. */
-  description: Scalars['String']['output'];
-  /** Number within the area, without its code. */
-  phoneNumber: Scalars['String']['output'];
-};
-
-/** An action that the service switches on or off. */
-export type PresetAction = {
-  __typename?: 'PresetAction';
-  /** Whether the action is offered. */
-  active: Scalars['Boolean']['output'];
-  /** Name of the action, as the service gave it, for example `retry`. */
-  name: Scalars['String']['output'];
-};
-
-/** Better terms for some payment methods, from one collector or from all. */
-export type Promotion = {
-  __typename?: 'Promotion';
-  /** Whether the promotion is switched on. */
-  active: Scalars['Boolean']['output'];
-  /**
-   * Collector whose promotion it is; null when it is of every collector. It is also null when the collector service fails
-   * or does not know it, or without the permission.
-   */
-  collector: Maybe<Collector>;
-  /** Signature of the collector whose promotion it is; null when it is of every collector. */
-  collectorId: Maybe<Scalars['ID']['output']>;
-  /** Discount in percent; null when it gives none. */
-  discount: Maybe<Scalars['Decimal']['output']>;
-  /** Identifier of the promotion in the collector service. */
-  id: Scalars['ID']['output'];
-  /** Number of instalments without interest; null when it is about none. */
-  installments: Maybe<Scalars['Int']['output']>;
-  /** Name of the promotion. */
-  name: Scalars['String']['output'];
-  /** Codes of the payment methods that it is for, 1 to 99. */
-  paymentMethodCodes: Array<Scalars['Int']['output']>;
-  /** Moment in UTC from which it is valid. */
-  validFrom: Scalars['DateTime']['output'];
-  /** Moment in UTC until which it is valid; null when it has no end. */
-  validTo: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** Which promotions are wanted; all given conditions must hold. */
-export type PromotionFilter = {
-  /** Whether the promotion is switched on. Without it, all match. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
-  collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, in any case, at most 100 characters. Without it, all match. */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of promotions, and how many match. */
-export type PromotionPage = {
-  __typename?: 'PromotionPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The promotions of this page, in the order that was asked for. */
-  rows: Array<Promotion>;
-  /** Number of promotions that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** One order of a list of promotions. */
-export type PromotionSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: PromotionSortField;
-};
-
-/** What promotions can be sorted by. */
-export type PromotionSortField =
-  /** By the name. */
-  | 'NAME'
-  /** By the moment from which they are valid. */
-  | 'VALID_FROM';
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type Query = {
-  __typename?: 'Query';
-  /** One batch by its identifier; null when there is none. */
-  batch: Maybe<Batch>;
-  /**
-   * Selects all batches that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
-   * others would be acted on than were meant.
-   */
-  batchSelection: Maybe<BatchSelection>;
-  /** Batches of withdrawals that match a search, a page at a time. */
-  batches: Maybe<BatchPage>;
-  /** One BIN by its six digits; null when there is none. */
-  bin: Maybe<Bin>;
-  /** Brands of cards, a page at a time. */
-  binBrands: Maybe<BinChoicePage>;
-  /** Issuers of cards, a page at a time. */
-  binIssuers: Maybe<BinChoicePage>;
-  /** Subtypes of cards, a page at a time. */
-  binSubtypes: Maybe<BinChoicePage>;
-  /** Types of cards, a page at a time. */
-  binTypes: Maybe<BinChoicePage>;
-  /** Card BINs that match a search, a page at a time. */
-  bins: Maybe<BinPage>;
-  /** One collector by its identifier; null when there is none. */
-  collector: Maybe<Collector>;
-  /** One collector by its signature; null when there is none. */
-  collectorBySignature: Maybe<Collector>;
-  /** Collectors that match a search, a page at a time. */
-  collectors: Maybe<CollectorPage>;
-  /** Variables that configuration entries may set. */
-  configurationVariables: Maybe<Array<ConfigurationVariable>>;
-  /** Configurations from which payments can be imported, by their names. */
-  converterConfigurations: Maybe<Array<ConverterConfiguration>>;
-  /** Gateways that collectors without one of their own use, a page at a time. */
-  defaultGateways: Maybe<GatewayPage>;
-  /** One distribution by its identifier; null when there is none. */
-  distribution: Maybe<Distribution>;
-  /** One part of a distribution; null when there is none. */
-  distributionDetail: Maybe<DistributionDetail>;
-  /**
-   * Selects all distributions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw.
-   * Then others would be acted on than were meant.
-   */
-  distributionSelection: Maybe<DistributionSelection>;
-  /** Counts of the distributions without a schedule that wait for somebody, by two totals of the service. */
-  distributionStatistics: Maybe<DistributionStatistics>;
-  /** Distributions that match a search, a page at a time. */
-  distributions: Maybe<DistributionPage>;
-  /** One export by its identifier, to follow it; null when there is none. */
-  export: Maybe<Export>;
-  /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both. */
-  exports: Maybe<ExportPage>;
-  /** One gateway batch by its identifier; null when there is none. */
-  gatewayBatch: Maybe<GatewayBatch>;
-  /** Gateway batches of service payments that match a search, a page at a time. */
-  gatewayBatches: Maybe<GatewayBatchPage>;
-  /** Gateways that match a search, a page at a time. */
-  gateways: Maybe<GatewayPage>;
-  /** One import by its identifier, to follow it; null when there is none. */
-  import: Maybe<Import>;
-  /** Imports that match a search, a page at a time. */
-  imports: Maybe<ImportPage>;
-  /** One notification by its identifier; null when there is none. */
-  notification: Maybe<Notification>;
-  /** One payer by its identifier; null when there is none. */
-  payer: Maybe<Payer>;
-  /** Payer references that match a search, a page at a time. */
-  payerReferences: Maybe<PayerReferencePage>;
-  /** Payers that match a search, a page at a time. */
-  payers: Maybe<PayerPage>;
-  /** One payment, in its current or in an older version; null when there is none. */
-  payment: Maybe<Payment>;
-  /**
-   * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
-   * others would be acted on than were meant.
-   */
-  paymentSelection: Maybe<PaymentSelection>;
-  /** Payments that match a search, a page at a time. */
-  payments: Maybe<PaymentPage>;
-  /** Promotions that match a search, a page at a time. */
-  promotions: Maybe<PromotionPage>;
-  /** One report for a software provider by its identifier; null when there is none. */
-  softwareProviderReport: Maybe<SoftwareProviderReport>;
-  /** Reports for software providers that match a search, a page at a time. */
-  softwareProviderReports: Maybe<SoftwareProviderReportPage>;
-  /** One subscription, in its current or in an older version; null when there is none. */
-  subscription: Maybe<PaymentSubscription>;
-  /**
-   * Selects all subscriptions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw.
-   * Then others would be acted on than were meant.
-   */
-  subscriptionSelection: Maybe<SubscriptionSelection>;
-  /** Subscriptions that match a search, a page at a time. */
-  subscriptions: Maybe<SubscriptionPage>;
-  /** Forms that are due in a month, in the order of their due dates; each reports the month before. */
-  taxDeadlines: Maybe<Array<TaxDeadline>>;
-  /** One tax form by its identifier; null when there is none. */
-  taxForm: Maybe<TaxForm>;
-  /** Structures of which forms are created, by name and version. */
-  taxFormStructures: Maybe<Array<TaxFormStructure>>;
-  /** Tax forms that match a search, a page at a time. */
-  taxForms: Maybe<TaxFormPage>;
-  /** Transaction batches of service payments that match a search, a page at a time. */
-  transactionBatches: Maybe<TransactionBatchPage>;
-  /** One received bank transfer by its identifier; null when there is none. */
-  transfer: Maybe<Transfer>;
-  /**
-   * Selects all transfers that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
-   * others would be acted on than were meant.
-   */
-  transferSelection: Maybe<TransferSelection>;
-  /** Received bank transfers that match a search, a page at a time. */
-  transfers: Maybe<TransferPage>;
-  /** The signed-in person; what the shell shows. */
-  viewer: Maybe<Viewer>;
-  /** One withdraw by its identifier; null when there is none. */
-  withdraw: Maybe<Withdraw>;
-  /**
-   * Selects all withdraws that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
-   * others would be acted on than were meant.
-   */
-  withdrawSelection: Maybe<WithdrawSelection>;
-  /** One withdrawal by its identifier; null when there is none. */
-  withdrawal: Maybe<Withdrawal>;
-  /**
-   * Selects all withdrawals that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
-   * others would be acted on than were meant.
-   */
-  withdrawalSelection: Maybe<WithdrawalSelection>;
-  /** Withdrawals that match a search, a page at a time. */
-  withdrawals: Maybe<WithdrawalPage>;
-  /** Withdraws that match a search, a page at a time. */
-  withdraws: Maybe<WithdrawPage>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryBatchArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryBatchSelectionArgs = {
-  except: Array<Scalars['ID']['input']>;
-  expectedSize: Scalars['Int']['input'];
-  filter?: InputMaybe<BatchFilter>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryBatchesArgs = {
-  filter?: InputMaybe<BatchFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<BatchSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryBinArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryBinBrandsArgs = {
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryBinIssuersArgs = {
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryBinSubtypesArgs = {
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryBinTypesArgs = {
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryBinsArgs = {
-  filter?: InputMaybe<BinFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<BinSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryCollectorArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryCollectorBySignatureArgs = {
-  signature: Scalars['String']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryCollectorsArgs = {
-  filter?: InputMaybe<CollectorFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<CollectorSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryDefaultGatewaysArgs = {
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<GatewaySort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryDistributionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryDistributionDetailArgs = {
-  distributionId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryDistributionSelectionArgs = {
-  except: Array<Scalars['ID']['input']>;
-  expectedSize: Scalars['Int']['input'];
-  filter?: InputMaybe<DistributionFilter>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryDistributionStatisticsArgs = {
-  period?: InputMaybe<PeriodInput>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryDistributionsArgs = {
-  filter?: InputMaybe<DistributionFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<DistributionSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryExportArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryExportsArgs = {
-  filter?: InputMaybe<ExportFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<ExportSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryGatewayBatchArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryGatewayBatchesArgs = {
-  filter?: InputMaybe<ServicePaymentBatchFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<ServicePaymentBatchSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryGatewaysArgs = {
-  filter?: InputMaybe<GatewayFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<GatewaySort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryImportArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryImportsArgs = {
-  filter?: InputMaybe<ImportFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<ImportSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryNotificationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryPayerArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryPayerReferencesArgs = {
-  filter?: InputMaybe<PayerReferenceFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<PayerReferenceSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryPayersArgs = {
-  filter?: InputMaybe<PayerFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<PayerSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryPaymentArgs = {
-  id: Scalars['ID']['input'];
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryPaymentSelectionArgs = {
-  except: Array<Scalars['ID']['input']>;
-  expectedSize: Scalars['Int']['input'];
-  filter?: InputMaybe<PaymentFilter>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryPaymentsArgs = {
-  filter?: InputMaybe<PaymentFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<PaymentSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryPromotionsArgs = {
-  filter?: InputMaybe<PromotionFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<PromotionSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QuerySoftwareProviderReportArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QuerySoftwareProviderReportsArgs = {
-  filter?: InputMaybe<SoftwareProviderReportFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<SoftwareProviderReportSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QuerySubscriptionArgs = {
-  id: Scalars['ID']['input'];
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QuerySubscriptionSelectionArgs = {
-  except: Array<Scalars['ID']['input']>;
-  expectedSize: Scalars['Int']['input'];
-  filter?: InputMaybe<SubscriptionFilter>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QuerySubscriptionsArgs = {
-  filter?: InputMaybe<SubscriptionFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<SubscriptionSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryTaxDeadlinesArgs = {
-  month: Scalars['String']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryTaxFormArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryTaxFormsArgs = {
-  filter?: InputMaybe<TaxFormFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<TaxFormSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryTransactionBatchesArgs = {
-  filter?: InputMaybe<ServicePaymentBatchFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<ServicePaymentBatchSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryTransferArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryTransferSelectionArgs = {
-  except: Array<Scalars['ID']['input']>;
-  expectedSize: Scalars['Int']['input'];
-  filter?: InputMaybe<TransferFilter>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryTransfersArgs = {
-  filter?: InputMaybe<TransferFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<TransferSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryWithdrawArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryWithdrawSelectionArgs = {
-  except: Array<Scalars['ID']['input']>;
-  expectedSize: Scalars['Int']['input'];
-  filter?: InputMaybe<WithdrawFilter>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryWithdrawalArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryWithdrawalSelectionArgs = {
-  except: Array<Scalars['ID']['input']>;
-  expectedSize: Scalars['Int']['input'];
-  filter?: InputMaybe<WithdrawalFilter>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryWithdrawalsArgs = {
-  filter?: InputMaybe<WithdrawalFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<WithdrawalSort>>;
-};
-
-
-/** What can be asked. Every field is refused to a person without its permission. */
-export type QueryWithdrawsArgs = {
-  filter?: InputMaybe<WithdrawFilter>;
-  limit: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  sorts?: InputMaybe<Array<WithdrawSort>>;
-};
-
-/** Money given back to the payer. */
-export type Refund = {
-  __typename?: 'Refund';
-  /** Amount given back, in `currencyId`. */
-  amount: Scalars['Decimal']['output'];
-  /** Moment in UTC at which it was approved; null when it was not. */
-  approvedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Authorization code of the issuer; null when the service gives none. */
-  authorizationCode: Maybe<Scalars['String']['output']>;
-  /** Number of the batch in the gateway; null when the service gives none. */
-  batchNumber: Maybe<Scalars['String']['output']>;
-  /** What the refund costs the collector, in `currencyId`; null when the service gives none. */
-  costAmount: Maybe<Scalars['Decimal']['output']>;
-  /** ISO 4217 code of the currency, for example `ARS`. */
-  currencyId: Scalars['String']['output'];
-  /** Identifier in the collector's own system, as the service gave it; null when it gives none. */
-  externalReference: Maybe<Scalars['String']['output']>;
-  /** Identifier of the refund in the payment service. */
-  id: Scalars['ID']['output'];
-  /** Moment in UTC of its last change; null when the service gives none. */
-  lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
-  /** Moment in UTC at which the gateway processed it; null until then. */
-  processDate: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was asked for, as the operator put it; null when the service gives none. */
-  reason: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which it was rejected; null when it was not. */
-  rejectedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Moment in UTC at which it was asked for; null when the service gives none. */
-  requestDate: Maybe<Scalars['DateTime']['output']>;
-  /** Status of the refund; `UNKNOWN` when the gateway does not know it. */
-  status: RefundStatus;
-  /** Status as the payment service gave it, for example `approved`. */
-  statusCode: Scalars['String']['output'];
-  /** Detail of the status, as the service gave it; null when it gives none. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** Number of the ticket in the gateway; null when the service gives none. */
-  ticketNumber: Maybe<Scalars['String']['output']>;
-  /** Identifier of the transaction in the gateway; null when the service gives none. */
-  transactionId: Maybe<Scalars['String']['output']>;
-  /** Kind of refund, as the service gave it, for example `reverse`; null when it gives none. */
-  type: Maybe<Scalars['String']['output']>;
-};
-
-/**
- * What a refund or a reversal answers. The gateway of the payment may reject it. Then `refunds` says so and nothing was
- * given back.
- */
-export type RefundPayload = {
-  __typename?: 'RefundPayload';
-  /** Why nothing was asked of the gateway; null when it was. */
-  error: Maybe<ChangeError>;
-  /** The payment afterwards; null when it could not be read again, or without the permission. */
-  payment: Maybe<Payment>;
-  /** The refunds that were asked for, each approved or rejected. */
-  refunds: Array<Refund>;
-};
-
-/** Status of a refund. */
-export type RefundStatus =
-  /** The money was given back. */
-  | 'APPROVED'
-  /** Nothing is known yet. */
-  | 'PENDING'
-  /** The money was not given back. */
-  | 'REJECTED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** A payment that has to do with another. */
-export type RelatedPayment = {
-  __typename?: 'RelatedPayment';
-  /** The other payment; null when the payment service fails or does not know it, or without the permission. */
-  payment: Maybe<Payment>;
-  /** Identifier of the other payment in the payment service. */
-  paymentId: Scalars['ID']['output'];
-  /** Kind of relation, as the service gave it. */
-  type: Scalars['String']['output'];
-};
-
-/** What to do with a rejected payment. */
-export type RetryChoice =
-  /** Wait for another payment method. Code `B` of the service. */
-  | 'OTHER_METHOD'
-  /** Charge the same payment method again. Code `A` of the service. */
-  | 'SAME_METHOD';
-
-/** What sending a notification answers. */
-export type SendNotificationPayload = {
-  __typename?: 'SendNotificationPayload';
-  /** Why nothing was sent; null when it was. */
-  error: Maybe<ChangeError>;
-  /** Identifier of the notification in the notification service; null when none was sent. */
-  notificationId: Maybe<Scalars['ID']['output']>;
-  /** The subscription that it is about, as it is now; null when it was not read, or without the permission. */
-  subscription: Maybe<PaymentSubscription>;
-};
-
-/** Which batches of service payments are wanted; all given conditions must hold. */
-export type ServicePaymentBatchFilter = {
-  /** Total amounts that match. Without it, all match. */
-  amount?: InputMaybe<AmountRangeInput>;
-  /** Number of the batch, digits alone. Without it, all match. */
-  batchNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Days to which the batches belong. Without it, all match. */
-  period?: InputMaybe<PeriodInput>;
-  /** State of the batch; not `UNKNOWN`. Without it, all match. */
-  state?: InputMaybe<ServicePaymentBatchState>;
-};
-
-/** One order of a list of batches of service payments. */
-export type ServicePaymentBatchSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: ServicePaymentBatchSortField;
-};
-
-/** What batches of service payments can be sorted by. */
-export type ServicePaymentBatchSortField =
-  /** By the moment to which the batch belongs, or at which it began. */
-  | 'BATCH_DATE'
-  /** By the number of the batch. */
-  | 'BATCH_NUMBER'
-  /** By the state. */
-  | 'STATE'
-  /** By the total amount. */
-  | 'TOTAL_AMOUNT';
-
-/** State of a batch of service payments. */
-export type ServicePaymentBatchState =
-  /** It is closed, and nothing of it changes any more. */
-  | 'CLOSE'
-  /** It was conciliated with what the gateway paid. */
-  | 'CONCILIATED'
-  /** It still takes transactions. */
-  | 'OPEN'
-  /** It is complete, and waits for its conciliation. */
-  | 'PENDING'
-  /** A state that the gateway does not know; `stateCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** A flat file about the payments of a collector, which its software provider gets. */
-export type SoftwareProviderReport = {
-  __typename?: 'SoftwareProviderReport';
-  /** Every action of a report, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /** Collector of the payments; null when the collector service fails or does not know it, or without the permission. */
-  collector: Maybe<Collector>;
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['output'];
-  /** Moment in UTC until which payments are in the report. */
-  endDate: Scalars['DateTime']['output'];
-  /** Name of its file; null while the service has none. */
-  fileName: Maybe<Scalars['String']['output']>;
-  /** Where the service keeps its file; null while it has none. */
-  filePath: Maybe<Scalars['String']['output']>;
-  /** Format of its file in lower case, the extension of its name, for example `txt`; null without one. */
-  format: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which its file was made last; null where the service does not know it. */
-  generatedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the report in the software provider service. */
-  id: Scalars['ID']['output'];
-  /** What the provider answered to the sending, as the service gave it; null until then. */
-  sendResult: Maybe<Scalars['String']['output']>;
-  /** Name of the software provider. */
-  softwareProvider: Scalars['String']['output'];
-  /** Moment in UTC from which payments are in the report. */
-  startDate: Scalars['DateTime']['output'];
-  /** Status of the report; `UNKNOWN` when the gateway does not know it. */
-  status: SoftwareProviderReportStatus;
-  /** Status as the service gave it, for example `pending_approval`. */
-  statusCode: Scalars['String']['output'];
-  /** Number of the version, which follows from the status and from the moment at which its file was made. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** A flat file about the payments of a collector, which its software provider gets. */
-export type SoftwareProviderReportAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Which reports are wanted; all given conditions must hold. */
-export type SoftwareProviderReportFilter = {
-  /** Days between which the whole report lies. Without it, all match. */
-  period?: InputMaybe<PeriodInput>;
-  /** Words of the identifier, the provider, the collector or the file, at most 100 characters. Without it, all match. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Status of the report; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<SoftwareProviderReportStatus>;
-};
-
-/** A page of reports for software providers, and how many match. */
-export type SoftwareProviderReportPage = {
-  __typename?: 'SoftwareProviderReportPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The reports of this page, in the order that was asked for. */
-  rows: Array<SoftwareProviderReport>;
-  /** Number of reports that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What a change of a report for a software provider answers. */
-export type SoftwareProviderReportPayload = {
-  __typename?: 'SoftwareProviderReportPayload';
-  /** Why nothing was changed; null when it was. */
-  error: Maybe<ChangeError>;
-  /** The report as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
-  report: Maybe<SoftwareProviderReport>;
-};
-
-/** One order of a list of reports for software providers. */
-export type SoftwareProviderReportSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: SoftwareProviderReportSortField;
-};
-
-/** What reports for software providers can be sorted by. */
-export type SoftwareProviderReportSortField =
-  /** By the collector of the payments. */
-  | 'COLLECTOR_ID'
-  /** By the moment until which payments are in it. */
-  | 'END_DATE'
-  /** By the identifier of the report. */
-  | 'ID'
-  /** By the moment from which payments are in it. */
-  | 'START_DATE'
-  /** By the status of the report. */
-  | 'STATUS';
-
-/** Status of a report for a software provider. */
-export type SoftwareProviderReportStatus =
-  /** It was rejected, or could not be made or sent. */
-  | 'ERROR'
-  /** Its file is being made. */
-  | 'IN_PROCESS'
-  /** Its file waits for somebody to approve it. */
-  | 'PENDING_APPROVAL'
-  /** It was approved and sent to the provider. */
-  | 'SENT'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** Direction in which a list is sorted. */
-export type SortDirection =
-  /** Smallest, oldest or A first. */
-  | 'ASCENDING'
-  /** Largest, newest or Z first. */
-  | 'DESCENDING';
-
-/** Where a payment or a subscription comes from. */
-export type Source = {
-  __typename?: 'Source';
-  /** Name of the source; null when the service gives none. */
-  name: Maybe<Scalars['String']['output']>;
-  /** Identifier of the source, as the service gave it; null when it gives none. */
-  sourceId: Maybe<Scalars['ID']['output']>;
-  /** Kind of the source, as the service gave it, for example `channel`; null when it gives none. */
-  type: Maybe<Scalars['String']['output']>;
-};
-
-/** What a subscription is for. */
-export type SubscriptionDetail = {
-  __typename?: 'SubscriptionDetail';
-  /** Text of the concept; null when the service gives none. */
-  conceptDescription: Maybe<Scalars['String']['output']>;
-  /** Code of the concept in the collector's catalogue; null when the service gives none. */
-  conceptId: Maybe<Scalars['String']['output']>;
-  /** Identifier of the subscription in the collector's own system; null when the service gives none. */
-  externalReference: Maybe<Scalars['String']['output']>;
-};
-
-/** A column of an export of subscriptions. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
-export type SubscriptionExportColumn =
-  /** Amount of each payment, in the currency of `CURRENCY_ID`. */
-  | 'AMOUNT'
-  /** Moment at which it was cancelled. */
-  | 'CANCEL_DATE'
-  /** Signature of the collector. */
-  | 'COLLECTOR_ID'
-  /** Text of what is paid for. */
-  | 'CONCEPT_DESCRIPTION'
-  /** Code of what is paid for. */
-  | 'CONCEPT_ID'
-  /** Number of payments that were made. */
-  | 'CREATED_PAYMENTS'
-  /** ISO 4217 code of the currency. */
-  | 'CURRENCY_ID'
-  /** Day of the month on which a payment is due. */
-  | 'DUE_DAY'
-  /** Identifier in the collector's own system. */
-  | 'EXTERNAL_REFERENCE'
-  /** Moment at which its last payment was made. */
-  | 'FINISHED_DATE'
-  /** Identifier of the subscription. */
-  | 'ID'
-  /** E-mail address of the payer. */
-  | 'PAYER_EMAIL'
-  /** Name of the payer. */
-  | 'PAYER_NAME'
-  /** Payment method, with the last four digits of a card. */
-  | 'PAYMENT_METHOD'
-  /** Number of payments in all; empty when it does not end. */
-  | 'PERIODS'
-  /** Months from one payment to the next. */
-  | 'RECURRENCE'
-  /** Moment of the request. */
-  | 'REQUEST_DATE'
-  /** Moment at which its first payment is due. */
-  | 'START_DATE'
-  /** Status of the subscription. */
-  | 'STATUS'
-  /** Detail of the status. */
-  | 'STATUS_DETAIL'
-  /** Type of the subscription, for example `subscription`. */
-  | 'TYPE';
-
-/** An export of the subscriptions that a list shows, all pages of it. Needs the permission of that list, too. */
-export type SubscriptionExportInput = {
-  /** Columns in the order of the file, each once; all without it. */
-  columns?: InputMaybe<Array<SubscriptionExportColumn>>;
-  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
-  filter?: InputMaybe<SubscriptionFilter>;
-  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
-  sorts?: InputMaybe<Array<SubscriptionSort>>;
-};
-
-/** Which subscriptions are wanted; all given conditions must hold. */
-export type SubscriptionFilter = {
-  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
-  collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Identifiers of subscriptions, at most 100, of which any one matches. Without it, all match. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** E-mail address of the payer. Without it, all match. */
-  payerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the payment method, 1 to 99. Without it, all match. */
-  paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
-  /** Kind of the payment method. Without it, all match. */
-  paymentType?: InputMaybe<PaymentType>;
-  /**
-   * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
-   * compared whole, in any case: id, the collector's reference, code of the concept. Of anything else each word is a part
-   * of the payer's name or e-mail, or of the concept's text or code. Without it, all match.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Status of the subscription; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<SubscriptionStatus>;
-};
-
-/** How a subscription is paid. Never a whole card number. */
-export type SubscriptionMethod = {
-  __typename?: 'SubscriptionMethod';
-  /** Last four digits of the card or the account; null when the service gives none. */
-  lastFourDigits: Maybe<Scalars['String']['output']>;
-  /** Code of the payment method, 1 to 99; null when the service gives none. */
-  paymentMethodCode: Maybe<Scalars['Int']['output']>;
-};
-
-/** A page of subscriptions, and how many match. */
-export type SubscriptionPage = {
-  __typename?: 'SubscriptionPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The subscriptions of this page, in the order that was asked for. */
-  rows: Array<PaymentSubscription>;
-  /** Number of subscriptions that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** Payer as the subscription holds it. */
-export type SubscriptionPayer = {
-  __typename?: 'SubscriptionPayer';
-  /** E-mail address of the payer; null when the service gives none. */
-  email: Maybe<Scalars['String']['output']>;
-  /** Name of the payer; null when the service gives none. */
-  name: Maybe<Scalars['String']['output']>;
-};
-
-/** What a change of a subscription answers. */
-export type SubscriptionPayload = {
-  __typename?: 'SubscriptionPayload';
-  /** Why nothing was changed; null when the change was made. */
-  error: Maybe<ChangeError>;
-  /**
-   * The subscription after the change; after a refusal as it is now. It is null when it was not read, or without the
-   * permission.
-   */
-  subscription: Maybe<PaymentSubscription>;
-};
-
-/** A subscription that was asked for with a payment. */
-export type SubscriptionRequest = {
-  __typename?: 'SubscriptionRequest';
-  /** Why there is no subscription, in Spanish for the operator; null when there is one. */
-  message: Maybe<Scalars['String']['output']>;
-  /** HTTP status that the subscription service answered, for example 200. */
-  statusCode: Scalars['Int']['output'];
-  /**
-   * The subscription that was made; null when none was. It is also null when the subscription service fails or does not
-   * know it, or without the permission.
-   */
-  subscription: Maybe<PaymentSubscription>;
-  /** Identifier of the subscription in the subscription service; null when none was made. */
-  subscriptionId: Maybe<Scalars['ID']['output']>;
-};
-
-/** Every subscription that matches a filter, without those left out: what an action on all of them would touch. */
-export type SubscriptionSelection = {
-  __typename?: 'SubscriptionSelection';
-  /** The subscriptions, newest request first. */
-  rows: Array<PaymentSubscription>;
-  /** Sum of the amounts of the subscriptions, a currency each. */
-  totals: Array<CurrencyTotal>;
-};
-
-/** One order of a list of subscriptions. */
-export type SubscriptionSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: SubscriptionSortField;
-};
-
-/** What subscriptions can be sorted by. Nothing else sorts. */
-export type SubscriptionSortField =
-  /** By the amount of each payment. */
-  | 'AMOUNT'
-  /** By the text of the concept. */
-  | 'CONCEPT_DESCRIPTION'
-  /** By the code of the concept. */
-  | 'CONCEPT_ID'
-  /** By the last four digits of the payment method. */
-  | 'LAST_FOUR_DIGITS'
-  /** By the name of the payer. */
-  | 'PAYER_NAME'
-  /** By the moment of the request. */
-  | 'REQUEST_DATE'
-  /** By the status. */
-  | 'STATUS';
-
-/** Status of a subscription. */
-export type SubscriptionStatus =
-  /** Charges its payments. */
-  | 'ACTIVE'
-  /** It was cancelled. */
-  | 'CANCELLED'
-  /** All its payments were made. */
-  | 'FINISHED'
-  /** The payer put it off. */
-  | 'PAYER_DEFERRED'
-  /** Waiting for the payer. */
-  | 'PENDING'
-  /** It was refused. */
-  | 'REJECTED'
-  /** Waiting for a review. */
-  | 'REVIEW'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** Type of a subscription. */
-export type SubscriptionType =
-  /** One of many of a collector; the amounts of many can be changed together, too. */
-  | 'ADHESION'
-  /** A plan; its amount cannot be changed. */
-  | 'PLAN'
-  /** A subscription of its own; its amount can be changed. */
-  | 'SUBSCRIPTION'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** A version of a subscription. */
-export type SubscriptionVersion = {
-  __typename?: 'SubscriptionVersion';
-  /** Identifier of this version, `<subscription>@<version>`; `subscription(id:)` takes it, too. */
-  id: Scalars['ID']['output'];
-  /** Moment in UTC at which the version came to be. */
-  lastUpdateDate: Scalars['DateTime']['output'];
-  /** Status of the subscription in this version. */
-  status: SubscriptionStatus;
-  /** Status as the subscription service gave it, for example `active`. */
-  statusCode: Scalars['String']['output'];
-  /** Identifier of the subscription in the subscription service, the same in all its versions. */
-  subscriptionId: Scalars['ID']['output'];
-  /** Number of the version, from 1. */
-  version: Scalars['Int']['output'];
-};
-
-/** A form that is due in a month, and its presentation. */
-export type TaxDeadline = {
-  __typename?: 'TaxDeadline';
-  /** Last day on which it can be presented; what falls on a weekend is due on the Monday after it. */
-  dueDate: Scalars['Date']['output'];
-  /** Identifier of the obligation: its form and its period. */
-  id: Scalars['ID']['output'];
-  /** Month that is reported, for example `2026-10`. */
-  period: Scalars['String']['output'];
-  /** How it stands today, in Buenos Aires. */
-  state: TaxDeadlineState;
-  /** Newest structure of the form. */
-  structure: TaxFormStructure;
-  /** The form that was presented, or else the newest one of the period; null while there is none. */
-  taxForm: Maybe<TaxForm>;
-};
-
-/** How a presentation stands beside its due date. */
-export type TaxDeadlineState =
-  /** It was not presented, and is due in five days or less. */
-  | 'DUE_SOON'
-  /** It was not presented, and its due date has passed. */
-  | 'OVERDUE'
-  /** It was presented to the tax authority. */
-  | 'PRESENTED'
-  /** It was not presented, and is due later. */
-  | 'UPCOMING';
-
-/** A form that is presented to the tax authority for a month. */
-export type TaxForm = {
-  __typename?: 'TaxForm';
-  /** Transaction that the tax authority gave; null until it is presented. */
-  afipTransactionId: Maybe<Scalars['String']['output']>;
-  /** Every action of a tax form, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /** Who created it, as far as the service knows; null where it does not. */
-  createdBy: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which it was created. */
-  createdDate: Scalars['DateTime']['output'];
-  /** Moment in UTC at which it was presented; null until then. */
-  deliveryDate: Maybe<Scalars['DateTime']['output']>;
-  /** Name of its file; null while there is none. */
-  fileName: Maybe<Scalars['String']['output']>;
-  /** Name of its form, for example `RG 4614`. */
-  formName: Scalars['String']['output'];
-  /** Version of the structure of its file. */
-  formVersion: Scalars['String']['output'];
-  /** Identifier of the form in the tax form service. */
-  id: Scalars['ID']['output'];
-  /** Month that is reported, for example `2026-10`. */
-  period: Scalars['String']['output'];
-  /** Who asked for the file anew, as far as the service knows; null where it does not. */
-  reprocessBy: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which its file was last asked for anew; null if it never was. */
-  reprocessDate: Maybe<Scalars['DateTime']['output']>;
-  /** Why the file was asked for anew; null without a reason. */
-  reprocessDetail: Maybe<Scalars['String']['output']>;
-  /** Status of the tax form; `UNKNOWN` when the gateway does not know it. */
-  status: TaxFormStatus;
-  /** Status as the service gave it, for example `created`. */
-  statusCode: Scalars['String']['output'];
-  /** Reason of an error, as the service gave it; null without one. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** Number of the version, which follows from the status and from the moment at which its file was asked for. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** A form that is presented to the tax authority for a month. */
-export type TaxFormAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Which tax forms are wanted; all given conditions must hold. */
-export type TaxFormFilter = {
-  /** Words of the name, the file, the period, the transaction or the identifier, at most 100 characters. Without it, all match. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Status of the tax form; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<TaxFormStatus>;
-};
-
-/** A page of tax forms, and how many match. */
-export type TaxFormPage = {
-  __typename?: 'TaxFormPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The tax forms of this page, in the order that was asked for. */
-  rows: Array<TaxForm>;
-  /** Number of tax forms that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What a change of a tax form answers. */
-export type TaxFormPayload = {
-  __typename?: 'TaxFormPayload';
-  /** Why nothing was changed; null when it was. */
-  error: Maybe<ChangeError>;
-  /** The tax form as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
-  taxForm: Maybe<TaxForm>;
-};
-
-/** One order of a list of tax forms. */
-export type TaxFormSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: TaxFormSortField;
-};
-
-/** What tax forms can be sorted by. */
-export type TaxFormSortField =
-  /** By the transaction of the tax authority. */
-  | 'AFIP_TRANSACTION_ID'
-  /** By the moment at which it was created. */
-  | 'CREATED_DATE'
-  /** By the moment at which it was presented. */
-  | 'DELIVERY_DATE'
-  /** By the name of the file. */
-  | 'FILE_NAME'
-  /** By the name of the form. */
-  | 'FORM_NAME'
-  /** By the version of the structure. */
-  | 'FORM_VERSION'
-  /** By the identifier of the form. */
-  | 'ID'
-  /** By the month that is reported. */
-  | 'PERIOD'
-  /** By the status of the tax form. */
-  | 'STATUS';
-
-/** Status of a tax form. */
-export type TaxFormStatus =
-  /** It has its file and can be presented. */
-  | 'CREATED'
-  /** It was presented to the tax authority. */
-  | 'DELIVERED'
-  /** Its file could not be made; `statusDetail` says why. */
-  | 'ERROR'
-  /** Its file is being made. */
-  | 'GENERATING'
-  /** It waits until its file is made. */
-  | 'PENDING'
-  /** It waits until its file is made anew. */
-  | 'REPROCESS'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** Structure of the file of a form, in one version. */
-export type TaxFormStructure = {
-  __typename?: 'TaxFormStructure';
-  /** Who created it, as far as the service knows; null where it does not. */
-  createdBy: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which it was created. */
-  createdDate: Scalars['DateTime']['output'];
-  /** Day of the month after the period until which the form is presented; null without such a day. */
-  dueDay: Maybe<Scalars['Int']['output']>;
-  /** Name of the form, for example `RG 4614`. */
-  formName: Scalars['String']['output'];
-  /** Identifier of the structure in the tax form service. */
-  id: Scalars['ID']['output'];
-  /** Version of the structure of the file. */
-  version: Scalars['String']['output'];
-};
-
-/** A batch of the transactions of service payments. */
-export type TransactionBatch = {
-  __typename?: 'TransactionBatch';
-  /** Number of the batch, which people call it by. */
-  batchNumber: Scalars['Int']['output'];
-  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
-  currencyId: Scalars['String']['output'];
-  /** Moment in UTC at which it took its last transaction; null while it is open. */
-  endDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the batch in the service. */
-  id: Scalars['ID']['output'];
-  /** Moment in UTC at which it began to take transactions. */
-  startDate: Scalars['DateTime']['output'];
-  /** State of the batch; `UNKNOWN` when the gateway does not know it. */
-  state: ServicePaymentBatchState;
-  /** State as the service gave it, for example `open`. */
-  stateCode: Scalars['String']['output'];
-  /** Sum of its approved transactions, in `currencyId`. */
-  totalAmount: Scalars['Decimal']['output'];
-  /** How many of its transactions were approved. */
-  totalApprovedTransactions: Scalars['Int']['output'];
-  /** How many transactions it has. */
-  totalTransactions: Scalars['Int']['output'];
-};
-
-/** A page of transaction batches, and how many match. */
-export type TransactionBatchPage = {
-  __typename?: 'TransactionBatchPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The batches of this page, in the order that was asked for. */
-  rows: Array<TransactionBatch>;
-  /** Number of batches that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** A bank transfer that was received for a collector, and the payment that it pays. */
-export type Transfer = {
-  __typename?: 'Transfer';
-  /** Amount of the transfer, in `currencyId`. */
-  amount: Scalars['Decimal']['output'];
-  /** Every action of a transfer, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
-  collector: Maybe<Collector>;
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['output'];
-  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
-  currencyId: Scalars['String']['output'];
-  /** Identifier of the transfer in the receiving bank. */
-  destinationTransferId: Scalars['String']['output'];
-  /** Identifier of the transfer in the transfer service. */
-  id: Scalars['ID']['output'];
-  /** CUIT of whoever made the transfer, 11 digits without separators. */
-  payerCuit: Scalars['String']['output'];
-  /**
-   * The payment that it pays, or is thought to pay; null when nobody knows it. It is also null when the payment service
-   * fails or does not know it, or without the permission.
-   */
-  payment: Maybe<Payment>;
-  /** Identifier of the payment that it pays, or is thought to pay; null when nobody knows it. */
-  paymentId: Maybe<Scalars['ID']['output']>;
-  /** Moment in UTC at which it was received. */
-  requestDate: Scalars['DateTime']['output'];
-  /** Status of the transfer; `UNKNOWN` when the gateway does not know it. */
-  status: TransferStatus;
-  /** Status as the transfer service gave it, for example `pending`. */
-  statusCode: Scalars['String']['output'];
-  /** Number of the version, which follows from the status: 1 while it is pending, 2 afterwards. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** A bank transfer that was received for a collector, and the payment that it pays. */
-export type TransferAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Which transfers are wanted; all given conditions must hold. */
-export type TransferFilter = {
-  /** Amounts that match. Without it, all match. */
-  amount?: InputMaybe<AmountRangeInput>;
-  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
-  collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** CUIT of whoever made the transfer, 11 digits; dots and dashes are left out. Without it, all match. */
-  payerCuit?: InputMaybe<Scalars['String']['input']>;
-  /** Days on which it was received. Without it, all match. */
-  period?: InputMaybe<PeriodInput>;
-  /**
-   * One search box, at most 100 characters: an identifier of the transfer, of its payment or of the receiving bank, compared
-   * whole. Without it, all match.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Status of the transfer; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<TransferStatus>;
-};
-
-/** An account that is to pay by transfer. */
-export type TransferInput = {
-  /** Holder of the account; the document is a CUIT. */
-  holder: HolderInput;
-  /** Number of the account: a CBU or CVU of 22 digits. */
-  number: Scalars['String']['input'];
-};
-
-/** A page of transfers, and how many match. */
-export type TransferPage = {
-  __typename?: 'TransferPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The transfers of this page, in the order that was asked for. */
-  rows: Array<Transfer>;
-  /** Number of transfers that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What conciliating a transfer answers. */
-export type TransferPayload = {
-  __typename?: 'TransferPayload';
-  /** Why nothing was changed; null when it was. */
-  error: Maybe<ChangeError>;
-  /** The transfer as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
-  transfer: Maybe<Transfer>;
-};
-
-/** All transfers that match a search, without those left out. */
-export type TransferSelection = {
-  __typename?: 'TransferSelection';
-  /** The transfers, in the order of the list. */
-  rows: Array<Transfer>;
-  /** Sums of their amounts, one for each currency. */
-  totals: Array<CurrencyTotal>;
-};
-
-/** One order of a list of transfers. */
-export type TransferSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: TransferSortField;
-};
-
-/** What transfers can be sorted by. */
-export type TransferSortField =
-  /** By the amount. */
-  | 'AMOUNT'
-  /** By the collector. */
-  | 'COLLECTOR_ID'
-  /** By the CUIT of whoever made the transfer. */
-  | 'PAYER_CUIT'
-  /** By the moment at which it was received. */
-  | 'REQUEST_DATE'
-  /** By the status. */
-  | 'STATUS';
-
-/** Status of a received bank transfer. */
-export type TransferStatus =
-  /** It was conciliated with its payment by itself. */
-  | 'AUTO_CONCILIATED'
-  /** A person conciliated it with its payment. */
-  | 'CONCILIATED'
-  /** It waits to be conciliated with its payment. */
-  | 'PENDING'
-  /** It pays nothing. */
-  | 'REJECTED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/**
- * A link to which one file is sent, once, by the person who asked for it: `POST` of the file's bytes as
- * `application/octet-stream`. The cookie that belongs to it is set with the answer; an access token of the person does as well.
- */
-export type Upload = {
-  __typename?: 'Upload';
-  /** Moment in UTC from which the link is no longer good. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** Path of the upload, below the gateway's own address. */
-  url: Scalars['String']['output'];
-};
-
-/** What a request for an upload link answers. */
-export type UploadPayload = {
-  __typename?: 'UploadPayload';
-  /** Why there is no link; null when there is one. */
-  error: Maybe<ChangeError>;
-  /** The link for the file; null when it was refused. */
-  upload: Maybe<Upload>;
-};
-
-/** The person who signed in. */
-export type Viewer = {
-  __typename?: 'Viewer';
-  /** E-mail address of the person; null when the identity service does not know it. */
-  email: Maybe<Scalars['String']['output']>;
-  /** Full name of the person. */
-  name: Scalars['String']['output'];
-  /** Permissions of the person: what this person may do. */
-  permissions: Array<Permission>;
-  /** User name with which the person signs in. */
-  username: Scalars['String']['output'];
-};
-
-/** Money of a collector that somebody transfers with the files for the bank. */
-export type Withdraw = {
-  __typename?: 'Withdraw';
-  /** Amount of the withdraw, in `currencyId`. */
-  amount: Scalars['Decimal']['output'];
-  /** Every action of a withdraw, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
-  collector: Maybe<Collector>;
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['output'];
-  /** Name of the collector, as the withdraw service has it; null when it has none. */
-  collectorName: Maybe<Scalars['String']['output']>;
-  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
-  currencyId: Scalars['String']['output'];
-  /** Account that the money goes to; null when the service does not know it. */
-  destination: Maybe<Destination>;
-  /** Moment in UTC at which its files were made; null while there are none. */
-  fileDate: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the withdraw in the withdraw service. */
-  id: Scalars['ID']['output'];
-  /** Moment in UTC at which it was asked for. */
-  requestDate: Scalars['DateTime']['output'];
-  /** User name of whoever asked for it. */
-  requestedBy: Scalars['String']['output'];
-  /** Status of the withdraw; `UNKNOWN` when the gateway does not know it. */
-  status: WithdrawStatus;
-  /** Status as the withdraw service gave it, for example `pending`. */
-  statusCode: Scalars['String']['output'];
-  /** Reason of a refusal or an error, as the service gave it; null without one. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which it was transferred; null while it was not. */
-  transferDate: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the version, which follows from the status: 1 while it is pending, 2 otherwise. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** Money of a collector that somebody transfers with the files for the bank. */
-export type WithdrawAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Which withdraws are wanted; all given conditions must hold. */
-export type WithdrawFilter = {
-  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
-  collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days on which it was asked for. Without it, all match. */
-  period?: InputMaybe<PeriodInput>;
-  /** Identifier of the withdraw, at most 100 characters, compared whole. Without it, all match. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Status of the withdraw; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<WithdrawStatus>;
-};
-
-/** A page of withdraws, and how many match. */
-export type WithdrawPage = {
-  __typename?: 'WithdrawPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The withdraws of this page, in the order that was asked for. */
-  rows: Array<Withdraw>;
-  /** Number of withdraws that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What a change of a withdraw answers. */
-export type WithdrawPayload = {
-  __typename?: 'WithdrawPayload';
-  /** Why nothing was changed; null when it was. */
-  error: Maybe<ChangeError>;
-  /** The withdraw as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
-  withdraw: Maybe<Withdraw>;
-};
-
-/** All withdraws that match a search, without those left out. */
-export type WithdrawSelection = {
-  __typename?: 'WithdrawSelection';
-  /** The withdraws, in the order of the list. */
-  rows: Array<Withdraw>;
-  /** Sums of their amounts, one for each currency. */
-  totals: Array<CurrencyTotal>;
-};
-
-/** One order of a list of withdraws. */
-export type WithdrawSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: WithdrawSortField;
-};
-
-/** What withdraws can be sorted by. */
-export type WithdrawSortField =
-  /** By the amount. */
-  | 'AMOUNT'
-  /** By the collector. */
-  | 'COLLECTOR_ID'
-  /** By whoever asked for it. */
-  | 'REQUESTED_BY'
-  /** By the moment at which it was asked for. */
-  | 'REQUEST_DATE'
-  /** By the status. */
-  | 'STATUS'
-  /** By the moment of its transfer. */
-  | 'TRANSFER_DATE';
-
-/** Status of a withdraw to transfer. */
-export type WithdrawStatus =
-  /** The bank did not take it; `statusDetail` says why. */
-  | 'ERROR'
-  /** It waits to be transferred. */
-  | 'PENDING'
-  /** A person rejected it, with a reason. */
-  | 'REJECTED'
-  /** Its money was sent to the collector. */
-  | 'TRANSFERRED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** Money that a collector asks for, and that somebody authorizes before it is transferred. */
-export type Withdrawal = {
-  __typename?: 'Withdrawal';
-  /** Amount of the withdrawal, in `currencyId`. */
-  amount: Scalars['Decimal']['output'];
-  /** Moment in UTC at which it was authorized; null while it was not. */
-  approvedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Every action of a withdrawal, and whether this person may do it now. */
-  availableActions: Array<AvailableAction>;
-  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
-  collector: Maybe<Collector>;
-  /** Signature of the collector: its identifier in the collector service. */
-  collectorId: Scalars['ID']['output'];
-  /** Name of the collector, as the withdrawal service has it; null when it has none. */
-  collectorName: Maybe<Scalars['String']['output']>;
-  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
-  currencyId: Scalars['String']['output'];
-  /** Account that the money goes to. */
-  destination: Destination;
-  /** Identifier of the withdrawal in the withdrawal service. */
-  id: Scalars['ID']['output'];
-  /** Moment in UTC at which it was asked for. */
-  requestDate: Scalars['DateTime']['output'];
-  /** User name of whoever asked for it; null when the service does not know it. */
-  requestedBy: Maybe<Scalars['String']['output']>;
-  /** Status of the withdrawal; `UNKNOWN` when the gateway does not know it. */
-  status: WithdrawalStatus;
-  /** Status as the withdrawal service gave it, for example `pending_authorization`. */
-  statusCode: Scalars['String']['output'];
-  /** Reason of a refusal or an error, as the service gave it; null without one. */
-  statusDetail: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which it was transferred; null while it was not. */
-  transferDate: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the version, which follows from the status: 1 while it waits for its authorization, 2 otherwise. */
-  version: Scalars['Int']['output'];
-};
-
-
-/** Money that a collector asks for, and that somebody authorizes before it is transferred. */
-export type WithdrawalAvailableActionsArgs = {
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Which withdrawals are wanted; all given conditions must hold. */
-export type WithdrawalFilter = {
-  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
-  collectorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days on which it was asked for. Without it, all match. */
-  period?: InputMaybe<PeriodInput>;
-  /** Identifier of the withdrawal, at most 100 characters, compared whole. Without it, all match. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Status of the withdrawal; not `UNKNOWN`. Without it, all match. */
-  status?: InputMaybe<WithdrawalStatus>;
-};
-
-/** A page of withdrawals, and how many match. */
-export type WithdrawalPage = {
-  __typename?: 'WithdrawalPage';
-  /** Rows a page, 1 to 100. */
-  limit: Scalars['Int']['output'];
-  /** Number of the page, from 1. */
-  page: Scalars['Int']['output'];
-  /** The withdrawals of this page, in the order that was asked for. */
-  rows: Array<Withdrawal>;
-  /** Number of withdrawals that match, on all pages. */
-  size: Scalars['Int']['output'];
-};
-
-/** What a change of a withdrawal answers. */
-export type WithdrawalPayload = {
-  __typename?: 'WithdrawalPayload';
-  /** Why nothing was changed; null when it was. */
-  error: Maybe<ChangeError>;
-  /** The withdrawal as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
-  withdrawal: Maybe<Withdrawal>;
-};
-
-/** All withdrawals that match a search, without those left out. */
-export type WithdrawalSelection = {
-  __typename?: 'WithdrawalSelection';
-  /** The withdrawals, in the order of the list. */
-  rows: Array<Withdrawal>;
-  /** Sums of their amounts, one for each currency. */
-  totals: Array<CurrencyTotal>;
-};
-
-/** One order of a list of withdrawals. */
-export type WithdrawalSort = {
-  /** Direction in which the list is sorted. */
-  direction: SortDirection;
-  /** Field by which the list is sorted. */
-  field: WithdrawalSortField;
-};
-
-/** What withdrawals can be sorted by. */
-export type WithdrawalSortField =
-  /** By the amount. */
-  | 'AMOUNT'
-  /** By the collector. */
-  | 'COLLECTOR_ID'
-  /** By the moment at which it was asked for. */
-  | 'REQUEST_DATE'
-  /** By the status. */
-  | 'STATUS'
-  /** By the moment of its transfer. */
-  | 'TRANSFER_DATE';
-
-/** Status of a withdrawal. */
-export type WithdrawalStatus =
-  /** Somebody authorized it; it is transferred by itself. */
-  | 'AUTHORIZED'
-  /** It could not be transferred; `statusDetail` says why. */
-  | 'ERROR'
-  /** It waits for somebody to authorize it. */
-  | 'PENDING_AUTHORIZATION'
-  /** Somebody refused it, with a reason. */
-  | 'REFUSED'
-  /** Its money was sent to the collector. */
-  | 'TRANSFERRED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
-/** How the money of a collector is withdrawn. */
-export type WithdrawalStrategy =
-  /** From the balance. */
-  | 'BALANCE'
-  /** In batches, when accredited. */
-  | 'BATCH_ACCREDITATION'
-  /** In batches, when approved. */
-  | 'BATCH_APPROBATION'
-  /** A strategy that the gateway does not know; `withdrawalStrategyCode` has it as the service gave it. */
-  | 'UNKNOWN';
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5132,7 +73,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -5152,435 +93,435 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AmountRangeInput: AmountRangeInput;
-  AvailableAction: ResolverTypeWrapper<AvailableAction>;
-  BankFileFormat: BankFileFormat;
+  AmountRangeInput: Types.AmountRangeInput;
+  AvailableAction: ResolverTypeWrapper<Types.AvailableAction>;
+  BankFileFormat: Types.BankFileFormat;
   Batch: ResolverTypeWrapper<BatchParentSource>;
-  BatchFilter: BatchFilter;
-  BatchPage: ResolverTypeWrapper<Omit<BatchPage, 'rows'> & { rows: Array<ResolversTypes['Batch']> }>;
-  BatchPayload: ResolverTypeWrapper<Omit<BatchPayload, 'batch' | 'error'> & { batch?: Maybe<ResolversTypes['Batch']>, error?: Maybe<ResolversTypes['ChangeError']> }>;
-  BatchSelection: ResolverTypeWrapper<Omit<BatchSelection, 'rows'> & { rows: Array<ResolversTypes['Batch']> }>;
-  BatchSort: BatchSort;
-  BatchSortField: BatchSortField;
-  BatchStatus: BatchStatus;
-  Bin: ResolverTypeWrapper<Bin>;
-  BinChoice: ResolverTypeWrapper<BinChoice>;
-  BinChoicePage: ResolverTypeWrapper<BinChoicePage>;
-  BinFilter: BinFilter;
-  BinInput: BinInput;
-  BinPage: ResolverTypeWrapper<BinPage>;
-  BinPayload: ResolverTypeWrapper<Omit<BinPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
-  BinSort: BinSort;
-  BinSortField: BinSortField;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CardInput: CardInput;
+  BatchFilter: Types.BatchFilter;
+  BatchPage: ResolverTypeWrapper<Omit<Types.BatchPage, 'rows'> & { rows: Array<ResolversTypes['Batch']> }>;
+  BatchPayload: ResolverTypeWrapper<Omit<Types.BatchPayload, 'batch' | 'error'> & { batch?: Types.Maybe<ResolversTypes['Batch']>, error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  BatchSelection: ResolverTypeWrapper<Omit<Types.BatchSelection, 'rows'> & { rows: Array<ResolversTypes['Batch']> }>;
+  BatchSort: Types.BatchSort;
+  BatchSortField: Types.BatchSortField;
+  BatchStatus: Types.BatchStatus;
+  Bin: ResolverTypeWrapper<Types.Bin>;
+  BinChoice: ResolverTypeWrapper<Types.BinChoice>;
+  BinChoicePage: ResolverTypeWrapper<Types.BinChoicePage>;
+  BinFilter: Types.BinFilter;
+  BinInput: Types.BinInput;
+  BinPage: ResolverTypeWrapper<Types.BinPage>;
+  BinPayload: ResolverTypeWrapper<Omit<Types.BinPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  BinSort: Types.BinSort;
+  BinSortField: Types.BinSortField;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  CardInput: Types.CardInput;
   ChangeError: ResolverTypeWrapper<ChangeErrorParentSource>;
-  ChangeErrorCode: ChangeErrorCode;
-  ChangeInput: ChangeInput;
+  ChangeErrorCode: Types.ChangeErrorCode;
+  ChangeInput: Types.ChangeInput;
   Collector: ResolverTypeWrapper<CollectorParentSource>;
-  CollectorBalance: ResolverTypeWrapper<CollectorBalance>;
-  CollectorConfiguration: ResolverTypeWrapper<CollectorConfiguration>;
-  CollectorConfigurationPayload: ResolverTypeWrapper<Omit<CollectorConfigurationPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
-  CollectorFilter: CollectorFilter;
-  CollectorNotification: ResolverTypeWrapper<CollectorNotification>;
-  CollectorPage: ResolverTypeWrapper<Omit<CollectorPage, 'rows'> & { rows: Array<ResolversTypes['Collector']> }>;
-  CollectorSort: CollectorSort;
-  CollectorSortField: CollectorSortField;
-  ConfigurationVariable: ResolverTypeWrapper<ConfigurationVariable>;
-  ConverterConfiguration: ResolverTypeWrapper<ConverterConfiguration>;
-  CurrencyConversion: ResolverTypeWrapper<CurrencyConversion>;
-  CurrencyTotal: ResolverTypeWrapper<CurrencyTotal>;
-  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
-  DeleteBinsPayload: ResolverTypeWrapper<Omit<DeleteBinsPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
-  DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
-  Destination: ResolverTypeWrapper<Destination>;
-  DestinationKind: DestinationKind;
+  CollectorBalance: ResolverTypeWrapper<Types.CollectorBalance>;
+  CollectorConfiguration: ResolverTypeWrapper<Types.CollectorConfiguration>;
+  CollectorConfigurationPayload: ResolverTypeWrapper<Omit<Types.CollectorConfigurationPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  CollectorFilter: Types.CollectorFilter;
+  CollectorNotification: ResolverTypeWrapper<Types.CollectorNotification>;
+  CollectorPage: ResolverTypeWrapper<Omit<Types.CollectorPage, 'rows'> & { rows: Array<ResolversTypes['Collector']> }>;
+  CollectorSort: Types.CollectorSort;
+  CollectorSortField: Types.CollectorSortField;
+  ConfigurationVariable: ResolverTypeWrapper<Types.ConfigurationVariable>;
+  ConverterConfiguration: ResolverTypeWrapper<Types.ConverterConfiguration>;
+  CurrencyConversion: ResolverTypeWrapper<Types.CurrencyConversion>;
+  CurrencyTotal: ResolverTypeWrapper<Types.CurrencyTotal>;
+  Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DeleteBinsPayload: ResolverTypeWrapper<Omit<Types.DeleteBinsPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<Types.DeletePayerReferencesPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  Destination: ResolverTypeWrapper<Types.Destination>;
+  DestinationKind: Types.DestinationKind;
   Distribution: ResolverTypeWrapper<DistributionParentSource>;
   DistributionDetail: ResolverTypeWrapper<DistributionDetailParentSource>;
-  DistributionDetailInput: DistributionDetailInput;
-  DistributionDetailPage: ResolverTypeWrapper<Omit<DistributionDetailPage, 'rows'> & { rows: Array<ResolversTypes['DistributionDetail']> }>;
-  DistributionDetailPayload: ResolverTypeWrapper<Omit<DistributionDetailPayload, 'detail' | 'error'> & { detail?: Maybe<ResolversTypes['DistributionDetail']>, error?: Maybe<ResolversTypes['ChangeError']> }>;
-  DistributionExportColumn: DistributionExportColumn;
-  DistributionExportInput: DistributionExportInput;
-  DistributionFilter: DistributionFilter;
-  DistributionFormat: DistributionFormat;
-  DistributionPage: ResolverTypeWrapper<Omit<DistributionPage, 'rows'> & { rows: Array<ResolversTypes['Distribution']> }>;
-  DistributionPayload: ResolverTypeWrapper<Omit<DistributionPayload, 'distribution' | 'error'> & { distribution?: Maybe<ResolversTypes['Distribution']>, error?: Maybe<ResolversTypes['ChangeError']> }>;
-  DistributionReceipt: ResolverTypeWrapper<DistributionReceipt>;
-  DistributionSelection: ResolverTypeWrapper<Omit<DistributionSelection, 'rows'> & { rows: Array<ResolversTypes['Distribution']> }>;
-  DistributionSort: DistributionSort;
-  DistributionSortField: DistributionSortField;
+  DistributionDetailInput: Types.DistributionDetailInput;
+  DistributionDetailPage: ResolverTypeWrapper<Omit<Types.DistributionDetailPage, 'rows'> & { rows: Array<ResolversTypes['DistributionDetail']> }>;
+  DistributionDetailPayload: ResolverTypeWrapper<Omit<Types.DistributionDetailPayload, 'detail' | 'error'> & { detail?: Types.Maybe<ResolversTypes['DistributionDetail']>, error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  DistributionExportColumn: Types.DistributionExportColumn;
+  DistributionExportInput: Types.DistributionExportInput;
+  DistributionFilter: Types.DistributionFilter;
+  DistributionFormat: Types.DistributionFormat;
+  DistributionPage: ResolverTypeWrapper<Omit<Types.DistributionPage, 'rows'> & { rows: Array<ResolversTypes['Distribution']> }>;
+  DistributionPayload: ResolverTypeWrapper<Omit<Types.DistributionPayload, 'distribution' | 'error'> & { distribution?: Types.Maybe<ResolversTypes['Distribution']>, error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  DistributionReceipt: ResolverTypeWrapper<Types.DistributionReceipt>;
+  DistributionSelection: ResolverTypeWrapper<Omit<Types.DistributionSelection, 'rows'> & { rows: Array<ResolversTypes['Distribution']> }>;
+  DistributionSort: Types.DistributionSort;
+  DistributionSortField: Types.DistributionSortField;
   DistributionStatistics: ResolverTypeWrapper<DistributionStatisticsParentSource>;
-  DistributionStatus: DistributionStatus;
-  DistributionType: DistributionType;
-  Download: ResolverTypeWrapper<Download>;
-  DownloadPayload: ResolverTypeWrapper<Omit<DownloadPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
+  DistributionStatus: Types.DistributionStatus;
+  DistributionType: Types.DistributionType;
+  Download: ResolverTypeWrapper<Types.Download>;
+  DownloadPayload: ResolverTypeWrapper<Omit<Types.DownloadPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
   Export: ResolverTypeWrapper<ExportParentSource>;
-  ExportFilter: ExportFilter;
-  ExportFormat: ExportFormat;
-  ExportInput: ExportInput;
-  ExportPage: ResolverTypeWrapper<Omit<ExportPage, 'rows'> & { rows: Array<ResolversTypes['Export']> }>;
-  ExportPayload: ResolverTypeWrapper<Omit<ExportPayload, 'error' | 'export'> & { error?: Maybe<ResolversTypes['ChangeError']>, export?: Maybe<ResolversTypes['Export']> }>;
-  ExportSort: ExportSort;
-  ExportSortField: ExportSortField;
-  ExportStatus: ExportStatus;
-  ExportType: ExportType;
-  FieldError: ResolverTypeWrapper<FieldError>;
-  FieldErrorCode: FieldErrorCode;
-  Gateway: ResolverTypeWrapper<Gateway>;
+  ExportFilter: Types.ExportFilter;
+  ExportFormat: Types.ExportFormat;
+  ExportInput: Types.ExportInput;
+  ExportPage: ResolverTypeWrapper<Omit<Types.ExportPage, 'rows'> & { rows: Array<ResolversTypes['Export']> }>;
+  ExportPayload: ResolverTypeWrapper<Omit<Types.ExportPayload, 'error' | 'export'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, export?: Types.Maybe<ResolversTypes['Export']> }>;
+  ExportSort: Types.ExportSort;
+  ExportSortField: Types.ExportSortField;
+  ExportStatus: Types.ExportStatus;
+  ExportType: Types.ExportType;
+  FieldError: ResolverTypeWrapper<Types.FieldError>;
+  FieldErrorCode: Types.FieldErrorCode;
+  Gateway: ResolverTypeWrapper<Types.Gateway>;
   GatewayBatch: ResolverTypeWrapper<GatewayBatchParentSource>;
-  GatewayBatchPage: ResolverTypeWrapper<Omit<GatewayBatchPage, 'rows'> & { rows: Array<ResolversTypes['GatewayBatch']> }>;
-  GatewayBatchPayload: ResolverTypeWrapper<Omit<GatewayBatchPayload, 'error' | 'gatewayBatch'> & { error?: Maybe<ResolversTypes['ChangeError']>, gatewayBatch?: Maybe<ResolversTypes['GatewayBatch']> }>;
-  GatewayFilter: GatewayFilter;
-  GatewayPage: ResolverTypeWrapper<GatewayPage>;
-  GatewaySort: GatewaySort;
-  GatewaySortField: GatewaySortField;
-  GatewayStatus: GatewayStatus;
-  Holder: ResolverTypeWrapper<Holder>;
-  HolderInput: HolderInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Identification: ResolverTypeWrapper<Identification>;
-  IdentificationInput: IdentificationInput;
-  IdentificationType: IdentificationType;
+  GatewayBatchPage: ResolverTypeWrapper<Omit<Types.GatewayBatchPage, 'rows'> & { rows: Array<ResolversTypes['GatewayBatch']> }>;
+  GatewayBatchPayload: ResolverTypeWrapper<Omit<Types.GatewayBatchPayload, 'error' | 'gatewayBatch'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, gatewayBatch?: Types.Maybe<ResolversTypes['GatewayBatch']> }>;
+  GatewayFilter: Types.GatewayFilter;
+  GatewayPage: ResolverTypeWrapper<Types.GatewayPage>;
+  GatewaySort: Types.GatewaySort;
+  GatewaySortField: Types.GatewaySortField;
+  GatewayStatus: Types.GatewayStatus;
+  Holder: ResolverTypeWrapper<Types.Holder>;
+  HolderInput: Types.HolderInput;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  Identification: ResolverTypeWrapper<Types.Identification>;
+  IdentificationInput: Types.IdentificationInput;
+  IdentificationType: Types.IdentificationType;
   Import: ResolverTypeWrapper<ImportParentSource>;
-  ImportFilter: ImportFilter;
-  ImportInput: ImportInput;
-  ImportPage: ResolverTypeWrapper<Omit<ImportPage, 'rows'> & { rows: Array<ResolversTypes['Import']> }>;
-  ImportPayload: ResolverTypeWrapper<Omit<ImportPayload, 'error' | 'import'> & { error?: Maybe<ResolversTypes['ChangeError']>, import?: Maybe<ResolversTypes['Import']> }>;
-  ImportRow: ResolverTypeWrapper<ImportRow>;
-  ImportRowFilter: ImportRowFilter;
-  ImportRowPage: ResolverTypeWrapper<ImportRowPage>;
-  ImportRowSort: ImportRowSort;
-  ImportRowSortField: ImportRowSortField;
-  ImportRowStatus: ImportRowStatus;
-  ImportSort: ImportSort;
-  ImportSortField: ImportSortField;
-  ImportStatus: ImportStatus;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  MatchImport: MatchImport;
-  MethodRefundInput: MethodRefundInput;
+  ImportFilter: Types.ImportFilter;
+  ImportInput: Types.ImportInput;
+  ImportPage: ResolverTypeWrapper<Omit<Types.ImportPage, 'rows'> & { rows: Array<ResolversTypes['Import']> }>;
+  ImportPayload: ResolverTypeWrapper<Omit<Types.ImportPayload, 'error' | 'import'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, import?: Types.Maybe<ResolversTypes['Import']> }>;
+  ImportRow: ResolverTypeWrapper<Types.ImportRow>;
+  ImportRowFilter: Types.ImportRowFilter;
+  ImportRowPage: ResolverTypeWrapper<Types.ImportRowPage>;
+  ImportRowSort: Types.ImportRowSort;
+  ImportRowSortField: Types.ImportRowSortField;
+  ImportRowStatus: Types.ImportRowStatus;
+  ImportSort: Types.ImportSort;
+  ImportSortField: Types.ImportSortField;
+  ImportStatus: Types.ImportStatus;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Types.Scalars['JSON']['output']>;
+  MatchImport: Types.MatchImport;
+  MethodRefundInput: Types.MethodRefundInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationParentSource>;
-  NotificationAction: NotificationAction;
-  NotificationAttempt: ResolverTypeWrapper<NotificationAttempt>;
-  NotificationPayload: ResolverTypeWrapper<Omit<NotificationPayload, 'error' | 'notification'> & { error?: Maybe<ResolversTypes['ChangeError']>, notification?: Maybe<ResolversTypes['Notification']> }>;
-  NotificationStatus: NotificationStatus;
-  OnceInput: OnceInput;
+  NotificationAction: Types.NotificationAction;
+  NotificationAttempt: ResolverTypeWrapper<Types.NotificationAttempt>;
+  NotificationPayload: ResolverTypeWrapper<Omit<Types.NotificationPayload, 'error' | 'notification'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, notification?: Types.Maybe<ResolversTypes['Notification']> }>;
+  NotificationStatus: Types.NotificationStatus;
+  OnceInput: Types.OnceInput;
   Payer: ResolverTypeWrapper<PayerParentSource>;
-  PayerFilter: PayerFilter;
+  PayerFilter: Types.PayerFilter;
   PayerNotification: ResolverTypeWrapper<PayerNotificationParentSource>;
-  PayerPage: ResolverTypeWrapper<Omit<PayerPage, 'rows'> & { rows: Array<ResolversTypes['Payer']> }>;
-  PayerPayload: ResolverTypeWrapper<Omit<PayerPayload, 'error' | 'payer'> & { error?: Maybe<ResolversTypes['ChangeError']>, payer?: Maybe<ResolversTypes['Payer']> }>;
+  PayerPage: ResolverTypeWrapper<Omit<Types.PayerPage, 'rows'> & { rows: Array<ResolversTypes['Payer']> }>;
+  PayerPayload: ResolverTypeWrapper<Omit<Types.PayerPayload, 'error' | 'payer'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, payer?: Types.Maybe<ResolversTypes['Payer']> }>;
   PayerReference: ResolverTypeWrapper<PayerReferenceParentSource>;
-  PayerReferenceFilter: PayerReferenceFilter;
-  PayerReferenceInput: PayerReferenceInput;
-  PayerReferencePage: ResolverTypeWrapper<Omit<PayerReferencePage, 'rows'> & { rows: Array<ResolversTypes['PayerReference']> }>;
-  PayerReferencePayload: ResolverTypeWrapper<Omit<PayerReferencePayload, 'error' | 'reference'> & { error?: Maybe<ResolversTypes['ChangeError']>, reference?: Maybe<ResolversTypes['PayerReference']> }>;
-  PayerReferenceSort: PayerReferenceSort;
-  PayerReferenceSortField: PayerReferenceSortField;
-  PayerSort: PayerSort;
-  PayerSortField: PayerSortField;
+  PayerReferenceFilter: Types.PayerReferenceFilter;
+  PayerReferenceInput: Types.PayerReferenceInput;
+  PayerReferencePage: ResolverTypeWrapper<Omit<Types.PayerReferencePage, 'rows'> & { rows: Array<ResolversTypes['PayerReference']> }>;
+  PayerReferencePayload: ResolverTypeWrapper<Omit<Types.PayerReferencePayload, 'error' | 'reference'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, reference?: Types.Maybe<ResolversTypes['PayerReference']> }>;
+  PayerReferenceSort: Types.PayerReferenceSort;
+  PayerReferenceSortField: Types.PayerReferenceSortField;
+  PayerSort: Types.PayerSort;
+  PayerSortField: Types.PayerSortField;
   Payment: ResolverTypeWrapper<PaymentParentSource>;
-  PaymentChannel: PaymentChannel;
-  PaymentDetail: ResolverTypeWrapper<PaymentDetail>;
-  PaymentExportColumn: PaymentExportColumn;
-  PaymentExportInput: PaymentExportInput;
-  PaymentFee: ResolverTypeWrapper<PaymentFee>;
-  PaymentFilter: PaymentFilter;
-  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
-  PaymentMethodGateway: ResolverTypeWrapper<PaymentMethodGateway>;
-  PaymentMethodInput: PaymentMethodInput;
-  PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
-  PaymentPayer: ResolverTypeWrapper<PaymentPayer>;
-  PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'error' | 'payment'> & { error?: Maybe<ResolversTypes['ChangeError']>, payment?: Maybe<ResolversTypes['Payment']> }>;
+  PaymentChannel: Types.PaymentChannel;
+  PaymentDetail: ResolverTypeWrapper<Types.PaymentDetail>;
+  PaymentExportColumn: Types.PaymentExportColumn;
+  PaymentExportInput: Types.PaymentExportInput;
+  PaymentFee: ResolverTypeWrapper<Types.PaymentFee>;
+  PaymentFilter: Types.PaymentFilter;
+  PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
+  PaymentMethodGateway: ResolverTypeWrapper<Types.PaymentMethodGateway>;
+  PaymentMethodInput: Types.PaymentMethodInput;
+  PaymentPage: ResolverTypeWrapper<Omit<Types.PaymentPage, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
+  PaymentPayer: ResolverTypeWrapper<Types.PaymentPayer>;
+  PaymentPayload: ResolverTypeWrapper<Omit<Types.PaymentPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   PaymentPeriod: ResolverTypeWrapper<PaymentPeriodParentSource>;
-  PaymentPeriodField: PaymentPeriodField;
-  PaymentSelection: ResolverTypeWrapper<Omit<PaymentSelection, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
-  PaymentSort: PaymentSort;
-  PaymentSortField: PaymentSortField;
-  PaymentStatus: PaymentStatus;
+  PaymentPeriodField: Types.PaymentPeriodField;
+  PaymentSelection: ResolverTypeWrapper<Omit<Types.PaymentSelection, 'rows'> & { rows: Array<ResolversTypes['Payment']> }>;
+  PaymentSort: Types.PaymentSort;
+  PaymentSortField: Types.PaymentSortField;
+  PaymentStatus: Types.PaymentStatus;
   PaymentSubscription: ResolverTypeWrapper<PaymentSubscriptionParentSource>;
-  PaymentType: PaymentType;
-  PaymentVersion: ResolverTypeWrapper<PaymentVersion>;
-  PeriodInput: PeriodInput;
-  Permission: Permission;
-  Phone: ResolverTypeWrapper<Phone>;
-  PresetAction: ResolverTypeWrapper<PresetAction>;
+  PaymentType: Types.PaymentType;
+  PaymentVersion: ResolverTypeWrapper<Types.PaymentVersion>;
+  PeriodInput: Types.PeriodInput;
+  Permission: Types.Permission;
+  Phone: ResolverTypeWrapper<Types.Phone>;
+  PresetAction: ResolverTypeWrapper<Types.PresetAction>;
   Promotion: ResolverTypeWrapper<PromotionParentSource>;
-  PromotionFilter: PromotionFilter;
-  PromotionPage: ResolverTypeWrapper<Omit<PromotionPage, 'rows'> & { rows: Array<ResolversTypes['Promotion']> }>;
-  PromotionSort: PromotionSort;
-  PromotionSortField: PromotionSortField;
+  PromotionFilter: Types.PromotionFilter;
+  PromotionPage: ResolverTypeWrapper<Omit<Types.PromotionPage, 'rows'> & { rows: Array<ResolversTypes['Promotion']> }>;
+  PromotionSort: Types.PromotionSort;
+  PromotionSortField: Types.PromotionSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Refund: ResolverTypeWrapper<Refund>;
-  RefundPayload: ResolverTypeWrapper<Omit<RefundPayload, 'error' | 'payment'> & { error?: Maybe<ResolversTypes['ChangeError']>, payment?: Maybe<ResolversTypes['Payment']> }>;
-  RefundStatus: RefundStatus;
+  Refund: ResolverTypeWrapper<Types.Refund>;
+  RefundPayload: ResolverTypeWrapper<Omit<Types.RefundPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, payment?: Types.Maybe<ResolversTypes['Payment']> }>;
+  RefundStatus: Types.RefundStatus;
   RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
-  RetryChoice: RetryChoice;
-  SendNotificationPayload: ResolverTypeWrapper<Omit<SendNotificationPayload, 'error' | 'subscription'> & { error?: Maybe<ResolversTypes['ChangeError']>, subscription?: Maybe<ResolversTypes['PaymentSubscription']> }>;
-  ServicePaymentBatchFilter: ServicePaymentBatchFilter;
-  ServicePaymentBatchSort: ServicePaymentBatchSort;
-  ServicePaymentBatchSortField: ServicePaymentBatchSortField;
-  ServicePaymentBatchState: ServicePaymentBatchState;
+  RetryChoice: Types.RetryChoice;
+  SendNotificationPayload: ResolverTypeWrapper<Omit<Types.SendNotificationPayload, 'error' | 'subscription'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, subscription?: Types.Maybe<ResolversTypes['PaymentSubscription']> }>;
+  ServicePaymentBatchFilter: Types.ServicePaymentBatchFilter;
+  ServicePaymentBatchSort: Types.ServicePaymentBatchSort;
+  ServicePaymentBatchSortField: Types.ServicePaymentBatchSortField;
+  ServicePaymentBatchState: Types.ServicePaymentBatchState;
   SoftwareProviderReport: ResolverTypeWrapper<SoftwareProviderReportParentSource>;
-  SoftwareProviderReportFilter: SoftwareProviderReportFilter;
-  SoftwareProviderReportPage: ResolverTypeWrapper<Omit<SoftwareProviderReportPage, 'rows'> & { rows: Array<ResolversTypes['SoftwareProviderReport']> }>;
-  SoftwareProviderReportPayload: ResolverTypeWrapper<Omit<SoftwareProviderReportPayload, 'error' | 'report'> & { error?: Maybe<ResolversTypes['ChangeError']>, report?: Maybe<ResolversTypes['SoftwareProviderReport']> }>;
-  SoftwareProviderReportSort: SoftwareProviderReportSort;
-  SoftwareProviderReportSortField: SoftwareProviderReportSortField;
-  SoftwareProviderReportStatus: SoftwareProviderReportStatus;
-  SortDirection: SortDirection;
-  Source: ResolverTypeWrapper<Source>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  SubscriptionDetail: ResolverTypeWrapper<SubscriptionDetail>;
-  SubscriptionExportColumn: SubscriptionExportColumn;
-  SubscriptionExportInput: SubscriptionExportInput;
-  SubscriptionFilter: SubscriptionFilter;
-  SubscriptionMethod: ResolverTypeWrapper<SubscriptionMethod>;
-  SubscriptionPage: ResolverTypeWrapper<Omit<SubscriptionPage, 'rows'> & { rows: Array<ResolversTypes['PaymentSubscription']> }>;
-  SubscriptionPayer: ResolverTypeWrapper<SubscriptionPayer>;
-  SubscriptionPayload: ResolverTypeWrapper<Omit<SubscriptionPayload, 'error' | 'subscription'> & { error?: Maybe<ResolversTypes['ChangeError']>, subscription?: Maybe<ResolversTypes['PaymentSubscription']> }>;
+  SoftwareProviderReportFilter: Types.SoftwareProviderReportFilter;
+  SoftwareProviderReportPage: ResolverTypeWrapper<Omit<Types.SoftwareProviderReportPage, 'rows'> & { rows: Array<ResolversTypes['SoftwareProviderReport']> }>;
+  SoftwareProviderReportPayload: ResolverTypeWrapper<Omit<Types.SoftwareProviderReportPayload, 'error' | 'report'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, report?: Types.Maybe<ResolversTypes['SoftwareProviderReport']> }>;
+  SoftwareProviderReportSort: Types.SoftwareProviderReportSort;
+  SoftwareProviderReportSortField: Types.SoftwareProviderReportSortField;
+  SoftwareProviderReportStatus: Types.SoftwareProviderReportStatus;
+  SortDirection: Types.SortDirection;
+  Source: ResolverTypeWrapper<Types.Source>;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  SubscriptionDetail: ResolverTypeWrapper<Types.SubscriptionDetail>;
+  SubscriptionExportColumn: Types.SubscriptionExportColumn;
+  SubscriptionExportInput: Types.SubscriptionExportInput;
+  SubscriptionFilter: Types.SubscriptionFilter;
+  SubscriptionMethod: ResolverTypeWrapper<Types.SubscriptionMethod>;
+  SubscriptionPage: ResolverTypeWrapper<Omit<Types.SubscriptionPage, 'rows'> & { rows: Array<ResolversTypes['PaymentSubscription']> }>;
+  SubscriptionPayer: ResolverTypeWrapper<Types.SubscriptionPayer>;
+  SubscriptionPayload: ResolverTypeWrapper<Omit<Types.SubscriptionPayload, 'error' | 'subscription'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, subscription?: Types.Maybe<ResolversTypes['PaymentSubscription']> }>;
   SubscriptionRequest: ResolverTypeWrapper<SubscriptionRequestParentSource>;
-  SubscriptionSelection: ResolverTypeWrapper<Omit<SubscriptionSelection, 'rows'> & { rows: Array<ResolversTypes['PaymentSubscription']> }>;
-  SubscriptionSort: SubscriptionSort;
-  SubscriptionSortField: SubscriptionSortField;
-  SubscriptionStatus: SubscriptionStatus;
-  SubscriptionType: SubscriptionType;
-  SubscriptionVersion: ResolverTypeWrapper<SubscriptionVersion>;
-  TaxDeadline: ResolverTypeWrapper<Omit<TaxDeadline, 'taxForm'> & { taxForm?: Maybe<ResolversTypes['TaxForm']> }>;
-  TaxDeadlineState: TaxDeadlineState;
+  SubscriptionSelection: ResolverTypeWrapper<Omit<Types.SubscriptionSelection, 'rows'> & { rows: Array<ResolversTypes['PaymentSubscription']> }>;
+  SubscriptionSort: Types.SubscriptionSort;
+  SubscriptionSortField: Types.SubscriptionSortField;
+  SubscriptionStatus: Types.SubscriptionStatus;
+  SubscriptionType: Types.SubscriptionType;
+  SubscriptionVersion: ResolverTypeWrapper<Types.SubscriptionVersion>;
+  TaxDeadline: ResolverTypeWrapper<Omit<Types.TaxDeadline, 'taxForm'> & { taxForm?: Types.Maybe<ResolversTypes['TaxForm']> }>;
+  TaxDeadlineState: Types.TaxDeadlineState;
   TaxForm: ResolverTypeWrapper<TaxFormParentSource>;
-  TaxFormFilter: TaxFormFilter;
-  TaxFormPage: ResolverTypeWrapper<Omit<TaxFormPage, 'rows'> & { rows: Array<ResolversTypes['TaxForm']> }>;
-  TaxFormPayload: ResolverTypeWrapper<Omit<TaxFormPayload, 'error' | 'taxForm'> & { error?: Maybe<ResolversTypes['ChangeError']>, taxForm?: Maybe<ResolversTypes['TaxForm']> }>;
-  TaxFormSort: TaxFormSort;
-  TaxFormSortField: TaxFormSortField;
-  TaxFormStatus: TaxFormStatus;
-  TaxFormStructure: ResolverTypeWrapper<TaxFormStructure>;
-  TransactionBatch: ResolverTypeWrapper<TransactionBatch>;
-  TransactionBatchPage: ResolverTypeWrapper<TransactionBatchPage>;
+  TaxFormFilter: Types.TaxFormFilter;
+  TaxFormPage: ResolverTypeWrapper<Omit<Types.TaxFormPage, 'rows'> & { rows: Array<ResolversTypes['TaxForm']> }>;
+  TaxFormPayload: ResolverTypeWrapper<Omit<Types.TaxFormPayload, 'error' | 'taxForm'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, taxForm?: Types.Maybe<ResolversTypes['TaxForm']> }>;
+  TaxFormSort: Types.TaxFormSort;
+  TaxFormSortField: Types.TaxFormSortField;
+  TaxFormStatus: Types.TaxFormStatus;
+  TaxFormStructure: ResolverTypeWrapper<Types.TaxFormStructure>;
+  TransactionBatch: ResolverTypeWrapper<Types.TransactionBatch>;
+  TransactionBatchPage: ResolverTypeWrapper<Types.TransactionBatchPage>;
   Transfer: ResolverTypeWrapper<TransferParentSource>;
-  TransferFilter: TransferFilter;
-  TransferInput: TransferInput;
-  TransferPage: ResolverTypeWrapper<Omit<TransferPage, 'rows'> & { rows: Array<ResolversTypes['Transfer']> }>;
-  TransferPayload: ResolverTypeWrapper<Omit<TransferPayload, 'error' | 'transfer'> & { error?: Maybe<ResolversTypes['ChangeError']>, transfer?: Maybe<ResolversTypes['Transfer']> }>;
-  TransferSelection: ResolverTypeWrapper<Omit<TransferSelection, 'rows'> & { rows: Array<ResolversTypes['Transfer']> }>;
-  TransferSort: TransferSort;
-  TransferSortField: TransferSortField;
-  TransferStatus: TransferStatus;
-  Upload: ResolverTypeWrapper<Upload>;
-  UploadPayload: ResolverTypeWrapper<Omit<UploadPayload, 'error'> & { error?: Maybe<ResolversTypes['ChangeError']> }>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  TransferFilter: Types.TransferFilter;
+  TransferInput: Types.TransferInput;
+  TransferPage: ResolverTypeWrapper<Omit<Types.TransferPage, 'rows'> & { rows: Array<ResolversTypes['Transfer']> }>;
+  TransferPayload: ResolverTypeWrapper<Omit<Types.TransferPayload, 'error' | 'transfer'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, transfer?: Types.Maybe<ResolversTypes['Transfer']> }>;
+  TransferSelection: ResolverTypeWrapper<Omit<Types.TransferSelection, 'rows'> & { rows: Array<ResolversTypes['Transfer']> }>;
+  TransferSort: Types.TransferSort;
+  TransferSortField: Types.TransferSortField;
+  TransferStatus: Types.TransferStatus;
+  Upload: ResolverTypeWrapper<Types.Upload>;
+  UploadPayload: ResolverTypeWrapper<Omit<Types.UploadPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  Viewer: ResolverTypeWrapper<Types.Viewer>;
   Withdraw: ResolverTypeWrapper<WithdrawParentSource>;
-  WithdrawFilter: WithdrawFilter;
-  WithdrawPage: ResolverTypeWrapper<Omit<WithdrawPage, 'rows'> & { rows: Array<ResolversTypes['Withdraw']> }>;
-  WithdrawPayload: ResolverTypeWrapper<Omit<WithdrawPayload, 'error' | 'withdraw'> & { error?: Maybe<ResolversTypes['ChangeError']>, withdraw?: Maybe<ResolversTypes['Withdraw']> }>;
-  WithdrawSelection: ResolverTypeWrapper<Omit<WithdrawSelection, 'rows'> & { rows: Array<ResolversTypes['Withdraw']> }>;
-  WithdrawSort: WithdrawSort;
-  WithdrawSortField: WithdrawSortField;
-  WithdrawStatus: WithdrawStatus;
+  WithdrawFilter: Types.WithdrawFilter;
+  WithdrawPage: ResolverTypeWrapper<Omit<Types.WithdrawPage, 'rows'> & { rows: Array<ResolversTypes['Withdraw']> }>;
+  WithdrawPayload: ResolverTypeWrapper<Omit<Types.WithdrawPayload, 'error' | 'withdraw'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, withdraw?: Types.Maybe<ResolversTypes['Withdraw']> }>;
+  WithdrawSelection: ResolverTypeWrapper<Omit<Types.WithdrawSelection, 'rows'> & { rows: Array<ResolversTypes['Withdraw']> }>;
+  WithdrawSort: Types.WithdrawSort;
+  WithdrawSortField: Types.WithdrawSortField;
+  WithdrawStatus: Types.WithdrawStatus;
   Withdrawal: ResolverTypeWrapper<WithdrawalParentSource>;
-  WithdrawalFilter: WithdrawalFilter;
-  WithdrawalPage: ResolverTypeWrapper<Omit<WithdrawalPage, 'rows'> & { rows: Array<ResolversTypes['Withdrawal']> }>;
-  WithdrawalPayload: ResolverTypeWrapper<Omit<WithdrawalPayload, 'error' | 'withdrawal'> & { error?: Maybe<ResolversTypes['ChangeError']>, withdrawal?: Maybe<ResolversTypes['Withdrawal']> }>;
-  WithdrawalSelection: ResolverTypeWrapper<Omit<WithdrawalSelection, 'rows'> & { rows: Array<ResolversTypes['Withdrawal']> }>;
-  WithdrawalSort: WithdrawalSort;
-  WithdrawalSortField: WithdrawalSortField;
-  WithdrawalStatus: WithdrawalStatus;
-  WithdrawalStrategy: WithdrawalStrategy;
+  WithdrawalFilter: Types.WithdrawalFilter;
+  WithdrawalPage: ResolverTypeWrapper<Omit<Types.WithdrawalPage, 'rows'> & { rows: Array<ResolversTypes['Withdrawal']> }>;
+  WithdrawalPayload: ResolverTypeWrapper<Omit<Types.WithdrawalPayload, 'error' | 'withdrawal'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
+  WithdrawalSelection: ResolverTypeWrapper<Omit<Types.WithdrawalSelection, 'rows'> & { rows: Array<ResolversTypes['Withdrawal']> }>;
+  WithdrawalSort: Types.WithdrawalSort;
+  WithdrawalSortField: Types.WithdrawalSortField;
+  WithdrawalStatus: Types.WithdrawalStatus;
+  WithdrawalStrategy: Types.WithdrawalStrategy;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AmountRangeInput: AmountRangeInput;
-  AvailableAction: AvailableAction;
+  AmountRangeInput: Types.AmountRangeInput;
+  AvailableAction: Types.AvailableAction;
   Batch: BatchParentSource;
-  BatchFilter: BatchFilter;
-  BatchPage: Omit<BatchPage, 'rows'> & { rows: Array<ResolversParentTypes['Batch']> };
-  BatchPayload: Omit<BatchPayload, 'batch' | 'error'> & { batch?: Maybe<ResolversParentTypes['Batch']>, error?: Maybe<ResolversParentTypes['ChangeError']> };
-  BatchSelection: Omit<BatchSelection, 'rows'> & { rows: Array<ResolversParentTypes['Batch']> };
-  BatchSort: BatchSort;
-  Bin: Bin;
-  BinChoice: BinChoice;
-  BinChoicePage: BinChoicePage;
-  BinFilter: BinFilter;
-  BinInput: BinInput;
-  BinPage: BinPage;
-  BinPayload: Omit<BinPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
-  BinSort: BinSort;
-  Boolean: Scalars['Boolean']['output'];
-  CardInput: CardInput;
+  BatchFilter: Types.BatchFilter;
+  BatchPage: Omit<Types.BatchPage, 'rows'> & { rows: Array<ResolversParentTypes['Batch']> };
+  BatchPayload: Omit<Types.BatchPayload, 'batch' | 'error'> & { batch?: Types.Maybe<ResolversParentTypes['Batch']>, error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  BatchSelection: Omit<Types.BatchSelection, 'rows'> & { rows: Array<ResolversParentTypes['Batch']> };
+  BatchSort: Types.BatchSort;
+  Bin: Types.Bin;
+  BinChoice: Types.BinChoice;
+  BinChoicePage: Types.BinChoicePage;
+  BinFilter: Types.BinFilter;
+  BinInput: Types.BinInput;
+  BinPage: Types.BinPage;
+  BinPayload: Omit<Types.BinPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  BinSort: Types.BinSort;
+  Boolean: Types.Scalars['Boolean']['output'];
+  CardInput: Types.CardInput;
   ChangeError: ChangeErrorParentSource;
-  ChangeInput: ChangeInput;
+  ChangeInput: Types.ChangeInput;
   Collector: CollectorParentSource;
-  CollectorBalance: CollectorBalance;
-  CollectorConfiguration: CollectorConfiguration;
-  CollectorConfigurationPayload: Omit<CollectorConfigurationPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
-  CollectorFilter: CollectorFilter;
-  CollectorNotification: CollectorNotification;
-  CollectorPage: Omit<CollectorPage, 'rows'> & { rows: Array<ResolversParentTypes['Collector']> };
-  CollectorSort: CollectorSort;
-  ConfigurationVariable: ConfigurationVariable;
-  ConverterConfiguration: ConverterConfiguration;
-  CurrencyConversion: CurrencyConversion;
-  CurrencyTotal: CurrencyTotal;
-  Date: Scalars['Date']['output'];
-  DateTime: Scalars['DateTime']['output'];
-  Decimal: Scalars['Decimal']['output'];
-  DeleteBinsPayload: Omit<DeleteBinsPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
-  DeletePayerReferencesPayload: Omit<DeletePayerReferencesPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
-  Destination: Destination;
+  CollectorBalance: Types.CollectorBalance;
+  CollectorConfiguration: Types.CollectorConfiguration;
+  CollectorConfigurationPayload: Omit<Types.CollectorConfigurationPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  CollectorFilter: Types.CollectorFilter;
+  CollectorNotification: Types.CollectorNotification;
+  CollectorPage: Omit<Types.CollectorPage, 'rows'> & { rows: Array<ResolversParentTypes['Collector']> };
+  CollectorSort: Types.CollectorSort;
+  ConfigurationVariable: Types.ConfigurationVariable;
+  ConverterConfiguration: Types.ConverterConfiguration;
+  CurrencyConversion: Types.CurrencyConversion;
+  CurrencyTotal: Types.CurrencyTotal;
+  Date: Types.Scalars['Date']['output'];
+  DateTime: Types.Scalars['DateTime']['output'];
+  Decimal: Types.Scalars['Decimal']['output'];
+  DeleteBinsPayload: Omit<Types.DeleteBinsPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  DeletePayerReferencesPayload: Omit<Types.DeletePayerReferencesPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  Destination: Types.Destination;
   Distribution: DistributionParentSource;
   DistributionDetail: DistributionDetailParentSource;
-  DistributionDetailInput: DistributionDetailInput;
-  DistributionDetailPage: Omit<DistributionDetailPage, 'rows'> & { rows: Array<ResolversParentTypes['DistributionDetail']> };
-  DistributionDetailPayload: Omit<DistributionDetailPayload, 'detail' | 'error'> & { detail?: Maybe<ResolversParentTypes['DistributionDetail']>, error?: Maybe<ResolversParentTypes['ChangeError']> };
-  DistributionExportInput: DistributionExportInput;
-  DistributionFilter: DistributionFilter;
-  DistributionPage: Omit<DistributionPage, 'rows'> & { rows: Array<ResolversParentTypes['Distribution']> };
-  DistributionPayload: Omit<DistributionPayload, 'distribution' | 'error'> & { distribution?: Maybe<ResolversParentTypes['Distribution']>, error?: Maybe<ResolversParentTypes['ChangeError']> };
-  DistributionReceipt: DistributionReceipt;
-  DistributionSelection: Omit<DistributionSelection, 'rows'> & { rows: Array<ResolversParentTypes['Distribution']> };
-  DistributionSort: DistributionSort;
+  DistributionDetailInput: Types.DistributionDetailInput;
+  DistributionDetailPage: Omit<Types.DistributionDetailPage, 'rows'> & { rows: Array<ResolversParentTypes['DistributionDetail']> };
+  DistributionDetailPayload: Omit<Types.DistributionDetailPayload, 'detail' | 'error'> & { detail?: Types.Maybe<ResolversParentTypes['DistributionDetail']>, error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  DistributionExportInput: Types.DistributionExportInput;
+  DistributionFilter: Types.DistributionFilter;
+  DistributionPage: Omit<Types.DistributionPage, 'rows'> & { rows: Array<ResolversParentTypes['Distribution']> };
+  DistributionPayload: Omit<Types.DistributionPayload, 'distribution' | 'error'> & { distribution?: Types.Maybe<ResolversParentTypes['Distribution']>, error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  DistributionReceipt: Types.DistributionReceipt;
+  DistributionSelection: Omit<Types.DistributionSelection, 'rows'> & { rows: Array<ResolversParentTypes['Distribution']> };
+  DistributionSort: Types.DistributionSort;
   DistributionStatistics: DistributionStatisticsParentSource;
-  Download: Download;
-  DownloadPayload: Omit<DownloadPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
+  Download: Types.Download;
+  DownloadPayload: Omit<Types.DownloadPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   Export: ExportParentSource;
-  ExportFilter: ExportFilter;
-  ExportInput: ExportInput;
-  ExportPage: Omit<ExportPage, 'rows'> & { rows: Array<ResolversParentTypes['Export']> };
-  ExportPayload: Omit<ExportPayload, 'error' | 'export'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, export?: Maybe<ResolversParentTypes['Export']> };
-  ExportSort: ExportSort;
-  FieldError: FieldError;
-  Gateway: Gateway;
+  ExportFilter: Types.ExportFilter;
+  ExportInput: Types.ExportInput;
+  ExportPage: Omit<Types.ExportPage, 'rows'> & { rows: Array<ResolversParentTypes['Export']> };
+  ExportPayload: Omit<Types.ExportPayload, 'error' | 'export'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, export?: Types.Maybe<ResolversParentTypes['Export']> };
+  ExportSort: Types.ExportSort;
+  FieldError: Types.FieldError;
+  Gateway: Types.Gateway;
   GatewayBatch: GatewayBatchParentSource;
-  GatewayBatchPage: Omit<GatewayBatchPage, 'rows'> & { rows: Array<ResolversParentTypes['GatewayBatch']> };
-  GatewayBatchPayload: Omit<GatewayBatchPayload, 'error' | 'gatewayBatch'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, gatewayBatch?: Maybe<ResolversParentTypes['GatewayBatch']> };
-  GatewayFilter: GatewayFilter;
-  GatewayPage: GatewayPage;
-  GatewaySort: GatewaySort;
-  Holder: Holder;
-  HolderInput: HolderInput;
-  ID: Scalars['ID']['output'];
-  Identification: Identification;
-  IdentificationInput: IdentificationInput;
+  GatewayBatchPage: Omit<Types.GatewayBatchPage, 'rows'> & { rows: Array<ResolversParentTypes['GatewayBatch']> };
+  GatewayBatchPayload: Omit<Types.GatewayBatchPayload, 'error' | 'gatewayBatch'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, gatewayBatch?: Types.Maybe<ResolversParentTypes['GatewayBatch']> };
+  GatewayFilter: Types.GatewayFilter;
+  GatewayPage: Types.GatewayPage;
+  GatewaySort: Types.GatewaySort;
+  Holder: Types.Holder;
+  HolderInput: Types.HolderInput;
+  ID: Types.Scalars['ID']['output'];
+  Identification: Types.Identification;
+  IdentificationInput: Types.IdentificationInput;
   Import: ImportParentSource;
-  ImportFilter: ImportFilter;
-  ImportInput: ImportInput;
-  ImportPage: Omit<ImportPage, 'rows'> & { rows: Array<ResolversParentTypes['Import']> };
-  ImportPayload: Omit<ImportPayload, 'error' | 'import'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, import?: Maybe<ResolversParentTypes['Import']> };
-  ImportRow: ImportRow;
-  ImportRowFilter: ImportRowFilter;
-  ImportRowPage: ImportRowPage;
-  ImportRowSort: ImportRowSort;
-  ImportSort: ImportSort;
-  Int: Scalars['Int']['output'];
-  JSON: Scalars['JSON']['output'];
-  MethodRefundInput: MethodRefundInput;
+  ImportFilter: Types.ImportFilter;
+  ImportInput: Types.ImportInput;
+  ImportPage: Omit<Types.ImportPage, 'rows'> & { rows: Array<ResolversParentTypes['Import']> };
+  ImportPayload: Omit<Types.ImportPayload, 'error' | 'import'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, import?: Types.Maybe<ResolversParentTypes['Import']> };
+  ImportRow: Types.ImportRow;
+  ImportRowFilter: Types.ImportRowFilter;
+  ImportRowPage: Types.ImportRowPage;
+  ImportRowSort: Types.ImportRowSort;
+  ImportSort: Types.ImportSort;
+  Int: Types.Scalars['Int']['output'];
+  JSON: Types.Scalars['JSON']['output'];
+  MethodRefundInput: Types.MethodRefundInput;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationParentSource;
-  NotificationAttempt: NotificationAttempt;
-  NotificationPayload: Omit<NotificationPayload, 'error' | 'notification'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, notification?: Maybe<ResolversParentTypes['Notification']> };
-  OnceInput: OnceInput;
+  NotificationAttempt: Types.NotificationAttempt;
+  NotificationPayload: Omit<Types.NotificationPayload, 'error' | 'notification'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, notification?: Types.Maybe<ResolversParentTypes['Notification']> };
+  OnceInput: Types.OnceInput;
   Payer: PayerParentSource;
-  PayerFilter: PayerFilter;
+  PayerFilter: Types.PayerFilter;
   PayerNotification: PayerNotificationParentSource;
-  PayerPage: Omit<PayerPage, 'rows'> & { rows: Array<ResolversParentTypes['Payer']> };
-  PayerPayload: Omit<PayerPayload, 'error' | 'payer'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, payer?: Maybe<ResolversParentTypes['Payer']> };
+  PayerPage: Omit<Types.PayerPage, 'rows'> & { rows: Array<ResolversParentTypes['Payer']> };
+  PayerPayload: Omit<Types.PayerPayload, 'error' | 'payer'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, payer?: Types.Maybe<ResolversParentTypes['Payer']> };
   PayerReference: PayerReferenceParentSource;
-  PayerReferenceFilter: PayerReferenceFilter;
-  PayerReferenceInput: PayerReferenceInput;
-  PayerReferencePage: Omit<PayerReferencePage, 'rows'> & { rows: Array<ResolversParentTypes['PayerReference']> };
-  PayerReferencePayload: Omit<PayerReferencePayload, 'error' | 'reference'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, reference?: Maybe<ResolversParentTypes['PayerReference']> };
-  PayerReferenceSort: PayerReferenceSort;
-  PayerSort: PayerSort;
+  PayerReferenceFilter: Types.PayerReferenceFilter;
+  PayerReferenceInput: Types.PayerReferenceInput;
+  PayerReferencePage: Omit<Types.PayerReferencePage, 'rows'> & { rows: Array<ResolversParentTypes['PayerReference']> };
+  PayerReferencePayload: Omit<Types.PayerReferencePayload, 'error' | 'reference'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, reference?: Types.Maybe<ResolversParentTypes['PayerReference']> };
+  PayerReferenceSort: Types.PayerReferenceSort;
+  PayerSort: Types.PayerSort;
   Payment: PaymentParentSource;
-  PaymentDetail: PaymentDetail;
-  PaymentExportInput: PaymentExportInput;
-  PaymentFee: PaymentFee;
-  PaymentFilter: PaymentFilter;
-  PaymentMethod: PaymentMethod;
-  PaymentMethodGateway: PaymentMethodGateway;
-  PaymentMethodInput: PaymentMethodInput;
-  PaymentPage: Omit<PaymentPage, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
-  PaymentPayer: PaymentPayer;
-  PaymentPayload: Omit<PaymentPayload, 'error' | 'payment'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, payment?: Maybe<ResolversParentTypes['Payment']> };
+  PaymentDetail: Types.PaymentDetail;
+  PaymentExportInput: Types.PaymentExportInput;
+  PaymentFee: Types.PaymentFee;
+  PaymentFilter: Types.PaymentFilter;
+  PaymentMethod: Types.PaymentMethod;
+  PaymentMethodGateway: Types.PaymentMethodGateway;
+  PaymentMethodInput: Types.PaymentMethodInput;
+  PaymentPage: Omit<Types.PaymentPage, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
+  PaymentPayer: Types.PaymentPayer;
+  PaymentPayload: Omit<Types.PaymentPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   PaymentPeriod: PaymentPeriodParentSource;
-  PaymentSelection: Omit<PaymentSelection, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
-  PaymentSort: PaymentSort;
+  PaymentSelection: Omit<Types.PaymentSelection, 'rows'> & { rows: Array<ResolversParentTypes['Payment']> };
+  PaymentSort: Types.PaymentSort;
   PaymentSubscription: PaymentSubscriptionParentSource;
-  PaymentVersion: PaymentVersion;
-  PeriodInput: PeriodInput;
-  Phone: Phone;
-  PresetAction: PresetAction;
+  PaymentVersion: Types.PaymentVersion;
+  PeriodInput: Types.PeriodInput;
+  Phone: Types.Phone;
+  PresetAction: Types.PresetAction;
   Promotion: PromotionParentSource;
-  PromotionFilter: PromotionFilter;
-  PromotionPage: Omit<PromotionPage, 'rows'> & { rows: Array<ResolversParentTypes['Promotion']> };
-  PromotionSort: PromotionSort;
+  PromotionFilter: Types.PromotionFilter;
+  PromotionPage: Omit<Types.PromotionPage, 'rows'> & { rows: Array<ResolversParentTypes['Promotion']> };
+  PromotionSort: Types.PromotionSort;
   Query: Record<PropertyKey, never>;
-  Refund: Refund;
-  RefundPayload: Omit<RefundPayload, 'error' | 'payment'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, payment?: Maybe<ResolversParentTypes['Payment']> };
+  Refund: Types.Refund;
+  RefundPayload: Omit<Types.RefundPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   RelatedPayment: RelatedPaymentParentSource;
-  SendNotificationPayload: Omit<SendNotificationPayload, 'error' | 'subscription'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, subscription?: Maybe<ResolversParentTypes['PaymentSubscription']> };
-  ServicePaymentBatchFilter: ServicePaymentBatchFilter;
-  ServicePaymentBatchSort: ServicePaymentBatchSort;
+  SendNotificationPayload: Omit<Types.SendNotificationPayload, 'error' | 'subscription'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, subscription?: Types.Maybe<ResolversParentTypes['PaymentSubscription']> };
+  ServicePaymentBatchFilter: Types.ServicePaymentBatchFilter;
+  ServicePaymentBatchSort: Types.ServicePaymentBatchSort;
   SoftwareProviderReport: SoftwareProviderReportParentSource;
-  SoftwareProviderReportFilter: SoftwareProviderReportFilter;
-  SoftwareProviderReportPage: Omit<SoftwareProviderReportPage, 'rows'> & { rows: Array<ResolversParentTypes['SoftwareProviderReport']> };
-  SoftwareProviderReportPayload: Omit<SoftwareProviderReportPayload, 'error' | 'report'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, report?: Maybe<ResolversParentTypes['SoftwareProviderReport']> };
-  SoftwareProviderReportSort: SoftwareProviderReportSort;
-  Source: Source;
-  String: Scalars['String']['output'];
-  SubscriptionDetail: SubscriptionDetail;
-  SubscriptionExportInput: SubscriptionExportInput;
-  SubscriptionFilter: SubscriptionFilter;
-  SubscriptionMethod: SubscriptionMethod;
-  SubscriptionPage: Omit<SubscriptionPage, 'rows'> & { rows: Array<ResolversParentTypes['PaymentSubscription']> };
-  SubscriptionPayer: SubscriptionPayer;
-  SubscriptionPayload: Omit<SubscriptionPayload, 'error' | 'subscription'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, subscription?: Maybe<ResolversParentTypes['PaymentSubscription']> };
+  SoftwareProviderReportFilter: Types.SoftwareProviderReportFilter;
+  SoftwareProviderReportPage: Omit<Types.SoftwareProviderReportPage, 'rows'> & { rows: Array<ResolversParentTypes['SoftwareProviderReport']> };
+  SoftwareProviderReportPayload: Omit<Types.SoftwareProviderReportPayload, 'error' | 'report'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, report?: Types.Maybe<ResolversParentTypes['SoftwareProviderReport']> };
+  SoftwareProviderReportSort: Types.SoftwareProviderReportSort;
+  Source: Types.Source;
+  String: Types.Scalars['String']['output'];
+  SubscriptionDetail: Types.SubscriptionDetail;
+  SubscriptionExportInput: Types.SubscriptionExportInput;
+  SubscriptionFilter: Types.SubscriptionFilter;
+  SubscriptionMethod: Types.SubscriptionMethod;
+  SubscriptionPage: Omit<Types.SubscriptionPage, 'rows'> & { rows: Array<ResolversParentTypes['PaymentSubscription']> };
+  SubscriptionPayer: Types.SubscriptionPayer;
+  SubscriptionPayload: Omit<Types.SubscriptionPayload, 'error' | 'subscription'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, subscription?: Types.Maybe<ResolversParentTypes['PaymentSubscription']> };
   SubscriptionRequest: SubscriptionRequestParentSource;
-  SubscriptionSelection: Omit<SubscriptionSelection, 'rows'> & { rows: Array<ResolversParentTypes['PaymentSubscription']> };
-  SubscriptionSort: SubscriptionSort;
-  SubscriptionVersion: SubscriptionVersion;
-  TaxDeadline: Omit<TaxDeadline, 'taxForm'> & { taxForm?: Maybe<ResolversParentTypes['TaxForm']> };
+  SubscriptionSelection: Omit<Types.SubscriptionSelection, 'rows'> & { rows: Array<ResolversParentTypes['PaymentSubscription']> };
+  SubscriptionSort: Types.SubscriptionSort;
+  SubscriptionVersion: Types.SubscriptionVersion;
+  TaxDeadline: Omit<Types.TaxDeadline, 'taxForm'> & { taxForm?: Types.Maybe<ResolversParentTypes['TaxForm']> };
   TaxForm: TaxFormParentSource;
-  TaxFormFilter: TaxFormFilter;
-  TaxFormPage: Omit<TaxFormPage, 'rows'> & { rows: Array<ResolversParentTypes['TaxForm']> };
-  TaxFormPayload: Omit<TaxFormPayload, 'error' | 'taxForm'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, taxForm?: Maybe<ResolversParentTypes['TaxForm']> };
-  TaxFormSort: TaxFormSort;
-  TaxFormStructure: TaxFormStructure;
-  TransactionBatch: TransactionBatch;
-  TransactionBatchPage: TransactionBatchPage;
+  TaxFormFilter: Types.TaxFormFilter;
+  TaxFormPage: Omit<Types.TaxFormPage, 'rows'> & { rows: Array<ResolversParentTypes['TaxForm']> };
+  TaxFormPayload: Omit<Types.TaxFormPayload, 'error' | 'taxForm'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, taxForm?: Types.Maybe<ResolversParentTypes['TaxForm']> };
+  TaxFormSort: Types.TaxFormSort;
+  TaxFormStructure: Types.TaxFormStructure;
+  TransactionBatch: Types.TransactionBatch;
+  TransactionBatchPage: Types.TransactionBatchPage;
   Transfer: TransferParentSource;
-  TransferFilter: TransferFilter;
-  TransferInput: TransferInput;
-  TransferPage: Omit<TransferPage, 'rows'> & { rows: Array<ResolversParentTypes['Transfer']> };
-  TransferPayload: Omit<TransferPayload, 'error' | 'transfer'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, transfer?: Maybe<ResolversParentTypes['Transfer']> };
-  TransferSelection: Omit<TransferSelection, 'rows'> & { rows: Array<ResolversParentTypes['Transfer']> };
-  TransferSort: TransferSort;
-  Upload: Upload;
-  UploadPayload: Omit<UploadPayload, 'error'> & { error?: Maybe<ResolversParentTypes['ChangeError']> };
-  Viewer: Viewer;
+  TransferFilter: Types.TransferFilter;
+  TransferInput: Types.TransferInput;
+  TransferPage: Omit<Types.TransferPage, 'rows'> & { rows: Array<ResolversParentTypes['Transfer']> };
+  TransferPayload: Omit<Types.TransferPayload, 'error' | 'transfer'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, transfer?: Types.Maybe<ResolversParentTypes['Transfer']> };
+  TransferSelection: Omit<Types.TransferSelection, 'rows'> & { rows: Array<ResolversParentTypes['Transfer']> };
+  TransferSort: Types.TransferSort;
+  Upload: Types.Upload;
+  UploadPayload: Omit<Types.UploadPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  Viewer: Types.Viewer;
   Withdraw: WithdrawParentSource;
-  WithdrawFilter: WithdrawFilter;
-  WithdrawPage: Omit<WithdrawPage, 'rows'> & { rows: Array<ResolversParentTypes['Withdraw']> };
-  WithdrawPayload: Omit<WithdrawPayload, 'error' | 'withdraw'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, withdraw?: Maybe<ResolversParentTypes['Withdraw']> };
-  WithdrawSelection: Omit<WithdrawSelection, 'rows'> & { rows: Array<ResolversParentTypes['Withdraw']> };
-  WithdrawSort: WithdrawSort;
+  WithdrawFilter: Types.WithdrawFilter;
+  WithdrawPage: Omit<Types.WithdrawPage, 'rows'> & { rows: Array<ResolversParentTypes['Withdraw']> };
+  WithdrawPayload: Omit<Types.WithdrawPayload, 'error' | 'withdraw'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, withdraw?: Types.Maybe<ResolversParentTypes['Withdraw']> };
+  WithdrawSelection: Omit<Types.WithdrawSelection, 'rows'> & { rows: Array<ResolversParentTypes['Withdraw']> };
+  WithdrawSort: Types.WithdrawSort;
   Withdrawal: WithdrawalParentSource;
-  WithdrawalFilter: WithdrawalFilter;
-  WithdrawalPage: Omit<WithdrawalPage, 'rows'> & { rows: Array<ResolversParentTypes['Withdrawal']> };
-  WithdrawalPayload: Omit<WithdrawalPayload, 'error' | 'withdrawal'> & { error?: Maybe<ResolversParentTypes['ChangeError']>, withdrawal?: Maybe<ResolversParentTypes['Withdrawal']> };
-  WithdrawalSelection: Omit<WithdrawalSelection, 'rows'> & { rows: Array<ResolversParentTypes['Withdrawal']> };
-  WithdrawalSort: WithdrawalSort;
+  WithdrawalFilter: Types.WithdrawalFilter;
+  WithdrawalPage: Omit<Types.WithdrawalPage, 'rows'> & { rows: Array<ResolversParentTypes['Withdrawal']> };
+  WithdrawalPayload: Omit<Types.WithdrawalPayload, 'error' | 'withdrawal'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
+  WithdrawalSelection: Omit<Types.WithdrawalSelection, 'rows'> & { rows: Array<ResolversParentTypes['Withdrawal']> };
+  WithdrawalSort: Types.WithdrawalSort;
 };
 
 export type AuditedDirectiveArgs = {
-  id?: Maybe<Scalars['String']['input']>;
-  type?: Maybe<Scalars['String']['input']>;
+  id?: Types.Maybe<Types.Scalars['String']['input']>;
+  type?: Types.Maybe<Types.Scalars['String']['input']>;
 };
 
 export type AuditedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuditedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -5590,13 +531,13 @@ export type AuthenticatedDirectiveArgs = { };
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RequiresDirectiveArgs = {
-  permissions: Array<Permission>;
+  permissions: Array<Types.Permission>;
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RoleDirectiveArgs = {
-  name: Scalars['String']['input'];
+  name: Types.Scalars['String']['input'];
 };
 
 export type RoleDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RoleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -5604,27 +545,27 @@ export type RoleDirectiveResolver<Result, Parent, ContextType = GatewayContext, 
 export type AvailableActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailableAction'] = ResolversParentTypes['AvailableAction']> = {
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Batch'] = ResolversParentTypes['Batch']> = {
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<BatchAvailableActionsArgs>>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.BatchAvailableActionsArgs>>;
   balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  collectorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collectorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   creationDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fileDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   formatVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BatchStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5636,8 +577,8 @@ export type BatchPageResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type BatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BatchPayload'] = ResolversParentTypes['BatchPayload']> = {
-  batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  batch?: Resolver<Types.Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
 export type BatchSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BatchSelection'] = ResolversParentTypes['BatchSelection']> = {
@@ -5649,12 +590,12 @@ export type BinResolvers<ContextType = GatewayContext, ParentType extends Resolv
   accreditationDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['BinChoice'], ParentType, ContextType>;
   cardType?: Resolver<ResolversTypes['BinChoice'], ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  issuer?: Resolver<Maybe<ResolversTypes['BinChoice']>, ParentType, ContextType>;
+  issuer?: Resolver<Types.Maybe<ResolversTypes['BinChoice']>, ParentType, ContextType>;
   paymentMethodCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  paymentMethodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subtype?: Resolver<Maybe<ResolversTypes['BinChoice']>, ParentType, ContextType>;
+  paymentMethodName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtype?: Resolver<Types.Maybe<ResolversTypes['BinChoice']>, ParentType, ContextType>;
   uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5678,33 +619,33 @@ export type BinPageResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type BinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BinPayload'] = ResolversParentTypes['BinPayload']> = {
-  bin?: Resolver<Maybe<ResolversTypes['Bin']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  bin?: Resolver<Types.Maybe<ResolversTypes['Bin']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
 export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeError'] = ResolversParentTypes['ChangeError']> = {
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ChangeErrorCode'], ParentType, ContextType>;
-  extendedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extendedCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextStep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  serviceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CollectorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collector'] = ResolversParentTypes['Collector']> = {
-  balance?: Resolver<Maybe<ResolversTypes['CollectorBalance']>, ParentType, ContextType>;
-  checkoutVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  configurations?: Resolver<Maybe<Array<ResolversTypes['CollectorConfiguration']>>, ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<ResolversTypes['CollectorBalance']>, ParentType, ContextType>;
+  checkoutVersion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configurations?: Resolver<Types.Maybe<Array<ResolversTypes['CollectorConfiguration']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  matchImport?: Resolver<Maybe<ResolversTypes['MatchImport']>, ParentType, ContextType>;
-  matchImportCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchImport?: Resolver<Types.Maybe<ResolversTypes['MatchImport']>, ParentType, ContextType>;
+  matchImportCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<CollectorPaymentsArgs, 'limit' | 'page'>>;
-  subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<CollectorSubscriptionsArgs, 'limit' | 'page'>>;
-  withdrawalStrategy?: Resolver<Maybe<ResolversTypes['WithdrawalStrategy']>, ParentType, ContextType>;
-  withdrawalStrategyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Types.Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<Types.CollectorPaymentsArgs, 'limit' | 'page'>>;
+  subscriptions?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<Types.CollectorSubscriptionsArgs, 'limit' | 'page'>>;
+  withdrawalStrategy?: Resolver<Types.Maybe<ResolversTypes['WithdrawalStrategy']>, ParentType, ContextType>;
+  withdrawalStrategyCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CollectorBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorBalance'] = ResolversParentTypes['CollectorBalance']> = {
@@ -5714,25 +655,25 @@ export type CollectorBalanceResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type CollectorConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorConfiguration'] = ResolversParentTypes['CollectorConfiguration']> = {
-  deleteDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deleteDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variable?: Resolver<ResolversTypes['ConfigurationVariable'], ParentType, ContextType>;
 };
 
 export type CollectorConfigurationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorConfigurationPayload'] = ResolversParentTypes['CollectorConfigurationPayload']> = {
-  configuration?: Resolver<Maybe<ResolversTypes['CollectorConfiguration']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  configuration?: Resolver<Types.Maybe<ResolversTypes['CollectorConfiguration']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
 export type CollectorNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorNotification'] = ResolversParentTypes['CollectorNotification']> = {
-  lastRetry?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  originalRequest?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastRetry?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  originalRequest?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  response?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5781,37 +722,37 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type DeleteBinsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteBinsPayload'] = ResolversParentTypes['DeleteBinsPayload']> = {
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
 export type DeletePayerReferencesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePayerReferencesPayload'] = ResolversParentTypes['DeletePayerReferencesPayload']> = {
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
 export type DestinationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Destination'] = ResolversParentTypes['Destination']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  changedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  holder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bank?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  holder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
 };
 
 export type DistributionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Distribution'] = ResolversParentTypes['Distribution']> = {
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<DistributionAvailableActionsArgs>>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.DistributionAvailableActionsArgs>>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  collectorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collectorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  details?: Resolver<Maybe<ResolversTypes['DistributionDetailPage']>, ParentType, ContextType, RequireFields<DistributionDetailsArgs, 'limit' | 'page'>>;
+  details?: Resolver<Types.Maybe<ResolversTypes['DistributionDetailPage']>, ParentType, ContextType, RequireFields<Types.DistributionDetailsArgs, 'limit' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DistributionStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['DistributionType'], ParentType, ContextType>;
   typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5820,16 +761,16 @@ export type DistributionResolvers<ContextType = GatewayContext, ParentType exten
 
 export type DistributionDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionDetail'] = ResolversParentTypes['DistributionDetail']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<DistributionDetailAvailableActionsArgs>>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.DistributionDetailAvailableActionsArgs>>;
   cuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   destination?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
   distributionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  observations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  observations?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['DistributionReceipt']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DistributionStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5842,8 +783,8 @@ export type DistributionDetailPageResolvers<ContextType = GatewayContext, Parent
 };
 
 export type DistributionDetailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionDetailPayload'] = ResolversParentTypes['DistributionDetailPayload']> = {
-  detail?: Resolver<Maybe<ResolversTypes['DistributionDetail']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  detail?: Resolver<Types.Maybe<ResolversTypes['DistributionDetail']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
 export type DistributionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionPage'] = ResolversParentTypes['DistributionPage']> = {
@@ -5854,8 +795,8 @@ export type DistributionPageResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type DistributionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionPayload'] = ResolversParentTypes['DistributionPayload']> = {
-  distribution?: Resolver<Maybe<ResolversTypes['Distribution']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  distribution?: Resolver<Types.Maybe<ResolversTypes['Distribution']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
 export type DistributionReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionReceipt'] = ResolversParentTypes['DistributionReceipt']> = {
@@ -5869,32 +810,32 @@ export type DistributionSelectionResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type DistributionStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DistributionStatistics'] = ResolversParentTypes['DistributionStatistics']> = {
-  authorizationPending?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  inError?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  authorizationPending?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inError?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DownloadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownloadPayload'] = ResolversParentTypes['DownloadPayload']> = {
-  download?: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
 export type ExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  errorDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fileSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileSize?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['ExportFormat'], ParentType, ContextType>;
   formatCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   processedRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  records?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  records?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ExportStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5911,9 +852,9 @@ export type ExportPageResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type ExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportPayload'] = ResolversParentTypes['ExportPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
-  exportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  export?: Resolver<Types.Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  exportId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -5925,19 +866,19 @@ export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends
 export type GatewayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Gateway'] = ResolversParentTypes['Gateway']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   byDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethodCodes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GatewayBatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GatewayBatch'] = ResolversParentTypes['GatewayBatch']> = {
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<GatewayBatchAvailableActionsArgs>>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.GatewayBatchAvailableActionsArgs>>;
   batchDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   batchNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  compensationAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  compensationAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gatewayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ServicePaymentBatchState'], ParentType, ContextType>;
@@ -5956,8 +897,8 @@ export type GatewayBatchPageResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type GatewayBatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GatewayBatchPayload'] = ResolversParentTypes['GatewayBatchPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  gatewayBatch?: Resolver<Maybe<ResolversTypes['GatewayBatch']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  gatewayBatch?: Resolver<Types.Maybe<ResolversTypes['GatewayBatch']>, ParentType, ContextType>;
 };
 
 export type GatewayPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GatewayPage'] = ResolversParentTypes['GatewayPage']> = {
@@ -5968,7 +909,7 @@ export type GatewayPageResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type HolderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
-  holderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holderId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5980,14 +921,14 @@ export type IdentificationResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type ImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
-  approvedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<ImportAvailableActionsArgs>>;
-  cancelDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  approvedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.ImportAvailableActionsArgs>>;
+  cancelDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   issuedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5996,15 +937,15 @@ export type ImportResolvers<ContextType = GatewayContext, ParentType extends Res
   matchPayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  processDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  processDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   processedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  repeatedImportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  repeatedImportId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   requestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  rows?: Resolver<Maybe<ResolversTypes['ImportRowPage']>, ParentType, ContextType, RequireFields<ImportRowsArgs, 'limit' | 'page'>>;
+  rows?: Resolver<Types.Maybe<ResolversTypes['ImportRowPage']>, ParentType, ContextType, RequireFields<Types.ImportRowsArgs, 'limit' | 'page'>>;
   status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6017,20 +958,20 @@ export type ImportPageResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type ImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportPayload'] = ResolversParentTypes['ImportPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  import?: Resolver<Types.Maybe<ResolversTypes['Import']>, ParentType, ContextType>;
 };
 
 export type ImportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  conceptDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  conceptId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  externalTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  conceptDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conceptId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  payerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payerEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ImportRowStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6047,119 +988,119 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addCollectorConfiguration?: Resolver<Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
-  approveDistribution?: Resolver<Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<MutationApproveDistributionArgs, 'change' | 'id'>>;
-  approveImport?: Resolver<Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<MutationApproveImportArgs, 'change' | 'id'>>;
-  approveSoftwareProviderReport?: Resolver<Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationApproveSoftwareProviderReportArgs, 'change' | 'id'>>;
-  authorizeWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeWithdrawalArgs, 'change' | 'id'>>;
-  cancelImport?: Resolver<Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'change' | 'id' | 'reason'>>;
-  cancelPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
-  cancelPaymentObjection?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
-  cancelSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
-  conciliateGatewayBatch?: Resolver<Maybe<ResolversTypes['GatewayBatchPayload']>, ParentType, ContextType, RequireFields<MutationConciliateGatewayBatchArgs, 'change' | 'id'>>;
-  conciliateTransfer?: Resolver<Maybe<ResolversTypes['TransferPayload']>, ParentType, ContextType, RequireFields<MutationConciliateTransferArgs, 'change' | 'id'>>;
-  createBatchDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateBatchDownloadArgs, 'format' | 'id'>>;
-  createBin?: Resolver<Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<MutationCreateBinArgs, 'bin' | 'number' | 'once'>>;
-  createConversionUpload?: Resolver<Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateConversionUploadArgs, 'configurationId' | 'import' | 'once'>>;
-  createExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
-  createExportDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportDownloadArgs, 'id'>>;
-  createImportErrorsDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateImportErrorsDownloadArgs, 'id'>>;
-  createImportUpload?: Resolver<Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateImportUploadArgs, 'import' | 'once'>>;
-  createPayer?: Resolver<Maybe<ResolversTypes['PayerPayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
-  createPayerReference?: Resolver<Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<MutationCreatePayerReferenceArgs, 'collectorId' | 'once' | 'reference'>>;
-  createSoftwareProviderReportDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateSoftwareProviderReportDownloadArgs, 'id'>>;
-  createTaxForm?: Resolver<Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<MutationCreateTaxFormArgs, 'once' | 'period' | 'structureId'>>;
-  createTaxFormDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateTaxFormDownloadArgs, 'id'>>;
-  createWithdrawDownload?: Resolver<Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<MutationCreateWithdrawDownloadArgs, 'format' | 'id'>>;
-  deleteBin?: Resolver<Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBinArgs, 'id' | 'once'>>;
-  deleteBins?: Resolver<Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBinsArgs, 'ids' | 'once'>>;
-  deletePayerReference?: Resolver<Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
-  deletePayerReferencesByCollector?: Resolver<Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<MutationDeletePayerReferencesByCollectorArgs, 'collectorId' | 'expectedSize' | 'once'>>;
-  deleteSubscriptionPaymentMethod?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
-  disableCollectorConfiguration?: Resolver<Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationDisableCollectorConfigurationArgs, 'id' | 'once'>>;
-  forwardPaymentNotification?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
-  notifyPayer?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationNotifyPayerArgs, 'change' | 'id'>>;
-  partialRefundPayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
-  presentTaxForm?: Resolver<Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<MutationPresentTaxFormArgs, 'change' | 'id'>>;
-  presentTaxFormManually?: Resolver<Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<MutationPresentTaxFormManuallyArgs, 'change' | 'id' | 'transactionId'>>;
-  reexportBatch?: Resolver<Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<MutationReexportBatchArgs, 'change' | 'id'>>;
-  reexportWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationReexportWithdrawArgs, 'change' | 'id'>>;
-  refreshPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'id'>>;
-  refreshSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshSubscriptionArgs, 'id'>>;
-  refundPayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'amount' | 'change' | 'id' | 'partial' | 'reason'>>;
-  regenerateSoftwareProviderReport?: Resolver<Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateSoftwareProviderReportArgs, 'change' | 'id'>>;
-  rejectDistribution?: Resolver<Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<MutationRejectDistributionArgs, 'change' | 'id' | 'reason'>>;
-  rejectSoftwareProviderReport?: Resolver<Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationRejectSoftwareProviderReportArgs, 'change' | 'id'>>;
-  rejectWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationRejectWithdrawArgs, 'change' | 'id' | 'reason'>>;
-  rejectWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'change' | 'id' | 'reason'>>;
-  reprocessBatch?: Resolver<Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<MutationReprocessBatchArgs, 'change' | 'id'>>;
-  reprocessDistribution?: Resolver<Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<MutationReprocessDistributionArgs, 'change' | 'id'>>;
-  reprocessTaxForm?: Resolver<Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<MutationReprocessTaxFormArgs, 'change' | 'id'>>;
-  resendNotification?: Resolver<Maybe<ResolversTypes['NotificationPayload']>, ParentType, ContextType, RequireFields<MutationResendNotificationArgs, 'change' | 'id'>>;
-  retryPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
-  reversePayment?: Resolver<Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
-  sendDistributionReceipt?: Resolver<Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<MutationSendDistributionReceiptArgs, 'change' | 'distributionId' | 'email' | 'id'>>;
-  sendNotification?: Resolver<Maybe<ResolversTypes['SendNotificationPayload']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
-  transferWithdraw?: Resolver<Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<MutationTransferWithdrawArgs, 'change' | 'id'>>;
-  updateBin?: Resolver<Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBinArgs, 'bin' | 'id' | 'once'>>;
-  updateDistributionDetail?: Resolver<Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDistributionDetailArgs, 'change' | 'detail' | 'distributionId' | 'force' | 'id'>>;
-  updatePayerReference?: Resolver<Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePayerReferenceArgs, 'id' | 'once' | 'reference'>>;
-  updatePaymentByGateway?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
-  updatePaymentMethod?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'change' | 'id' | 'method'>>;
-  updateSubscriptionAmount?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSubscriptionAmountArgs, 'amount' | 'change' | 'id'>>;
-  updateSubscriptionMethod?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSubscriptionMethodArgs, 'change' | 'id' | 'method'>>;
+  addCollectorConfiguration?: Resolver<Types.Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
+  approveDistribution?: Resolver<Types.Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveDistributionArgs, 'change' | 'id'>>;
+  approveImport?: Resolver<Types.Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveImportArgs, 'change' | 'id'>>;
+  approveSoftwareProviderReport?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveSoftwareProviderReportArgs, 'change' | 'id'>>;
+  authorizeWithdrawal?: Resolver<Types.Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<Types.MutationAuthorizeWithdrawalArgs, 'change' | 'id'>>;
+  cancelImport?: Resolver<Types.Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelImportArgs, 'change' | 'id' | 'reason'>>;
+  cancelPayment?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelPaymentArgs, 'change' | 'id' | 'reason'>>;
+  cancelPaymentObjection?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelPaymentObjectionArgs, 'change' | 'id' | 'reason'>>;
+  cancelSubscription?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
+  conciliateGatewayBatch?: Resolver<Types.Maybe<ResolversTypes['GatewayBatchPayload']>, ParentType, ContextType, RequireFields<Types.MutationConciliateGatewayBatchArgs, 'change' | 'id'>>;
+  conciliateTransfer?: Resolver<Types.Maybe<ResolversTypes['TransferPayload']>, ParentType, ContextType, RequireFields<Types.MutationConciliateTransferArgs, 'change' | 'id'>>;
+  createBatchDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateBatchDownloadArgs, 'format' | 'id'>>;
+  createBin?: Resolver<Types.Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateBinArgs, 'bin' | 'number' | 'once'>>;
+  createConversionUpload?: Resolver<Types.Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateConversionUploadArgs, 'configurationId' | 'import' | 'once'>>;
+  createExport?: Resolver<Types.Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
+  createExportDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateExportDownloadArgs, 'id'>>;
+  createImportErrorsDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateImportErrorsDownloadArgs, 'id'>>;
+  createImportUpload?: Resolver<Types.Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateImportUploadArgs, 'import' | 'once'>>;
+  createPayer?: Resolver<Types.Maybe<ResolversTypes['PayerPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePayerArgs, 'email' | 'name' | 'once'>>;
+  createPayerReference?: Resolver<Types.Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePayerReferenceArgs, 'collectorId' | 'once' | 'reference'>>;
+  createSoftwareProviderReportDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateSoftwareProviderReportDownloadArgs, 'id'>>;
+  createTaxForm?: Resolver<Types.Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateTaxFormArgs, 'once' | 'period' | 'structureId'>>;
+  createTaxFormDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateTaxFormDownloadArgs, 'id'>>;
+  createWithdrawDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawDownloadArgs, 'format' | 'id'>>;
+  deleteBin?: Resolver<Types.Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteBinArgs, 'id' | 'once'>>;
+  deleteBins?: Resolver<Types.Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteBinsArgs, 'ids' | 'once'>>;
+  deletePayerReference?: Resolver<Types.Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
+  deletePayerReferencesByCollector?: Resolver<Types.Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePayerReferencesByCollectorArgs, 'collectorId' | 'expectedSize' | 'once'>>;
+  deleteSubscriptionPaymentMethod?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
+  disableCollectorConfiguration?: Resolver<Types.Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<Types.MutationDisableCollectorConfigurationArgs, 'id' | 'once'>>;
+  forwardPaymentNotification?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
+  notifyPayer?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationNotifyPayerArgs, 'change' | 'id'>>;
+  partialRefundPayment?: Resolver<Types.Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<Types.MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
+  presentTaxForm?: Resolver<Types.Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<Types.MutationPresentTaxFormArgs, 'change' | 'id'>>;
+  presentTaxFormManually?: Resolver<Types.Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<Types.MutationPresentTaxFormManuallyArgs, 'change' | 'id' | 'transactionId'>>;
+  reexportBatch?: Resolver<Types.Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<Types.MutationReexportBatchArgs, 'change' | 'id'>>;
+  reexportWithdraw?: Resolver<Types.Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<Types.MutationReexportWithdrawArgs, 'change' | 'id'>>;
+  refreshPayment?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationRefreshPaymentArgs, 'id'>>;
+  refreshSubscription?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationRefreshSubscriptionArgs, 'id'>>;
+  refundPayment?: Resolver<Types.Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'amount' | 'change' | 'id' | 'partial' | 'reason'>>;
+  regenerateSoftwareProviderReport?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegenerateSoftwareProviderReportArgs, 'change' | 'id'>>;
+  rejectDistribution?: Resolver<Types.Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectDistributionArgs, 'change' | 'id' | 'reason'>>;
+  rejectSoftwareProviderReport?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectSoftwareProviderReportArgs, 'change' | 'id'>>;
+  rejectWithdraw?: Resolver<Types.Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawArgs, 'change' | 'id' | 'reason'>>;
+  rejectWithdrawal?: Resolver<Types.Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'change' | 'id' | 'reason'>>;
+  reprocessBatch?: Resolver<Types.Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<Types.MutationReprocessBatchArgs, 'change' | 'id'>>;
+  reprocessDistribution?: Resolver<Types.Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<Types.MutationReprocessDistributionArgs, 'change' | 'id'>>;
+  reprocessTaxForm?: Resolver<Types.Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<Types.MutationReprocessTaxFormArgs, 'change' | 'id'>>;
+  resendNotification?: Resolver<Types.Maybe<ResolversTypes['NotificationPayload']>, ParentType, ContextType, RequireFields<Types.MutationResendNotificationArgs, 'change' | 'id'>>;
+  retryPayment?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
+  reversePayment?: Resolver<Types.Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<Types.MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
+  sendDistributionReceipt?: Resolver<Types.Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendDistributionReceiptArgs, 'change' | 'distributionId' | 'email' | 'id'>>;
+  sendNotification?: Resolver<Types.Maybe<ResolversTypes['SendNotificationPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
+  transferWithdraw?: Resolver<Types.Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<Types.MutationTransferWithdrawArgs, 'change' | 'id'>>;
+  updateBin?: Resolver<Types.Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateBinArgs, 'bin' | 'id' | 'once'>>;
+  updateDistributionDetail?: Resolver<Types.Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateDistributionDetailArgs, 'change' | 'detail' | 'distributionId' | 'force' | 'id'>>;
+  updatePayerReference?: Resolver<Types.Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePayerReferenceArgs, 'id' | 'once' | 'reference'>>;
+  updatePaymentByGateway?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
+  updatePaymentMethod?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePaymentMethodArgs, 'change' | 'id' | 'method'>>;
+  updateSubscriptionAmount?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateSubscriptionAmountArgs, 'amount' | 'change' | 'id'>>;
+  updateSubscriptionMethod?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateSubscriptionMethodArgs, 'change' | 'id' | 'method'>>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
-  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attempts?: Resolver<Array<ResolversTypes['NotificationAttempt']>, ParentType, ContextType>;
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<NotificationAvailableActionsArgs>>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
-  collectorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.NotificationAvailableActionsArgs>>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   destination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  payload?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payload?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  response?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NotificationAttemptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationAttempt'] = ResolversParentTypes['NotificationAttempt']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  response?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NotificationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPayload'] = ResolversParentTypes['NotificationPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  notification?: Resolver<Types.Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
 };
 
 export type PayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identification?: Resolver<Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
+  identification?: Resolver<Types.Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<PayerPaymentsArgs, 'limit' | 'page'>>;
+  payments?: Resolver<Types.Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<Types.PayerPaymentsArgs, 'limit' | 'page'>>;
   phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
-  references?: Resolver<Maybe<Array<ResolversTypes['PayerReference']>>, ParentType, ContextType>;
-  subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<PayerSubscriptionsArgs, 'limit' | 'page'>>;
+  references?: Resolver<Types.Maybe<Array<ResolversTypes['PayerReference']>>, ParentType, ContextType>;
+  subscriptions?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<Types.PayerSubscriptionsArgs, 'limit' | 'page'>>;
 };
 
 export type PayerNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerNotification'] = ResolversParentTypes['PayerNotification']> = {
-  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  notification?: Resolver<Types.Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   notificationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PayerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerPage'] = ResolversParentTypes['PayerPage']> = {
@@ -6170,18 +1111,18 @@ export type PayerPageResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type PayerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerPayload'] = ResolversParentTypes['PayerPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
-  payerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  payerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PayerReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerReference'] = ResolversParentTypes['PayerReference']> = {
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identification?: Resolver<Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
+  identification?: Resolver<Types.Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6193,112 +1134,112 @@ export type PayerReferencePageResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type PayerReferencePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerReferencePayload'] = ResolversParentTypes['PayerReferencePayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  reference?: Resolver<Maybe<ResolversTypes['PayerReference']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['PayerReference']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
-  accreditationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<PaymentAvailableActionsArgs>>;
-  backUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cancelDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accreditationDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.PaymentAvailableActionsArgs>>;
+  backUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cardExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  chargeDelay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  chargeDelay?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  collectorNotifications?: Resolver<Maybe<Array<ResolversTypes['CollectorNotification']>>, ParentType, ContextType>;
+  collectorNotifications?: Resolver<Types.Maybe<Array<ResolversTypes['CollectorNotification']>>, ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['PaymentDetail']>, ParentType, ContextType>;
-  distributions?: Resolver<Maybe<Array<ResolversTypes['Distribution']>>, ParentType, ContextType>;
-  dueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  externalTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  feeDetails?: Resolver<Maybe<Array<ResolversTypes['PaymentFee']>>, ParentType, ContextType>;
+  distributions?: Resolver<Types.Maybe<Array<ResolversTypes['Distribution']>>, ParentType, ContextType>;
+  dueDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feeDetails?: Resolver<Types.Maybe<Array<ResolversTypes['PaymentFee']>>, ParentType, ContextType>;
   finalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  history?: Resolver<Maybe<Array<ResolversTypes['PaymentVersion']>>, ParentType, ContextType>;
-  holder?: Resolver<Maybe<Array<ResolversTypes['Holder']>>, ParentType, ContextType>;
+  history?: Resolver<Types.Maybe<Array<ResolversTypes['PaymentVersion']>>, ParentType, ContextType>;
+  holder?: Resolver<Types.Maybe<Array<ResolversTypes['Holder']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lastDueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  metadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  notificationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  notifications?: Resolver<Maybe<Array<ResolversTypes['PayerNotification']>>, ParentType, ContextType>;
+  lastDueDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUpdateDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  metadata?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  notificationUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notifications?: Resolver<Types.Maybe<Array<ResolversTypes['PayerNotification']>>, ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  paidDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  payer?: Resolver<Maybe<ResolversTypes['PaymentPayer']>, ParentType, ContextType>;
-  payerDeferredDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  payerProfile?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
-  payerValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['PaymentPayer']>, ParentType, ContextType>;
+  payerDeferredDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payerProfile?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  payerValidationDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   presetActions?: Resolver<Array<ResolversTypes['PresetAction']>, ParentType, ContextType>;
-  processDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundableAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  refundedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
-  rejectedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rejectedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   relatedPayments?: Resolver<Array<ResolversTypes['RelatedPayment']>, ParentType, ContextType>;
   requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  review?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  reviewValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
+  review?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reviewValidationDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
-  subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<Types.Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+  subscriptionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subscriptionRequests?: Resolver<Array<ResolversTypes['SubscriptionRequest']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
-  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  typeCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validation?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  withdrawalBatch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
-  withdrawalBatchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  withdrawalBatch?: Resolver<Types.Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
+  withdrawalBatchId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PaymentDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDetail'] = ResolversParentTypes['PaymentDetail']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  conceptDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  conceptId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conceptDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conceptId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFee'] = ResolversParentTypes['PaymentFee']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  authorizationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  couponNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  currencyConversionInfo?: Resolver<Maybe<ResolversTypes['CurrencyConversion']>, ParentType, ContextType>;
+  authorizationCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyConversionInfo?: Resolver<Types.Maybe<ResolversTypes['CurrencyConversion']>, ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expirationMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  expirationYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expirationMonth?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expirationYear?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   finalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  firstSixDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gateway?: Resolver<Maybe<ResolversTypes['PaymentMethodGateway']>, ParentType, ContextType>;
+  firstSixDigits?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gateway?: Resolver<Types.Maybe<ResolversTypes['PaymentMethodGateway']>, ParentType, ContextType>;
   installments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lastFourDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentMethodCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  paymentMethodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  promotionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
-  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastFourDigits?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethodCode?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentMethodName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  typeCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentMethodGatewayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethodGateway'] = ResolversParentTypes['PaymentMethodGateway']> = {
-  batchNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pptOwner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['GatewayStatus']>, ParentType, ContextType>;
-  statusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batchNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pptOwner?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['GatewayStatus']>, ParentType, ContextType>;
+  statusCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticketNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
@@ -6309,21 +1250,21 @@ export type PaymentPageResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type PaymentPayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPayer'] = ResolversParentTypes['PaymentPayer']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  identification?: Resolver<Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  payerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identification?: Resolver<Types.Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type PaymentPeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPeriod'] = ResolversParentTypes['PaymentPeriod']> = {
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6334,46 +1275,46 @@ export type PaymentSelectionResolvers<ContextType = GatewayContext, ParentType e
 
 export type PaymentSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSubscription'] = ResolversParentTypes['PaymentSubscription']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<PaymentSubscriptionAvailableActionsArgs>>;
-  backUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cancelDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.PaymentSubscriptionAvailableActionsArgs>>;
+  backUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  detail?: Resolver<Maybe<ResolversTypes['SubscriptionDetail']>, ParentType, ContextType>;
-  dueDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  finishedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  history?: Resolver<Maybe<Array<ResolversTypes['SubscriptionVersion']>>, ParentType, ContextType>;
+  detail?: Resolver<Types.Maybe<ResolversTypes['SubscriptionDetail']>, ParentType, ContextType>;
+  dueDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finishedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  history?: Resolver<Types.Maybe<Array<ResolversTypes['SubscriptionVersion']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  metadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  notificationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  notifications?: Resolver<Maybe<Array<ResolversTypes['PayerNotification']>>, ParentType, ContextType>;
-  payer?: Resolver<Maybe<ResolversTypes['SubscriptionPayer']>, ParentType, ContextType>;
-  payerDeferredDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  payerProfile?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
-  payerValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  paymentMethod?: Resolver<Maybe<ResolversTypes['SubscriptionMethod']>, ParentType, ContextType>;
+  lastUpdateDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  metadata?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  notificationUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notifications?: Resolver<Types.Maybe<Array<ResolversTypes['PayerNotification']>>, ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayer']>, ParentType, ContextType>;
+  payerDeferredDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payerProfile?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  payerValidationDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Types.Maybe<ResolversTypes['SubscriptionMethod']>, ParentType, ContextType>;
   paymentsPeriods?: Resolver<Array<ResolversTypes['PaymentPeriod']>, ParentType, ContextType>;
-  periods?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  recurrence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  rejectedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  periods?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recurrence?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rejectedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  returnUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  review?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  reviewValidationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
-  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reviewValidationDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
+  startDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subscribedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscribedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SubscriptionType'], ParentType, ContextType>;
   typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  validation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  validation?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6399,15 +1340,15 @@ export type PresetActionResolvers<ContextType = GatewayContext, ParentType exten
 
 export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
-  collectorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  collectorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  installments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  installments?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethodCodes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PromotionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
@@ -6418,114 +1359,114 @@ export type PromotionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType, RequireFields<QueryBatchArgs, 'id'>>;
-  batchSelection?: Resolver<Maybe<ResolversTypes['BatchSelection']>, ParentType, ContextType, RequireFields<QueryBatchSelectionArgs, 'except' | 'expectedSize'>>;
-  batches?: Resolver<Maybe<ResolversTypes['BatchPage']>, ParentType, ContextType, RequireFields<QueryBatchesArgs, 'limit' | 'page'>>;
-  bin?: Resolver<Maybe<ResolversTypes['Bin']>, ParentType, ContextType, RequireFields<QueryBinArgs, 'id'>>;
-  binBrands?: Resolver<Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<QueryBinBrandsArgs, 'limit' | 'page'>>;
-  binIssuers?: Resolver<Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<QueryBinIssuersArgs, 'limit' | 'page'>>;
-  binSubtypes?: Resolver<Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<QueryBinSubtypesArgs, 'limit' | 'page'>>;
-  binTypes?: Resolver<Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<QueryBinTypesArgs, 'limit' | 'page'>>;
-  bins?: Resolver<Maybe<ResolversTypes['BinPage']>, ParentType, ContextType, RequireFields<QueryBinsArgs, 'limit' | 'page'>>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorArgs, 'id'>>;
-  collectorBySignature?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<QueryCollectorBySignatureArgs, 'signature'>>;
-  collectors?: Resolver<Maybe<ResolversTypes['CollectorPage']>, ParentType, ContextType, RequireFields<QueryCollectorsArgs, 'limit' | 'page'>>;
-  configurationVariables?: Resolver<Maybe<Array<ResolversTypes['ConfigurationVariable']>>, ParentType, ContextType>;
-  converterConfigurations?: Resolver<Maybe<Array<ResolversTypes['ConverterConfiguration']>>, ParentType, ContextType>;
-  defaultGateways?: Resolver<Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<QueryDefaultGatewaysArgs, 'limit' | 'page'>>;
-  distribution?: Resolver<Maybe<ResolversTypes['Distribution']>, ParentType, ContextType, RequireFields<QueryDistributionArgs, 'id'>>;
-  distributionDetail?: Resolver<Maybe<ResolversTypes['DistributionDetail']>, ParentType, ContextType, RequireFields<QueryDistributionDetailArgs, 'distributionId' | 'id'>>;
-  distributionSelection?: Resolver<Maybe<ResolversTypes['DistributionSelection']>, ParentType, ContextType, RequireFields<QueryDistributionSelectionArgs, 'except' | 'expectedSize'>>;
-  distributionStatistics?: Resolver<Maybe<ResolversTypes['DistributionStatistics']>, ParentType, ContextType, Partial<QueryDistributionStatisticsArgs>>;
-  distributions?: Resolver<Maybe<ResolversTypes['DistributionPage']>, ParentType, ContextType, RequireFields<QueryDistributionsArgs, 'limit' | 'page'>>;
-  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType, RequireFields<QueryExportArgs, 'id'>>;
-  exports?: Resolver<Maybe<ResolversTypes['ExportPage']>, ParentType, ContextType, RequireFields<QueryExportsArgs, 'limit' | 'page'>>;
-  gatewayBatch?: Resolver<Maybe<ResolversTypes['GatewayBatch']>, ParentType, ContextType, RequireFields<QueryGatewayBatchArgs, 'id'>>;
-  gatewayBatches?: Resolver<Maybe<ResolversTypes['GatewayBatchPage']>, ParentType, ContextType, RequireFields<QueryGatewayBatchesArgs, 'limit' | 'page'>>;
-  gateways?: Resolver<Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<QueryGatewaysArgs, 'limit' | 'page'>>;
-  import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
-  imports?: Resolver<Maybe<ResolversTypes['ImportPage']>, ParentType, ContextType, RequireFields<QueryImportsArgs, 'limit' | 'page'>>;
-  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationArgs, 'id'>>;
-  payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<QueryPayerArgs, 'id'>>;
-  payerReferences?: Resolver<Maybe<ResolversTypes['PayerReferencePage']>, ParentType, ContextType, RequireFields<QueryPayerReferencesArgs, 'limit' | 'page'>>;
-  payers?: Resolver<Maybe<ResolversTypes['PayerPage']>, ParentType, ContextType, RequireFields<QueryPayersArgs, 'limit' | 'page'>>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
-  paymentSelection?: Resolver<Maybe<ResolversTypes['PaymentSelection']>, ParentType, ContextType, RequireFields<QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
-  payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'limit' | 'page'>>;
-  promotions?: Resolver<Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'limit' | 'page'>>;
-  softwareProviderReport?: Resolver<Maybe<ResolversTypes['SoftwareProviderReport']>, ParentType, ContextType, RequireFields<QuerySoftwareProviderReportArgs, 'id'>>;
-  softwareProviderReports?: Resolver<Maybe<ResolversTypes['SoftwareProviderReportPage']>, ParentType, ContextType, RequireFields<QuerySoftwareProviderReportsArgs, 'limit' | 'page'>>;
-  subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'id'>>;
-  subscriptionSelection?: Resolver<Maybe<ResolversTypes['SubscriptionSelection']>, ParentType, ContextType, RequireFields<QuerySubscriptionSelectionArgs, 'except' | 'expectedSize'>>;
-  subscriptions?: Resolver<Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<QuerySubscriptionsArgs, 'limit' | 'page'>>;
-  taxDeadlines?: Resolver<Maybe<Array<ResolversTypes['TaxDeadline']>>, ParentType, ContextType, RequireFields<QueryTaxDeadlinesArgs, 'month'>>;
-  taxForm?: Resolver<Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType, RequireFields<QueryTaxFormArgs, 'id'>>;
-  taxFormStructures?: Resolver<Maybe<Array<ResolversTypes['TaxFormStructure']>>, ParentType, ContextType>;
-  taxForms?: Resolver<Maybe<ResolversTypes['TaxFormPage']>, ParentType, ContextType, RequireFields<QueryTaxFormsArgs, 'limit' | 'page'>>;
-  transactionBatches?: Resolver<Maybe<ResolversTypes['TransactionBatchPage']>, ParentType, ContextType, RequireFields<QueryTransactionBatchesArgs, 'limit' | 'page'>>;
-  transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType, RequireFields<QueryTransferArgs, 'id'>>;
-  transferSelection?: Resolver<Maybe<ResolversTypes['TransferSelection']>, ParentType, ContextType, RequireFields<QueryTransferSelectionArgs, 'except' | 'expectedSize'>>;
-  transfers?: Resolver<Maybe<ResolversTypes['TransferPage']>, ParentType, ContextType, RequireFields<QueryTransfersArgs, 'limit' | 'page'>>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  withdraw?: Resolver<Maybe<ResolversTypes['Withdraw']>, ParentType, ContextType, RequireFields<QueryWithdrawArgs, 'id'>>;
-  withdrawSelection?: Resolver<Maybe<ResolversTypes['WithdrawSelection']>, ParentType, ContextType, RequireFields<QueryWithdrawSelectionArgs, 'except' | 'expectedSize'>>;
-  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'id'>>;
-  withdrawalSelection?: Resolver<Maybe<ResolversTypes['WithdrawalSelection']>, ParentType, ContextType, RequireFields<QueryWithdrawalSelectionArgs, 'except' | 'expectedSize'>>;
-  withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalPage']>, ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'limit' | 'page'>>;
-  withdraws?: Resolver<Maybe<ResolversTypes['WithdrawPage']>, ParentType, ContextType, RequireFields<QueryWithdrawsArgs, 'limit' | 'page'>>;
+  batch?: Resolver<Types.Maybe<ResolversTypes['Batch']>, ParentType, ContextType, RequireFields<Types.QueryBatchArgs, 'id'>>;
+  batchSelection?: Resolver<Types.Maybe<ResolversTypes['BatchSelection']>, ParentType, ContextType, RequireFields<Types.QueryBatchSelectionArgs, 'except' | 'expectedSize'>>;
+  batches?: Resolver<Types.Maybe<ResolversTypes['BatchPage']>, ParentType, ContextType, RequireFields<Types.QueryBatchesArgs, 'limit' | 'page'>>;
+  bin?: Resolver<Types.Maybe<ResolversTypes['Bin']>, ParentType, ContextType, RequireFields<Types.QueryBinArgs, 'id'>>;
+  binBrands?: Resolver<Types.Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<Types.QueryBinBrandsArgs, 'limit' | 'page'>>;
+  binIssuers?: Resolver<Types.Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<Types.QueryBinIssuersArgs, 'limit' | 'page'>>;
+  binSubtypes?: Resolver<Types.Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<Types.QueryBinSubtypesArgs, 'limit' | 'page'>>;
+  binTypes?: Resolver<Types.Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<Types.QueryBinTypesArgs, 'limit' | 'page'>>;
+  bins?: Resolver<Types.Maybe<ResolversTypes['BinPage']>, ParentType, ContextType, RequireFields<Types.QueryBinsArgs, 'limit' | 'page'>>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<Types.QueryCollectorArgs, 'id'>>;
+  collectorBySignature?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<Types.QueryCollectorBySignatureArgs, 'signature'>>;
+  collectors?: Resolver<Types.Maybe<ResolversTypes['CollectorPage']>, ParentType, ContextType, RequireFields<Types.QueryCollectorsArgs, 'limit' | 'page'>>;
+  configurationVariables?: Resolver<Types.Maybe<Array<ResolversTypes['ConfigurationVariable']>>, ParentType, ContextType>;
+  converterConfigurations?: Resolver<Types.Maybe<Array<ResolversTypes['ConverterConfiguration']>>, ParentType, ContextType>;
+  defaultGateways?: Resolver<Types.Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<Types.QueryDefaultGatewaysArgs, 'limit' | 'page'>>;
+  distribution?: Resolver<Types.Maybe<ResolversTypes['Distribution']>, ParentType, ContextType, RequireFields<Types.QueryDistributionArgs, 'id'>>;
+  distributionDetail?: Resolver<Types.Maybe<ResolversTypes['DistributionDetail']>, ParentType, ContextType, RequireFields<Types.QueryDistributionDetailArgs, 'distributionId' | 'id'>>;
+  distributionSelection?: Resolver<Types.Maybe<ResolversTypes['DistributionSelection']>, ParentType, ContextType, RequireFields<Types.QueryDistributionSelectionArgs, 'except' | 'expectedSize'>>;
+  distributionStatistics?: Resolver<Types.Maybe<ResolversTypes['DistributionStatistics']>, ParentType, ContextType, Partial<Types.QueryDistributionStatisticsArgs>>;
+  distributions?: Resolver<Types.Maybe<ResolversTypes['DistributionPage']>, ParentType, ContextType, RequireFields<Types.QueryDistributionsArgs, 'limit' | 'page'>>;
+  export?: Resolver<Types.Maybe<ResolversTypes['Export']>, ParentType, ContextType, RequireFields<Types.QueryExportArgs, 'id'>>;
+  exports?: Resolver<Types.Maybe<ResolversTypes['ExportPage']>, ParentType, ContextType, RequireFields<Types.QueryExportsArgs, 'limit' | 'page'>>;
+  gatewayBatch?: Resolver<Types.Maybe<ResolversTypes['GatewayBatch']>, ParentType, ContextType, RequireFields<Types.QueryGatewayBatchArgs, 'id'>>;
+  gatewayBatches?: Resolver<Types.Maybe<ResolversTypes['GatewayBatchPage']>, ParentType, ContextType, RequireFields<Types.QueryGatewayBatchesArgs, 'limit' | 'page'>>;
+  gateways?: Resolver<Types.Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<Types.QueryGatewaysArgs, 'limit' | 'page'>>;
+  import?: Resolver<Types.Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<Types.QueryImportArgs, 'id'>>;
+  imports?: Resolver<Types.Maybe<ResolversTypes['ImportPage']>, ParentType, ContextType, RequireFields<Types.QueryImportsArgs, 'limit' | 'page'>>;
+  notification?: Resolver<Types.Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<Types.QueryNotificationArgs, 'id'>>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<Types.QueryPayerArgs, 'id'>>;
+  payerReferences?: Resolver<Types.Maybe<ResolversTypes['PayerReferencePage']>, ParentType, ContextType, RequireFields<Types.QueryPayerReferencesArgs, 'limit' | 'page'>>;
+  payers?: Resolver<Types.Maybe<ResolversTypes['PayerPage']>, ParentType, ContextType, RequireFields<Types.QueryPayersArgs, 'limit' | 'page'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QueryPaymentArgs, 'id'>>;
+  paymentSelection?: Resolver<Types.Maybe<ResolversTypes['PaymentSelection']>, ParentType, ContextType, RequireFields<Types.QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
+  payments?: Resolver<Types.Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<Types.QueryPaymentsArgs, 'limit' | 'page'>>;
+  promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<Types.QueryPromotionsArgs, 'limit' | 'page'>>;
+  softwareProviderReport?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReport']>, ParentType, ContextType, RequireFields<Types.QuerySoftwareProviderReportArgs, 'id'>>;
+  softwareProviderReports?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPage']>, ParentType, ContextType, RequireFields<Types.QuerySoftwareProviderReportsArgs, 'limit' | 'page'>>;
+  subscription?: Resolver<Types.Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<Types.QuerySubscriptionArgs, 'id'>>;
+  subscriptionSelection?: Resolver<Types.Maybe<ResolversTypes['SubscriptionSelection']>, ParentType, ContextType, RequireFields<Types.QuerySubscriptionSelectionArgs, 'except' | 'expectedSize'>>;
+  subscriptions?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<Types.QuerySubscriptionsArgs, 'limit' | 'page'>>;
+  taxDeadlines?: Resolver<Types.Maybe<Array<ResolversTypes['TaxDeadline']>>, ParentType, ContextType, RequireFields<Types.QueryTaxDeadlinesArgs, 'month'>>;
+  taxForm?: Resolver<Types.Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType, RequireFields<Types.QueryTaxFormArgs, 'id'>>;
+  taxFormStructures?: Resolver<Types.Maybe<Array<ResolversTypes['TaxFormStructure']>>, ParentType, ContextType>;
+  taxForms?: Resolver<Types.Maybe<ResolversTypes['TaxFormPage']>, ParentType, ContextType, RequireFields<Types.QueryTaxFormsArgs, 'limit' | 'page'>>;
+  transactionBatches?: Resolver<Types.Maybe<ResolversTypes['TransactionBatchPage']>, ParentType, ContextType, RequireFields<Types.QueryTransactionBatchesArgs, 'limit' | 'page'>>;
+  transfer?: Resolver<Types.Maybe<ResolversTypes['Transfer']>, ParentType, ContextType, RequireFields<Types.QueryTransferArgs, 'id'>>;
+  transferSelection?: Resolver<Types.Maybe<ResolversTypes['TransferSelection']>, ParentType, ContextType, RequireFields<Types.QueryTransferSelectionArgs, 'except' | 'expectedSize'>>;
+  transfers?: Resolver<Types.Maybe<ResolversTypes['TransferPage']>, ParentType, ContextType, RequireFields<Types.QueryTransfersArgs, 'limit' | 'page'>>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  withdraw?: Resolver<Types.Maybe<ResolversTypes['Withdraw']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawArgs, 'id'>>;
+  withdrawSelection?: Resolver<Types.Maybe<ResolversTypes['WithdrawSelection']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawSelectionArgs, 'except' | 'expectedSize'>>;
+  withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawalArgs, 'id'>>;
+  withdrawalSelection?: Resolver<Types.Maybe<ResolversTypes['WithdrawalSelection']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawalSelectionArgs, 'except' | 'expectedSize'>>;
+  withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalPage']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawalsArgs, 'limit' | 'page'>>;
+  withdraws?: Resolver<Types.Maybe<ResolversTypes['WithdrawPage']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawsArgs, 'limit' | 'page'>>;
 };
 
 export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  approvedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  authorizationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  batchNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  costAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  approvedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  authorizationCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batchNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  processDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rejectedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  requestDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUpdateDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  processDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rejectedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticketNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RefundPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundPayload'] = ResolversParentTypes['RefundPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
 };
 
 export type RelatedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RelatedPayment'] = ResolversParentTypes['RelatedPayment']> = {
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendNotificationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendNotificationPayload'] = ResolversParentTypes['SendNotificationPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  notificationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  notificationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subscription?: Resolver<Types.Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
 };
 
 export type SoftwareProviderReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SoftwareProviderReport'] = ResolversParentTypes['SoftwareProviderReport']> = {
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<SoftwareProviderReportAvailableActionsArgs>>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.SoftwareProviderReportAvailableActionsArgs>>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  filePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  generatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filePath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  generatedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  sendResult?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendResult?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   softwareProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SoftwareProviderReportStatus'], ParentType, ContextType>;
@@ -6541,25 +1482,25 @@ export type SoftwareProviderReportPageResolvers<ContextType = GatewayContext, Pa
 };
 
 export type SoftwareProviderReportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SoftwareProviderReportPayload'] = ResolversParentTypes['SoftwareProviderReportPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  report?: Resolver<Maybe<ResolversTypes['SoftwareProviderReport']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  report?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReport']>, ParentType, ContextType>;
 };
 
 export type SourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Source'] = ResolversParentTypes['Source']> = {
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubscriptionDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionDetail'] = ResolversParentTypes['SubscriptionDetail']> = {
-  conceptDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  conceptId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  externalReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conceptDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conceptId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubscriptionMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionMethod'] = ResolversParentTypes['SubscriptionMethod']> = {
-  lastFourDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentMethodCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastFourDigits?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethodCode?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SubscriptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPage'] = ResolversParentTypes['SubscriptionPage']> = {
@@ -6570,20 +1511,20 @@ export type SubscriptionPageResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type SubscriptionPayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPayer'] = ResolversParentTypes['SubscriptionPayer']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPayload'] = ResolversParentTypes['SubscriptionPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  subscription?: Resolver<Types.Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
 };
 
 export type SubscriptionRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionRequest'] = ResolversParentTypes['SubscriptionRequest']> = {
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
-  subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subscription?: Resolver<Types.Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+  subscriptionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SubscriptionSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSelection'] = ResolversParentTypes['SubscriptionSelection']> = {
@@ -6606,26 +1547,26 @@ export type TaxDeadlineResolvers<ContextType = GatewayContext, ParentType extend
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['TaxDeadlineState'], ParentType, ContextType>;
   structure?: Resolver<ResolversTypes['TaxFormStructure'], ParentType, ContextType>;
-  taxForm?: Resolver<Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType>;
+  taxForm?: Resolver<Types.Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType>;
 };
 
 export type TaxFormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxForm'] = ResolversParentTypes['TaxForm']> = {
-  afipTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<TaxFormAvailableActionsArgs>>;
-  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  afipTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.TaxFormAvailableActionsArgs>>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deliveryDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reprocessBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reprocessDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  reprocessDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reprocessBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reprocessDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reprocessDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TaxFormStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6637,14 +1578,14 @@ export type TaxFormPageResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type TaxFormPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxFormPayload'] = ResolversParentTypes['TaxFormPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  taxForm?: Resolver<Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  taxForm?: Resolver<Types.Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType>;
 };
 
 export type TaxFormStructureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxFormStructure'] = ResolversParentTypes['TaxFormStructure']> = {
-  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  dueDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6653,7 +1594,7 @@ export type TaxFormStructureResolvers<ContextType = GatewayContext, ParentType e
 export type TransactionBatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransactionBatch'] = ResolversParentTypes['TransactionBatch']> = {
   batchNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ServicePaymentBatchState'], ParentType, ContextType>;
@@ -6672,15 +1613,15 @@ export type TransactionBatchPageResolvers<ContextType = GatewayContext, ParentTy
 
 export type TransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<TransferAvailableActionsArgs>>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.TransferAvailableActionsArgs>>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   destinationTransferId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payerCuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransferStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6695,8 +1636,8 @@ export type TransferPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type TransferPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferPayload'] = ResolversParentTypes['TransferPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  transfer?: Resolver<Types.Maybe<ResolversTypes['Transfer']>, ParentType, ContextType>;
 };
 
 export type TransferSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferSelection'] = ResolversParentTypes['TransferSelection']> = {
@@ -6710,12 +1651,12 @@ export type UploadResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type UploadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadPayload'] = ResolversParentTypes['UploadPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  upload?: Resolver<Maybe<ResolversTypes['Upload']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  upload?: Resolver<Types.Maybe<ResolversTypes['Upload']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6723,20 +1664,20 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type WithdrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdraw'] = ResolversParentTypes['Withdraw']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<WithdrawAvailableActionsArgs>>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.WithdrawAvailableActionsArgs>>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  collectorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collectorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  destination?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType>;
-  fileDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  destination?: Resolver<Types.Maybe<ResolversTypes['Destination']>, ParentType, ContextType>;
+  fileDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WithdrawStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transferDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transferDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6748,8 +1689,8 @@ export type WithdrawPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type WithdrawPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawPayload'] = ResolversParentTypes['WithdrawPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  withdraw?: Resolver<Maybe<ResolversTypes['Withdraw']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  withdraw?: Resolver<Types.Maybe<ResolversTypes['Withdraw']>, ParentType, ContextType>;
 };
 
 export type WithdrawSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawSelection'] = ResolversParentTypes['WithdrawSelection']> = {
@@ -6759,20 +1700,20 @@ export type WithdrawSelectionResolvers<ContextType = GatewayContext, ParentType 
 
 export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  approvedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<WithdrawalAvailableActionsArgs>>;
-  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  approvedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.WithdrawalAvailableActionsArgs>>;
+  collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  collectorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collectorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   destination?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WithdrawalStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transferDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statusDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transferDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6784,8 +1725,8 @@ export type WithdrawalPageResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type WithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
-  error?: Resolver<Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
-  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
 };
 
 export type WithdrawalSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalSelection'] = ResolversParentTypes['WithdrawalSelection']> = {

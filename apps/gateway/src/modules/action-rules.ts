@@ -1,6 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import { InputError } from '../errors/input-error.ts';
-import type { AvailableAction } from '../graphql/resolvers.generated.ts';
+import type { AvailableAction } from '../graphql/schema-types.generated.ts';
 
 /** Who asks, and when. */
 export interface ActionAsker {

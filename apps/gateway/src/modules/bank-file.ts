@@ -1,5 +1,5 @@
-import type { GatewayContext } from '../context.ts';
-import type { BankFileFormat } from '../graphql/resolvers.generated.ts';
+import type { IssueLinks } from '../files/issue-links.ts';
+import type { BankFileFormat } from '../graphql/schema-types.generated.ts';
 import type { FileAddress } from '../rest/rest-client.ts';
 import type { ActionRefusal } from './action-rules.ts';
 import { linkToFile } from './file-link.ts';
@@ -25,7 +25,7 @@ interface BankFileOf {
 export const linkToBankFile = (
   { type, id, service, format, addressOf, name }: BankFileOf,
   refusal: ActionRefusal<string> | undefined,
-  context: Pick<GatewayContext, 'issueDownloadLink'>,
+  context: Pick<IssueLinks, 'issueDownloadLink'>,
 ): ReturnType<typeof linkToFile> => {
   const extension = extensions[format];
   const fileName = `${name}_${id}.${extension}`;

@@ -3,7 +3,7 @@ import type { ChangeArea } from '../changes/change-keys.ts';
 import { performChange, type ChangeHeaders, type ChangeSteps } from '../changes/perform-change.ts';
 import type { Changed } from '../changes/perform-once.ts';
 import type { GatewayContext } from '../context.ts';
-import type { ChangeInput, Mutation } from '../graphql/resolvers.generated.ts';
+import type { ChangeInput, Mutation } from '../graphql/schema-types.generated.ts';
 import type { Actions } from './action-rules.ts';
 
 /** Settings that the changes of a domain have in common. */

@@ -2,7 +2,7 @@ import type { FieldNames } from '../changes/change-error.ts';
 import type { ChangeArea } from '../changes/change-keys.ts';
 import { performOnce, type Changed, type OnceSteps } from '../changes/perform-once.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Mutation, OnceInput } from '../graphql/resolvers.generated.ts';
+import type { Mutation, OnceInput } from '../graphql/schema-types.generated.ts';
 
 /** Settings that the changes of a domain without versions have in common. */
 interface OnceDomain<Entity, Result> {

@@ -1,6 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import { InputError } from '../errors/input-error.ts';
-import type { ExportInput, ExportType } from '../graphql/resolvers.generated.ts';
+import type { ExportInput, ExportType } from '../graphql/schema-types.generated.ts';
 import type { Filter, Sort } from '../rest/rest-client.ts';
 import { exportedSearch } from './distribution/distribution.search.ts';
 import { paymentSearch } from './payment/payment.search.ts';

@@ -1,8 +1,7 @@
 import type { ChangeErrorParent } from '../changes/change-error.ts';
 import { gone, refusedByRule } from '../changes/perform-once.ts';
-import type { GatewayContext } from '../context.ts';
-import type { FileOffer } from '../files/issue-links.ts';
-import type { Download } from '../graphql/resolvers.generated.ts';
+import type { FileOffer, IssueLinks } from '../files/issue-links.ts';
+import type { Download } from '../graphql/schema-types.generated.ts';
 import type { FileAddress } from '../rest/rest-client.ts';
 import type { ActionRefusal } from './action-rules.ts';
 
@@ -23,7 +22,7 @@ export interface LinkOrError {
 export const linkToFile = async (
   file: WantedFile | null,
   refusal: ActionRefusal<string> | null | undefined,
-  { issueDownloadLink }: Pick<GatewayContext, 'issueDownloadLink'>,
+  { issueDownloadLink }: Pick<IssueLinks, 'issueDownloadLink'>,
 ): Promise<LinkOrError> => {
   if (!file?.address) return { download: null, error: gone };
   if (refusal) return { download: null, error: refusedByRule(refusal) };

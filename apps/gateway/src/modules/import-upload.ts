@@ -4,7 +4,7 @@ import type { GatewayContext } from '../context.ts';
 import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { UploadOffer } from '../files/issue-links.ts';
-import type { ImportInput, OnceInput } from '../graphql/resolvers.generated.ts';
+import type { ImportInput, OnceInput } from '../graphql/schema-types.generated.ts';
 
 interface Given {
   readonly import: ImportInput;

@@ -62,9 +62,6 @@ export const resolvers = all.flatMap((module) => module.resolvers);
 /** Makes the sources of one request, each when it is first used. */
 export const createSources = lazySources(modules);
 
-/** Sources of one request, by the name of the module. */
-export type Sources = ReturnType<typeof createSources>;
-
 /** What `availableActions` may answer, by the type that offers them. */
 export const knownActions: Readonly<Record<string, KnownActions>> = Object.fromEntries(
   all.flatMap((module) => Object.entries(module.actions)),

@@ -10,7 +10,7 @@ import {
 } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { InputError } from '../errors/input-error.ts';
-import type { AmountRangeInput, PeriodInput } from '../graphql/resolvers.generated.ts';
+import type { AmountRangeInput, PeriodInput } from '../graphql/schema-types.generated.ts';
 import type { Filter } from '../rest/rest-client.ts';
 import { anyField, anyValue, type AnyOf } from './extended-filters.ts';
 import { emailFilter, equal, equalEmail } from './list-arguments.ts';

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.ts';
 import { InputError } from '../errors/input-error.ts';
-import type { SortDirection } from '../graphql/resolvers.generated.ts';
+import type { SortDirection } from '../graphql/schema-types.generated.ts';
 import type { Filter, ListQuery, Page, Sort } from '../rest/rest-client.ts';
 import { emptyPage, pageOf } from './list-arguments.ts';
 

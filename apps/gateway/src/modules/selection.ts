@@ -3,7 +3,7 @@ import { movedAdvice } from '../errors/error-advice.texts.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { GatewayContext } from '../context.ts';
-import type { CurrencyTotal } from '../graphql/resolvers.generated.ts';
+import type { CurrencyTotal } from '../graphql/schema-types.generated.ts';
 import type { Filter, Sort } from '../rest/rest-client.ts';
 import { cents, money } from './mapping.ts';
 import { filtersOf, sortsOf, type ListMethod, type Order, type Search } from './search.ts';

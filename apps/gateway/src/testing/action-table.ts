@@ -1,5 +1,5 @@
 import type { Permission } from '@backoffice/schema/permissions';
-import type { AvailableAction } from '../graphql/resolvers.generated.ts';
+import type { AvailableAction } from '../graphql/schema-types.generated.ts';
 import type { ActionAsker, Actions } from '../modules/action-rules.ts';
 
 /** What the documents say of an action, read from the service's own document and not from anything of the gateway. */

@@ -1,5 +1,5 @@
 import { searchText } from '@backoffice/validators';
-import type { BatchFilter, BatchSort } from '../../graphql/resolvers.generated.ts';
+import type { BatchFilter, BatchSort } from '../../graphql/schema-types.generated.ts';
 import { code, exact, period } from '../search-kinds.ts';
 import type { Search } from '../search.ts';
 

@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/bin';
 import { paymentMethods } from '@backoffice/contracts/payment-methods';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 
 const names = new Map(paymentMethods.map(({ id, name }) => [id, name]));
 

@@ -4,7 +4,8 @@ import { changeArea } from '../../changes/change-keys.ts';
 import { conflict, type Changed } from '../../changes/perform-once.ts';
 import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
-import type { Bin, BinInput, MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { Bin, BinInput } from '../../graphql/schema-types.generated.ts';
 import { createOnceRunner } from '../domain-once.ts';
 import { noBins, notDeleted } from './bin.texts.ts';
 

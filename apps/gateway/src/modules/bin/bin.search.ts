@@ -1,6 +1,6 @@
 import { searchText } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
-import type { BinFilter, BinSort } from '../../graphql/resolvers.generated.ts';
+import type { BinFilter, BinSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { part } from '../search-kinds.ts';
 import type { Search } from '../search.ts';

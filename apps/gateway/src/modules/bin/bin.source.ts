@@ -1,5 +1,5 @@
 import type { OnceHeaders } from '../../changes/perform-once.ts';
-import type { BinChoice } from '../../graphql/resolvers.generated.ts';
+import type { BinChoice } from '../../graphql/schema-types.generated.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
 import { entityOf } from '../entity-of.ts';
 import { binFrom } from './bin.mappers.ts';

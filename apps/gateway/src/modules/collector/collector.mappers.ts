@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/collector';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { decimal, enumFrom, listOf, money, nullable } from '../mapping.ts';
 
 export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations' | 'payments' | 'subscriptions'>;

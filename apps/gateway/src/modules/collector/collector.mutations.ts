@@ -2,7 +2,8 @@ import { configurationForm } from '@backoffice/validators';
 import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import { checked } from '../../errors/checked.ts';
-import type { CollectorConfiguration, MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { CollectorConfiguration } from '../../graphql/schema-types.generated.ts';
 import { createOnceRunner } from '../domain-once.ts';
 
 type ConfigurationChanged = Changed<CollectorConfiguration, null>;

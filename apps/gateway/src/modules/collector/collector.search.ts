@@ -5,7 +5,7 @@ import type {
   GatewaySort,
   PromotionFilter,
   PromotionSort,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/schema-types.generated.ts';
 import { exact, part, value } from '../search-kinds.ts';
 import type { Search } from '../search.ts';
 

@@ -1,5 +1,5 @@
 import type { OnceHeaders } from '../../changes/perform-once.ts';
-import type { CollectorConfiguration } from '../../graphql/resolvers.generated.ts';
+import type { CollectorConfiguration } from '../../graphql/schema-types.generated.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import type { GatewayShared } from '../../shared-memory/per-gateway.ts';
 import { entityOf, rowsOf } from '../entity-of.ts';

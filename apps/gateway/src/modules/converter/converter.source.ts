@@ -1,4 +1,4 @@
-import type { ConverterConfiguration } from '../../graphql/resolvers.generated.ts';
+import type { ConverterConfiguration } from '../../graphql/schema-types.generated.ts';
 import type { ClientFor, FileAddress } from '../../rest/rest-client.ts';
 import { equal } from '../list-arguments.ts';
 

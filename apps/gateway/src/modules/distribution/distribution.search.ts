@@ -1,4 +1,4 @@
-import type { DistributionFilter, DistributionSort } from '../../graphql/resolvers.generated.ts';
+import type { DistributionFilter, DistributionSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { equal } from '../list-arguments.ts';
 import { code, exact, ids, period } from '../search-kinds.ts';

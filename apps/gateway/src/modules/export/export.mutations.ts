@@ -1,7 +1,8 @@
 import { changeArea } from '../../changes/change-keys.ts';
 import { ForbiddenError } from '../../errors/forbidden-error.ts';
 import { InputError } from '../../errors/input-error.ts';
-import type { ExportFormat, MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { ExportFormat } from '../../graphql/schema-types.generated.ts';
 import { createOnceRunner } from '../domain-once.ts';
 import { exportedList, filePermissions } from '../exported-lists.ts';
 import { linkToFile } from '../file-link.ts';

@@ -1,4 +1,4 @@
-import type { ExportFilter, ExportSort } from '../../graphql/resolvers.generated.ts';
+import type { ExportFilter, ExportSort } from '../../graphql/schema-types.generated.ts';
 import { code, codes, exact, period } from '../search-kinds.ts';
 import type { Search } from '../search.ts';
 import { unknownChoice } from './export.texts.ts';

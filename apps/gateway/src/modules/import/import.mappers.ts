@@ -1,7 +1,7 @@
 import type * as contract from '@backoffice/contracts/import';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { UploadResult } from '../../files/take-upload.ts';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { textAt } from '../../unknown-value.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 import { fileProblemOf, rowReasonOf } from './import.texts.ts';

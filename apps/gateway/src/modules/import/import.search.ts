@@ -1,4 +1,4 @@
-import type { ImportFilter, ImportRowFilter, ImportRowSort, ImportSort } from '../../graphql/resolvers.generated.ts';
+import type { ImportFilter, ImportRowFilter, ImportRowSort, ImportSort } from '../../graphql/schema-types.generated.ts';
 import { code, exact, period, words } from '../search-kinds.ts';
 import type { Search } from '../search.ts';
 

@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/notification';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { listOf, notificationStatusOf } from '../mapping.ts';
 
 export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'>;

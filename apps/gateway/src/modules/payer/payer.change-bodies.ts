@@ -1,7 +1,7 @@
 import type { NewPayer, NewPayerReference, PayerReferenceUpdate } from '@backoffice/contracts/payer';
 import { check, payerForm, payerReferenceForm, type IdentificationForm } from '@backoffice/validators';
 import { InputError } from '../../errors/input-error.ts';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 
 /** A document as the service takes it; none when no type was chosen (B228). */
 const identificationOf = ({ type, number, country }: IdentificationForm) =>

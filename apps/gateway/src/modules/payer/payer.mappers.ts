@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/payer';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { identificationFrom, listOf, nullable } from '../mapping.ts';
 
 export type PayerParent = Omit<api.Payer, 'references' | 'payments' | 'subscriptions'>;

@@ -3,7 +3,7 @@ import type {
   PayerReferenceFilter,
   PayerReferenceSort,
   PayerSort,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/schema-types.generated.ts';
 import { anyField } from '../extended-filters.ts';
 import { emailFilter } from '../list-arguments.ts';
 import { everyWord, exact, identificationDigits, text } from '../search-kinds.ts';

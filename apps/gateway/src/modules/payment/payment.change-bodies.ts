@@ -1,6 +1,6 @@
 import type { MethodRefund, RefundRequest, Retry } from '@backoffice/contracts/payment';
 import { InputError } from '../../errors/input-error.ts';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { exactAmount, withReason } from '../change-bodies.ts';
 
 /** PAC-35: payment, reason, amount, partial flag (A178). */

@@ -1,7 +1,7 @@
 import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
 import type { GatewayContext } from '../../context.ts';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import type { ActionName } from '../action-rules.ts';
 import { createVersionedMutations, createMutationRunner, type Call, type ChangeDomain } from '../domain-changes.ts';
 import { paymentActions } from './payment.actions.ts';

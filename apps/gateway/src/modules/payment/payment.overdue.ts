@@ -1,5 +1,5 @@
 import { dayOf } from '@backoffice/validators';
-import type { PaymentStatus } from '../../graphql/resolvers.generated.ts';
+import type { PaymentStatus } from '../../graphql/schema-types.generated.ts';
 
 /** What an overdue payment needs to be known of it. */
 interface Due {

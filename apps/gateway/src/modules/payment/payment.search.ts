@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from '@backoffice/validators';
-import type { PaymentFilter, PaymentSort } from '../../graphql/resolvers.generated.ts';
+import type { PaymentFilter, PaymentSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyValue } from '../extended-filters.ts';
 import { code, email, exact, freeText, ids, modifier, period, value } from '../search-kinds.ts';

@@ -1,8 +1,8 @@
 import type { SubscriptionRequest as contractRequest } from '@backoffice/contracts/payment';
 import type { RefusalsOf } from '../../errors/catalogue.ts';
 import { missing, reload, staleVersion } from '../../errors/catalogue.texts.ts';
+import type { SubscriptionRequest } from '../../graphql/schema-types.generated.ts';
 import { invalidMethod } from '../shared-refusals.texts.ts';
-import type { SubscriptionRequestParent } from './payment.mappers.ts';
 
 export const reasons = {
   old_version: 'Está viendo una versión anterior del pago.',
@@ -40,7 +40,10 @@ const messageOf = (statusCode: number): string | null => {
 };
 
 /** A subscription request with its message. */
-export const subscriptionRequest = ({ status_code, subscription_id }: contractRequest): SubscriptionRequestParent => ({
+export const subscriptionRequest = ({
+  status_code,
+  subscription_id,
+}: contractRequest): Omit<SubscriptionRequest, 'subscription'> => ({
   statusCode: status_code,
   subscriptionId: status_code === 200 ? (subscription_id ?? null) : null,
   message: messageOf(status_code),

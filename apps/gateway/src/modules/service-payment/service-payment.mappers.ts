@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/service-payment';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 
 export type GatewayBatchParent = Omit<api.GatewayBatch, 'availableActions'>;

@@ -1,6 +1,6 @@
 import { digits } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
-import type { ServicePaymentBatchFilter, ServicePaymentBatchSort } from '../../graphql/resolvers.generated.ts';
+import type { ServicePaymentBatchFilter, ServicePaymentBatchSort } from '../../graphql/schema-types.generated.ts';
 import { equal } from '../list-arguments.ts';
 import { amounts, code, period } from '../search-kinds.ts';
 import type { Search } from '../search.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/software-provider';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { enumFrom } from '../mapping.ts';
 
 export type SoftwareProviderReportParent = Omit<api.SoftwareProviderReport, 'collector' | 'availableActions'>;

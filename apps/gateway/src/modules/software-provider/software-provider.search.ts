@@ -1,4 +1,4 @@
-import type { SoftwareProviderReportFilter, SoftwareProviderReportSort } from '../../graphql/resolvers.generated.ts';
+import type { SoftwareProviderReportFilter, SoftwareProviderReportSort } from '../../graphql/schema-types.generated.ts';
 import { code, period, words } from '../search-kinds.ts';
 import type { Search } from '../search.ts';
 

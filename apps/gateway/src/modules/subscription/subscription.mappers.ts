@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/subscription';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { lazyMapper } from '../lazy-mapper.ts';
 import {
   enumFrom,

@@ -1,7 +1,8 @@
 import { orRefusal } from '../../changes/change-error.ts';
 import { changeArea } from '../../changes/change-keys.ts';
 import type { Changed } from '../../changes/perform-once.ts';
-import type { MutationResolvers, MutationUpdateSubscriptionAmountArgs } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationUpdateSubscriptionAmountArgs } from '../../graphql/schema-types.generated.ts';
 import { exactAmount, methodBody, noBody, withReason } from '../change-bodies.ts';
 import { createVersionedMutations } from '../domain-changes.ts';
 import { subscriptionChanges } from './subscription.actions.ts';

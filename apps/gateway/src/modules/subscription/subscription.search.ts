@@ -1,4 +1,4 @@
-import type { SubscriptionFilter, SubscriptionSort } from '../../graphql/resolvers.generated.ts';
+import type { SubscriptionFilter, SubscriptionSort } from '../../graphql/schema-types.generated.ts';
 import { anyValue } from '../extended-filters.ts';
 import { code, email, exact, freeText, ids, value } from '../search-kinds.ts';
 import type { Search } from '../search.ts';

@@ -1,6 +1,6 @@
 import { dayOf, largestPage, taxPeriod } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
-import type { TaxDeadlineState, TaxFormStructure } from '../../graphql/resolvers.generated.ts';
+import type { TaxDeadlineState, TaxFormStructure } from '../../graphql/schema-types.generated.ts';
 import { equal } from '../list-arguments.ts';
 import { sortsOf } from '../search.ts';
 import type { TaxFormParent } from './tax-form.mappers.ts';

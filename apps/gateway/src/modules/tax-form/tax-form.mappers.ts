@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/tax-form';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { enumFrom } from '../mapping.ts';
 
 export type TaxFormParent = Omit<api.TaxForm, 'availableActions'>;

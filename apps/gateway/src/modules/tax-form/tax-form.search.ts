@@ -1,4 +1,4 @@
-import type { TaxFormFilter, TaxFormSort } from '../../graphql/resolvers.generated.ts';
+import type { TaxFormFilter, TaxFormSort } from '../../graphql/schema-types.generated.ts';
 import { code, everyWord, text } from '../search-kinds.ts';
 import type { Search } from '../search.ts';
 

@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/transfer';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { enumFrom, money } from '../mapping.ts';
 
 export type TransferParent = Omit<api.Transfer, 'collector' | 'payment' | 'availableActions'>;

@@ -1,5 +1,5 @@
 import { cuit, searchText } from '@backoffice/validators';
-import type { TransferFilter, TransferSort } from '../../graphql/resolvers.generated.ts';
+import type { TransferFilter, TransferSort } from '../../graphql/schema-types.generated.ts';
 import { amounts, code, exact, period } from '../search-kinds.ts';
 import type { Search } from '../search.ts';
 

@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/withdraw';
-import type * as api from '../../graphql/resolvers.generated.ts';
+import type * as api from '../../graphql/schema-types.generated.ts';
 import { destinationFrom } from '../destination.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 

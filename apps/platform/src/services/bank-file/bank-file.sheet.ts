@@ -1,5 +1,5 @@
 import type { Sheet } from '../export/export.sheet.ts';
-import type { BankFile } from './bank-file.ts';
+import type { BankFile } from './bank-file.content.ts';
 
 /** The file as a workbook of one sheet. */
 export const bankFileSheet = ({ lines }: BankFile): Sheet => ({

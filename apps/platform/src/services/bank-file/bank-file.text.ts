@@ -1,5 +1,5 @@
 import { dayOf } from '../../shared/day.ts';
-import type { BankFile, BankFileLine } from './bank-file.ts';
+import type { BankFile, BankFileLine } from './bank-file.content.ts';
 
 // Every line has 120 characters: a header, one line a movement, a trailer. Texts stand left, numbers right, in cents.
 const LINE = 120;

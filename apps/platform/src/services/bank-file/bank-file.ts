@@ -2,29 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../shared/problem.ts';
 import { xlsxContent } from '../export/xlsx.content.ts';
+import type { BankFile } from './bank-file.content.ts';
 import { bankFileSheet } from './bank-file.sheet.ts';
 import { bankFileText } from './bank-file.text.ts';
 import { bankFileXml } from './bank-file.xml.ts';
-
-/** One movement of a file. */
-export interface BankFileLine {
-  readonly id: string;
-  readonly date: string;
-  /** In pesos. */
-  readonly amount: number;
-  /** Account that the money goes to; null where the collector's own is meant. */
-  readonly destination: string | null;
-  readonly holder: string | null;
-}
-
-/** What a bank is given: movements of one collector. */
-export interface BankFile {
-  readonly id: string;
-  readonly collectorId: string;
-  readonly collectorName: string | null;
-  readonly madeAt: string;
-  readonly lines: readonly BankFileLine[];
-}
 
 interface Format {
   readonly contentType: string;

@@ -1,4 +1,4 @@
-import type { BankFile, BankFileLine } from './bank-file.ts';
+import type { BankFile, BankFileLine } from './bank-file.content.ts';
 
 /** Namespace of the files; bank-file.xsd beside this file describes them. */
 const NAMESPACE = 'urn:backoffice:movimientos:1';

@@ -2,7 +2,7 @@ import type { Batch } from '@backoffice/contracts/batch';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { Database } from '../../database/open-database.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { BankFile } from '../bank-file/bank-file.ts';
+import type { BankFile } from '../bank-file/bank-file.content.ts';
 import { createBatchRepository } from './batch.repository.ts';
 
 /** Milliseconds that a batch is in process. */

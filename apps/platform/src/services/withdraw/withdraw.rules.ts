@@ -1,7 +1,7 @@
 import type { Withdraw } from '@backoffice/contracts/withdraw';
 import { isDestination } from '../../shared/bank-account.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { BankFile } from '../bank-file/bank-file.ts';
+import type { BankFile } from '../bank-file/bank-file.content.ts';
 
 /** Only what is pending is transferred or rejected (B172). @throws Problem */
 export function refuseUnlessPending({ status }: Withdraw): void {

@@ -4,15 +4,8 @@ import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { filterTexts } from './list.texts';
+import type { FilterChip } from './filters';
 import type { FilteredList } from './use-filtered-list';
-
-/** A filter that is on. */
-export interface FilterChip {
-  readonly id: string;
-  readonly label: string;
-  /** Takes the filter off; without it the filter stays: a list always has a period. */
-  readonly onRemove?: () => void;
-}
 
 interface FilterChipsProps {
   readonly list: Pick<FilteredList, 'chips' | 'clear' | 'form'>;

@@ -1,5 +1,4 @@
-import type { FilterChip } from './FilterChips';
-import type { Filter, FilterField } from './filters';
+import type { Filter, FilterChip, FilterField } from './filters';
 import { defaultPageSize, formatPaging, pageSizes, parsePaging, type Order, type Paging } from '@/shared/paging';
 
 /** Any filter; `never` stands for the value that only the filter itself knows. */

@@ -14,6 +14,14 @@ import {
 import { periodTexts } from '@/shared/period/period.texts';
 import { filterTexts } from './list.texts';
 
+/** A filter that is on. */
+export interface FilterChip {
+  readonly id: string;
+  readonly label: string;
+  /** Takes the filter off; without it the filter stays: a list always has a period. */
+  readonly onRemove?: () => void;
+}
+
 /** What a field of the form shows, and how it is changed. */
 export interface FieldProps<Value> {
   readonly value: Value;

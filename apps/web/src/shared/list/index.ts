@@ -1,5 +1,6 @@
 export { defineList } from './define-list';
-export { FilterChips, type FilterChip } from './FilterChips';
+export { FilterChips } from './FilterChips';
+export type { FilterChip } from './filters';
 export { FilterForm } from './FilterForm';
 export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type Filter } from './filters';
 export { filterTexts, listTextsOf } from './list.texts';

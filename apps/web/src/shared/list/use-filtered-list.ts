@@ -4,7 +4,7 @@ import { notify } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
 import type { ShownList } from '@/shared/views';
 import type { FilterFormState, ListDefinition, ListState, WiderSearch } from './define-list';
-import type { FilterChip } from './FilterChips';
+import type { FilterChip } from './filters';
 import { pageSize, type Order, type Sort } from '@/shared/paging';
 import { useAddressState, withTabOf } from './use-address-state';
 

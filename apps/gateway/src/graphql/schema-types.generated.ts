@@ -1,0 +1,5059 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day in America/Argentina/Buenos_Aires, RFC 3339 full-date, for example `2026-11-21`. */
+  Date: { input: string; output: string; }
+  /** A moment, RFC 3339 date-time, for example `2026-11-21T15:04:05.000Z`. Answers are in UTC; arguments may have any offset. */
+  DateTime: { input: string; output: string; }
+  /**
+   * A decimal number as text, for example `1234.50`. It has up to 16 digits before the point and up to 6 after it. Amounts
+   * stand beside their currency. Compute with decimal arithmetic, never with binary floating point.
+   */
+  Decimal: { input: string; output: string; }
+  /** Any JSON value, as a service or a collector sent it. Its shape is not part of this schema. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** Amounts from and to, both included; the same one twice means just that amount. */
+export type AmountRangeInput = {
+  /** Smallest amount, not negative, with at most two decimals. Without it, there is no smallest. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Largest amount, not negative, with at most two decimals. Without it, there is no largest. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Something that can be done to an entity, and whether this person may do it now. The mutation asks the same rule again. */
+export type AvailableAction = {
+  __typename?: 'AvailableAction';
+  /** Whether this person may do it now. */
+  allowed: Scalars['Boolean']['output'];
+  /** Stable name of the action, for example `cancel`. */
+  name: Scalars['String']['output'];
+  /** Why it is not allowed, in Spanish for the operator; null when it is allowed. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Stable code of why it is not allowed, for example `no_permission`; null when it is allowed. */
+  reasonCode: Maybe<Scalars['String']['output']>;
+};
+
+/** Format of a file for the bank. */
+export type BankFileFormat =
+  /** Lines of fixed width, in ASCII. */
+  | 'TXT'
+  /** Workbook of one sheet. */
+  | 'XLSX'
+  /** XML document of our own schema. */
+  | 'XML';
+
+/** Payments of a collector whose money is withdrawn together. */
+export type Batch = {
+  __typename?: 'Batch';
+  /** Every action of a batch, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Sum of its payments, in `currencyId`. */
+  balance: Scalars['Decimal']['output'];
+  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Name of the collector, as the batch service has it; null when it has none. */
+  collectorName: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was created. */
+  creationDate: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Moment in UTC until which payments belong to it; null while it is open. */
+  endDate: Maybe<Scalars['DateTime']['output']>;
+  /** Moment in UTC at which its files were made; null while there are none. */
+  fileDate: Maybe<Scalars['DateTime']['output']>;
+  /** Version of the layout of its files, for example `00004`. */
+  formatVersion: Scalars['String']['output'];
+  /** Identifier of the batch in the batch service. */
+  id: Scalars['ID']['output'];
+  /** Number of its payments. */
+  recordCount: Scalars['Int']['output'];
+  /** Moment in UTC from which payments belong to it; null when the service does not know it. */
+  startDate: Maybe<Scalars['DateTime']['output']>;
+  /** Status of the batch; `UNKNOWN` when the gateway does not know it. */
+  status: BatchStatus;
+  /** Status as the batch service gave it, for example `for_withdrawing`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of a refusal or an error, as the service gave it; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Number of the version, which follows from the status: 1 while it is in error, 2 otherwise. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Payments of a collector whose money is withdrawn together. */
+export type BatchAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which batches are wanted; all given conditions must hold. */
+export type BatchFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days on which it was created. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Identifier of the batch, at most 100 characters, compared whole. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the batch; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<BatchStatus>;
+};
+
+/** A page of batches, and how many match. */
+export type BatchPage = {
+  __typename?: 'BatchPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The batches of this page, in the order that was asked for. */
+  rows: Array<Batch>;
+  /** Number of batches that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a batch answers. */
+export type BatchPayload = {
+  __typename?: 'BatchPayload';
+  /** The batch as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  batch: Maybe<Batch>;
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+};
+
+/** All batches that match a search, without those left out. */
+export type BatchSelection = {
+  __typename?: 'BatchSelection';
+  /** The batches, in the order of the list. */
+  rows: Array<Batch>;
+  /** Sums of their balances, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of batches. */
+export type BatchSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: BatchSortField;
+};
+
+/** What batches can be sorted by. */
+export type BatchSortField =
+  /** By the sum of its payments. */
+  | 'BALANCE'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the moment at which it was created. */
+  | 'CREATION_DATE'
+  /** By the number of its payments. */
+  | 'RECORD_COUNT'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a batch of withdrawals. */
+export type BatchStatus =
+  /** Payments are still added to it. */
+  | 'CREATED'
+  /** It could not be processed; `statusDetail` says why. */
+  | 'ERROR'
+  /** Its money can be withdrawn, and it has files. */
+  | 'FOR_WITHDRAWING'
+  /** It is being processed. */
+  | 'IN_PROCESS'
+  /** Its money was withdrawn, and it has files. */
+  | 'IN_WITHDRAWN'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** What the first six digits of a card tell. */
+export type Bin = {
+  __typename?: 'Bin';
+  /** Days until a payment with such a card is accredited. */
+  accreditationDay: Scalars['Int']['output'];
+  /** Brand of the cards, for example Visa. */
+  brand: BinChoice;
+  /** Type of the cards, for example credit. */
+  cardType: BinChoice;
+  /** Country of the issuer in ISO 3166-1 alpha-3, for example `ARG`; null when nobody knows it. */
+  country: Maybe<Scalars['String']['output']>;
+  /** The six digits themselves. */
+  id: Scalars['ID']['output'];
+  /** Bank or company that issues the cards; null when nobody knows it. */
+  issuer: Maybe<BinChoice>;
+  /** Code of the payment method. */
+  paymentMethodCode: Scalars['Int']['output'];
+  /** Name of the payment method; null when the catalogue does not know its code. */
+  paymentMethodName: Maybe<Scalars['String']['output']>;
+  /** Subtype of the cards, for example Gold; null when nobody knows it. */
+  subtype: Maybe<BinChoice>;
+  /** How many payments have a card of it: while there are any, it is not deleted. */
+  uses: Scalars['Int']['output'];
+};
+
+/** Something that is chosen for a BIN from a list of the service: a brand, a type, a subtype or an issuer. */
+export type BinChoice = {
+  __typename?: 'BinChoice';
+  /** Words of the choice, for example `Visa`. */
+  description: Scalars['String']['output'];
+  /** Identifier of the choice in the BIN service. */
+  id: Scalars['ID']['output'];
+};
+
+/** A page of what can be chosen for a BIN, by its words. */
+export type BinChoicePage = {
+  __typename?: 'BinChoicePage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The choices of this page, by their words. */
+  rows: Array<BinChoice>;
+  /** Number of choices that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** Which BINs are wanted; all given conditions must hold. */
+export type BinFilter = {
+  /** One search box, at most 100 characters: a part of the number, of the brand or of the issuer. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a person may fill in of a BIN. What is left out is gone. */
+export type BinInput = {
+  /** Days until a payment is accredited, 0 to 999. */
+  accreditationDay: Scalars['Int']['input'];
+  /** Identifier of the brand. */
+  brandId: Scalars['ID']['input'];
+  /** Country of the issuer in ISO 3166-1 alpha-3. Without it, the BIN has none. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the issuer. Without it, the BIN has none. */
+  issuerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the payment method. */
+  paymentMethodCode: Scalars['Int']['input'];
+  /** Identifier of the subtype. Without it, the BIN has none. */
+  subtypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the type. */
+  typeId: Scalars['ID']['input'];
+};
+
+/** A page of BINs, and how many match. */
+export type BinPage = {
+  __typename?: 'BinPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1, although the service counts from 0. */
+  page: Scalars['Int']['output'];
+  /** The BINs of this page, in the order that was asked for. */
+  rows: Array<Bin>;
+  /** Number of BINs that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What creating or changing a BIN answers. */
+export type BinPayload = {
+  __typename?: 'BinPayload';
+  /** The BIN after the change; null when nothing was changed, or without the permission to see it. */
+  bin: Maybe<Bin>;
+  /** Why nothing was changed; null when the change was made. */
+  error: Maybe<ChangeError>;
+};
+
+/** One order of a list of BINs. */
+export type BinSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: BinSortField;
+};
+
+/** What BINs can be sorted by. */
+export type BinSortField =
+  /** By the days until accreditation. */
+  | 'ACCREDITATION_DAY'
+  /** By the words of the brand. */
+  | 'BRAND'
+  /** By the words of the type. */
+  | 'CARD_TYPE'
+  /** By the six digits. */
+  | 'ID'
+  /** By the words of the issuer. */
+  | 'ISSUER'
+  /** By the code of the payment method. */
+  | 'PAYMENT_METHOD';
+
+/** A card that is to pay. Its number is sent on to the service and kept nowhere. */
+export type CardInput = {
+  /** Month in which the card expires, 1 to 12. */
+  expirationMonth: Scalars['Int']['input'];
+  /** Year in which the card expires, four digits. */
+  expirationYear: Scalars['Int']['input'];
+  /** Holder of the card; the document is a DNI. */
+  holder: HolderInput;
+  /** Number of the card, 13 to 19 digits. */
+  number: Scalars['String']['input'];
+};
+
+/**
+ * Why a change was not made. Expected, hence data: nothing was changed. Everything else (no permission, a service that
+ * fails) is a GraphQL error. Its `extensions.outcomeUnknown` is true when the change may have happened. Then only the same
+ * arguments with the same key may be sent again.
+ */
+export type ChangeError = {
+  __typename?: 'ChangeError';
+  /** Why that is so, in Spanish for the operator. */
+  cause: Scalars['String']['output'];
+  /** Class of the refusal, for programs. */
+  code: ChangeErrorCode;
+  /**
+   * Exact refusal: the service's own code, or the reason code of the action. It is null when the gateway refuses an
+   * argument or finds nothing, or when the service gives none.
+   */
+  extendedCode: Maybe<Scalars['String']['output']>;
+  /** Arguments that were refused; empty where they are not known. */
+  fields: Array<FieldError>;
+  /** Why the change was refused, in Spanish for the operator. */
+  message: Scalars['String']['output'];
+  /** What the operator can do about it, in Spanish. */
+  nextStep: Scalars['String']['output'];
+  /** Identifier of the request in the gateway, for whoever investigates. */
+  requestId: Scalars['ID']['output'];
+  /** Class that the service gave the error, in its own terms; null where the gateway refused, or the service gave none. */
+  serviceCode: Maybe<Scalars['String']['output']>;
+};
+
+/** Class of an expected refusal of a change. */
+export type ChangeErrorCode =
+  /** An argument is not acceptable; `fields` says which and why. */
+  | 'BAD_USER_INPUT'
+  /**
+   * It has changed since the person saw it, or its status does not allow this. The payload holds it as it is now, where it
+   * could be read.
+   */
+  | 'CONFLICT'
+  /** There is no such thing any more. */
+  | 'NOT_FOUND'
+  /** The service refused the change for a reason of the business. */
+  | 'REFUSED';
+
+/** Idempotency key and version that every change of a versioned entity carries. */
+export type ChangeInput = {
+  /**
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
+   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
+   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version that the person saw, from 1. When it is no longer the current one, the change is refused with `CONFLICT`. */
+  version: Scalars['Int']['input'];
+};
+
+/** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
+export type Collector = {
+  __typename?: 'Collector';
+  /** Money of the collector; null when the collector service fails. */
+  balance: Maybe<CollectorBalance>;
+  /** Version of its payment form, for example `v2`; null when the service gives none. */
+  checkoutVersion: Maybe<Scalars['String']['output']>;
+  /** Its configuration entries, the disabled ones last; null when the collector service fails. */
+  configurations: Maybe<Array<CollectorConfiguration>>;
+  /** Signature of the collector: its identifier in the collector service, a short code such as `LUZN`. */
+  id: Scalars['ID']['output'];
+  /** The match that its imports always use; null when it has none. */
+  matchImport: Maybe<MatchImport>;
+  /** The match of imports as the collector service gave it, for example `match_payer`; null when it has none. */
+  matchImportCode: Maybe<Scalars['String']['output']>;
+  /** Commercial name of the collector. */
+  name: Scalars['String']['output'];
+  /** Payments for this collector; null when the payment service fails, or without the permission. */
+  payments: Maybe<PaymentPage>;
+  /** Subscriptions for this collector, of every type; null when the subscription service fails, or without the permission. */
+  subscriptions: Maybe<SubscriptionPage>;
+  /** How its money is withdrawn; null when it has no strategy. */
+  withdrawalStrategy: Maybe<WithdrawalStrategy>;
+  /** The strategy as the collector service gave it, for example `balance`; null when it has none. */
+  withdrawalStrategyCode: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
+export type CollectorPaymentsArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PaymentSort>>;
+};
+
+
+/** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
+export type CollectorSubscriptionsArgs = {
+  filter?: InputMaybe<SubscriptionFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<SubscriptionSort>>;
+};
+
+/** Money of a collector, in one currency. */
+export type CollectorBalance = {
+  __typename?: 'CollectorBalance';
+  /** All money of the collector, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Money that can be withdrawn, in `currencyId`. */
+  availableAmount: Scalars['Decimal']['output'];
+  /** ISO 4217 code of the currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+};
+
+/** A configuration entry of a collector: a variable with its value. */
+export type CollectorConfiguration = {
+  __typename?: 'CollectorConfiguration';
+  /** Moment in UTC at which it was disabled; null while it holds. */
+  deleteDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the configuration entry in the collector service. */
+  id: Scalars['ID']['output'];
+  /** Value of the entry, as text. */
+  value: Scalars['String']['output'];
+  /** The variable that the entry sets. */
+  variable: ConfigurationVariable;
+};
+
+/** What a change of the configuration of a collector answers. */
+export type CollectorConfigurationPayload = {
+  __typename?: 'CollectorConfigurationPayload';
+  /** The configuration entry after the change; null when nothing was changed. */
+  configuration: Maybe<CollectorConfiguration>;
+  /** Why nothing was changed; null when the change was made. */
+  error: Maybe<ChangeError>;
+};
+
+/** Which collectors are wanted; all given conditions must hold. */
+export type CollectorFilter = {
+  /** Part of the signature or of the name, in any case, at most 100 characters. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A notification to the collector. */
+export type CollectorNotification = {
+  __typename?: 'CollectorNotification';
+  /** Moment in UTC at which it was last tried again; null when it never was. */
+  lastRetry: Maybe<Scalars['DateTime']['output']>;
+  /** What was sent to the collector; null when the service gives none. */
+  originalRequest: Maybe<Scalars['JSON']['output']>;
+  /** What the collector's server answered; null when the service gives none. */
+  response: Maybe<Scalars['String']['output']>;
+  /** Number of attempts after the first. */
+  retryCount: Scalars['Int']['output'];
+  /** How the last attempt to deliver it ended. */
+  status: NotificationStatus;
+  /** Status as the payment service gave it, for example `sent`. */
+  statusCode: Scalars['String']['output'];
+  /** Detail of the status, as the service gave it; null when it gives none. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** URL of the collector to which it was sent. */
+  url: Scalars['String']['output'];
+};
+
+/** A page of collectors, and how many match. */
+export type CollectorPage = {
+  __typename?: 'CollectorPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The collectors of this page, in the order that was asked for. */
+  rows: Array<Collector>;
+  /** Number of collectors that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** One order of a list of collectors. */
+export type CollectorSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: CollectorSortField;
+};
+
+/** What collectors can be sorted by. */
+export type CollectorSortField =
+  /** By the name. */
+  | 'NAME'
+  /** By the signature. */
+  | 'SIGNATURE';
+
+/** A variable that a configuration entry may set. */
+export type ConfigurationVariable = {
+  __typename?: 'ConfigurationVariable';
+  /** Stable code of the variable, for example `scheduled_cron`. */
+  code: Scalars['String']['output'];
+  /** Identifier of the variable in the collector service. */
+  id: Scalars['ID']['output'];
+  /** Name of the variable, as the service gave it. */
+  name: Scalars['String']['output'];
+};
+
+/** How a file of somebody else becomes a file of imports. */
+export type ConverterConfiguration = {
+  __typename?: 'ConverterConfiguration';
+  /** Identifier of the configuration in the converter service. */
+  id: Scalars['ID']['output'];
+  /** Name of the configuration, as people read it. */
+  name: Scalars['String']['output'];
+};
+
+/** Conversion of a token payment. */
+export type CurrencyConversion = {
+  __typename?: 'CurrencyConversion';
+  /** Units of `destinationCurrency` for one of `originalCurrency`. */
+  conversionFactor: Scalars['Decimal']['output'];
+  /** Amount after the conversion, in `destinationCurrency`. */
+  convertedAmount: Scalars['Decimal']['output'];
+  /** Code of the currency converted to, for example `ARS`. */
+  destinationCurrency: Scalars['String']['output'];
+  /** Amount before the conversion, in `originalCurrency`. */
+  originalAmount: Scalars['Decimal']['output'];
+  /** Code of the currency or token paid with, for example `USDT`. */
+  originalCurrency: Scalars['String']['output'];
+};
+
+/** Sum of amounts in one currency. */
+export type CurrencyTotal = {
+  __typename?: 'CurrencyTotal';
+  /** Sum of the amounts, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** ISO 4217 code of the currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+};
+
+/** What deleting BINs answers. */
+export type DeleteBinsPayload = {
+  __typename?: 'DeleteBinsPayload';
+  /** Number of BINs that were deleted. */
+  deleted: Scalars['Int']['output'];
+  /** Why nothing was deleted; null when the change was made. */
+  error: Maybe<ChangeError>;
+};
+
+/** What deleting payer references answers. */
+export type DeletePayerReferencesPayload = {
+  __typename?: 'DeletePayerReferencesPayload';
+  /** Number of payer references that were deleted. */
+  deleted: Scalars['Int']['output'];
+  /** Why nothing was deleted; null when the change was made. */
+  error: Maybe<ChangeError>;
+};
+
+/** An account that money goes to. */
+export type Destination = {
+  __typename?: 'Destination';
+  /** CBU or CVU of 22 digits, or alias, as the service gave it. */
+  account: Scalars['String']['output'];
+  /** Name of the bank; null for a CVU, for an alias and for a bank that is not known. */
+  bank: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which the collector last changed it; null when the service does not know it. */
+  changedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Name of whoever the account belongs to; null when the service does not know it. */
+  holder: Maybe<Scalars['String']['output']>;
+  /** Whether its check digits hold; for an alias, whether it can be one. */
+  isValid: Scalars['Boolean']['output'];
+  /** How the account is named. */
+  kind: DestinationKind;
+};
+
+/** How an account is named. */
+export type DestinationKind =
+  /** A name that stands for an account; its bank is not known. */
+  | 'ALIAS'
+  /** Account in a bank, of 22 digits. */
+  | 'CBU'
+  /** Account at a payment service provider, of 22 digits. */
+  | 'CVU';
+
+/** How a payment is shared out among destinations. */
+export type Distribution = {
+  __typename?: 'Distribution';
+  /** Every action of a distribution, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector of the payment; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Name of the collector, as the distribution service has it; null when it has none. */
+  collectorName: Maybe<Scalars['String']['output']>;
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Its parts, a page at a time; null when the distribution service fails. */
+  details: Maybe<DistributionDetailPage>;
+  /** Identifier of the distribution in the distribution service. */
+  id: Scalars['ID']['output'];
+  /** The payment; null when the payment service fails or does not know it, or without the permission. */
+  payment: Maybe<Payment>;
+  /** Identifier of the payment that is shared out. */
+  paymentId: Scalars['ID']['output'];
+  /** Moment in UTC at which it was asked for. */
+  requestDate: Scalars['DateTime']['output'];
+  /** Status of the distribution; `UNKNOWN` when the gateway does not know it. */
+  status: DistributionStatus;
+  /** Status as the distribution service gave it, for example `authorization_pending`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of a rejection or an error, as the service gave it; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Amount that is shared out, in `currencyId`. */
+  totalAmount: Scalars['Decimal']['output'];
+  /** Type of the distribution; `UNKNOWN` when the gateway does not know it. */
+  type: DistributionType;
+  /** Type as the distribution service gave it, for example `no_scheduled`. */
+  typeCode: Scalars['String']['output'];
+  /** Number of the version, one more with every change of it or of its parts. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** How a payment is shared out among destinations. */
+export type DistributionAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** How a payment is shared out among destinations. */
+export type DistributionDetailsArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+};
+
+/** A part of a distribution: how much goes to one destination. */
+export type DistributionDetail = {
+  __typename?: 'DistributionDetail';
+  /** Amount of the part, in pesos. */
+  amount: Scalars['Decimal']['output'];
+  /** Every action of a part, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** CUIT of whoever is paid, as the service has it. */
+  cuit: Scalars['String']['output'];
+  /** Account that the money goes to; its holder is the name that the service was given. */
+  destination: Destination;
+  /** Identifier of the distribution that it is a part of. */
+  distributionId: Scalars['ID']['output'];
+  /** Identifier of the part in the distribution service. */
+  id: Scalars['ID']['output'];
+  /** Remarks of whoever made it; null without any. */
+  observations: Maybe<Scalars['String']['output']>;
+  /** Receipts that were sent of it, the oldest first. */
+  receipts: Array<DistributionReceipt>;
+  /** Status of the part; `UNKNOWN` when the gateway does not know it. */
+  status: DistributionStatus;
+  /** Status as the distribution service gave it, for example `pending`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of a rejection or an error, as the service gave it, with its technical prefix; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** What the part is, as the service gave it: `collector`, `commission`, `partner` or another. */
+  typeCode: Scalars['String']['output'];
+  /** Number of the version, one more with every change. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A part of a distribution: how much goes to one destination. */
+export type DistributionDetailAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A part of a distribution as it is to be. */
+export type DistributionDetailInput = {
+  /** The account: 22 digits, or 5 to 20 characters of an alias. */
+  account: Scalars['String']['input'];
+  /** Amount of the part, more than nothing, in pesos. The service decides whether the parts must sum to the total. */
+  amount: Scalars['Decimal']['input'];
+  /** CUIT of whoever is paid, 11 digits. */
+  cuit: Scalars['String']['input'];
+  /** How the account is given. */
+  format: DistributionFormat;
+  /** Name of whoever is paid, at most 120 characters; may be empty. */
+  name: Scalars['String']['input'];
+};
+
+/** A page of the parts of a distribution. */
+export type DistributionDetailPage = {
+  __typename?: 'DistributionDetailPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The parts of this page, in the order of the service. */
+  rows: Array<DistributionDetail>;
+  /** Number of parts, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a part of a distribution answers. */
+export type DistributionDetailPayload = {
+  __typename?: 'DistributionDetailPayload';
+  /** The part as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  detail: Maybe<DistributionDetail>;
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+};
+
+/** A column of an export of distributions. */
+export type DistributionExportColumn =
+  /** Amount that is shared out. */
+  | 'AMOUNT'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** Name of the collector. */
+  | 'COLLECTOR_NAME'
+  /** Identifier of the distribution. */
+  | 'ID'
+  /** Identifier of the payment that is shared out. */
+  | 'PAYMENT_ID'
+  /** Moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** Status of the distribution. */
+  | 'STATUS'
+  /** Reason of a rejection or an error. */
+  | 'STATUS_DETAIL'
+  /** Whether it is scheduled. */
+  | 'TYPE';
+
+/** An export of the distributions that a list shows, all pages of it. Needs the permission of that list, too. */
+export type DistributionExportInput = {
+  /** Columns in the order of the file, each once; all without it. */
+  columns?: InputMaybe<Array<DistributionExportColumn>>;
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
+  filter?: InputMaybe<DistributionFilter>;
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
+  sorts?: InputMaybe<Array<DistributionSort>>;
+};
+
+/** Which distributions are wanted; all given conditions must hold. */
+export type DistributionFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of distributions, 1 to 100. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Identifier of the payment, compared whole. Without it, all match. */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days on which it was asked for. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Status of the distribution; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<DistributionStatus>;
+  /** Type of the distribution; not `UNKNOWN`. Without it, all match. */
+  type?: InputMaybe<DistributionType>;
+};
+
+/** How the account of a part is given. */
+export type DistributionFormat =
+  /** By its alias, a name of 5 to 20 characters. */
+  | 'ALIAS'
+  /** By the 22 digits of a CBU or CVU. */
+  | 'CBU';
+
+/** A page of distributions, and how many match. */
+export type DistributionPage = {
+  __typename?: 'DistributionPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The distributions of this page, in the order that was asked for. */
+  rows: Array<Distribution>;
+  /** Number of distributions that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a distribution answers. */
+export type DistributionPayload = {
+  __typename?: 'DistributionPayload';
+  /** The distribution as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  distribution: Maybe<Distribution>;
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+};
+
+/** A receipt that was sent. */
+export type DistributionReceipt = {
+  __typename?: 'DistributionReceipt';
+  /** E-mail address that it was sent to. */
+  email: Scalars['String']['output'];
+  /** Moment in UTC at which it was sent. */
+  sentDate: Scalars['DateTime']['output'];
+};
+
+/** All distributions that match a search, without those left out. */
+export type DistributionSelection = {
+  __typename?: 'DistributionSelection';
+  /** The distributions, in the order of the list. */
+  rows: Array<Distribution>;
+  /** Sums of their amounts, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of distributions. */
+export type DistributionSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: DistributionSortField;
+};
+
+/** What distributions can be sorted by. */
+export type DistributionSortField =
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the amount that is shared out. */
+  | 'TOTAL_AMOUNT';
+
+/** How many distributions wait for somebody. */
+export type DistributionStatistics = {
+  __typename?: 'DistributionStatistics';
+  /** Number of those that wait to be authorized; null when the distribution service fails. */
+  authorizationPending: Maybe<Scalars['Int']['output']>;
+  /** Number of those in error; null when the distribution service fails. */
+  inError: Maybe<Scalars['Int']['output']>;
+};
+
+/** Status of a distribution, or of one of its parts. */
+export type DistributionStatus =
+  /** It waits to be authorized. */
+  | 'AUTHORIZATION_PENDING'
+  /** It is put off to a later day. */
+  | 'DEFERRED'
+  /** It failed; `statusDetail` says why. */
+  | 'ERROR'
+  /** It is on its way to the bank. */
+  | 'IN_PROCESS'
+  /** It is paid by hand. */
+  | 'MANUAL'
+  /** It waits to be processed. */
+  | 'PENDING'
+  /** A person rejected it, with a reason. */
+  | 'REJECTED'
+  /** It is planned for a later day. */
+  | 'SCHEDULED'
+  /** The money arrived. */
+  | 'SUCCESS'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Type of a distribution. */
+export type DistributionType =
+  /** It is made as soon as it is authorized. */
+  | 'NO_SCHEDULED'
+  /** It is made on days that are planned. */
+  | 'SCHEDULED'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/**
+ * A link to one download. It is good for one complete download within five minutes, by the person who asked for it. It
+ * needs the cookie that came with this answer, or an access token of the same person.
+ */
+export type Download = {
+  __typename?: 'Download';
+  /** Moment in UTC from which the link is no longer good. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Name under which the file is saved. */
+  fileName: Scalars['String']['output'];
+  /** Size of the file in bytes; null when the service does not know it. */
+  size: Maybe<Scalars['Int']['output']>;
+  /** Path of the download, below the gateway's own address. */
+  url: Scalars['String']['output'];
+};
+
+/** What a request for a download link answers. */
+export type DownloadPayload = {
+  __typename?: 'DownloadPayload';
+  /** The link to the file; null when it was refused. */
+  download: Maybe<Download>;
+  /** Why there is no link; null when there is one. */
+  error: Maybe<ChangeError>;
+};
+
+/** A list as a file, written by a job over time. */
+export type Export = {
+  __typename?: 'Export';
+  /** Moment in UTC at which it was asked for. */
+  createdDate: Scalars['DateTime']['output'];
+  /** Why it failed, in Spanish; null when it did not fail. */
+  errorDetail: Maybe<Scalars['String']['output']>;
+  /** Name of the file; null until it is finished. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** Size of the file in bytes; null until it is finished. */
+  fileSize: Maybe<Scalars['Int']['output']>;
+  /** Format of the file that is written. */
+  format: ExportFormat;
+  /** Format as the export service gave it, for example `xlsx`. */
+  formatCode: Scalars['String']['output'];
+  /** Identifier of the export in the export service. */
+  id: Scalars['ID']['output'];
+  /** Number of rows that are written already. */
+  processedRecords: Scalars['Int']['output'];
+  /** Number of rows of the file; null until they are counted. */
+  records: Maybe<Scalars['Int']['output']>;
+  /** User name of who asked for it; everybody who may see exports sees it. */
+  requestedBy: Scalars['String']['output'];
+  /** How far the export is. */
+  status: ExportStatus;
+  /** Status as the export service gave it, for example `in_process`. */
+  statusCode: Scalars['String']['output'];
+  /** Which list the export holds. */
+  type: ExportType;
+  /** Type as the export service gave it, for example `payments`. */
+  typeCode: Scalars['String']['output'];
+  /** Moment in UTC of its last change; the end of what is finished or failed. */
+  updatedDate: Scalars['DateTime']['output'];
+};
+
+/** Which exports are wanted; all given conditions must hold. */
+export type ExportFilter = {
+  /** Format of the file. Without it, all match. */
+  format?: InputMaybe<ExportFormat>;
+  /** Days of Buenos Aires on which they were asked for. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** User name of who asked for them. Without it, all match. */
+  requestedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Statuses of which any one is enough. Without it, all match. */
+  statuses?: InputMaybe<Array<ExportStatus>>;
+  /** Which list they hold. Without it, all match. */
+  type?: InputMaybe<ExportType>;
+};
+
+/** Format of the file of an export. */
+export type ExportFormat =
+  /** Text for Excel in Argentina: UTF-8 with a byte order mark, `;` between cells, decimal comma. */
+  | 'CSV'
+  /** A list of objects with the names and codes of the services. */
+  | 'JSON'
+  /** A format that the gateway does not know; `formatCode` has it as the service gave it. */
+  | 'UNKNOWN'
+  /** Excel. Identifiers are text, amounts numbers, moments dates of Buenos Aires. */
+  | 'XLSX';
+
+/** What is exported: exactly one of these. */
+export type ExportInput =
+  /** Distributions to be exported. Without it, another list must be given. */
+  { distributions: DistributionExportInput; payments?: never; subscriptions?: never; }
+  |  /** Payments to be exported. Without it, another list must be given. */
+  { distributions?: never; payments: PaymentExportInput; subscriptions?: never; }
+  |  /** Subscriptions to be exported. Without it, another list must be given. */
+  { distributions?: never; payments?: never; subscriptions: SubscriptionExportInput; };
+
+/** A page of exports, and how many match. */
+export type ExportPage = {
+  __typename?: 'ExportPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The exports of this page, in the order that was asked for. */
+  rows: Array<Export>;
+  /** Number of exports that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What asking for an export answers. */
+export type ExportPayload = {
+  __typename?: 'ExportPayload';
+  /** Why it was not asked for; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The export that will be written; null when it was refused, or without the permission to see exports. */
+  export: Maybe<Export>;
+  /** Identifier of the export in the export service; null when it was refused. Those who may not see exports get it, too. */
+  exportId: Maybe<Scalars['ID']['output']>;
+};
+
+/** One order of a list of exports. */
+export type ExportSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: ExportSortField;
+};
+
+/** What exports can be sorted by. */
+export type ExportSortField =
+  /** By the moment at which they were asked for. */
+  | 'CREATED_DATE';
+
+/** How far an export is. */
+export type ExportStatus =
+  /** Failed; there is no file. */
+  | 'ERROR'
+  /** Its file can be downloaded. */
+  | 'FINISHED'
+  /** Is being written. */
+  | 'IN_PROCESS'
+  /** Waits for its turn. */
+  | 'PENDING'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Which list an export holds. */
+export type ExportType =
+  /** The list of distributions. */
+  | 'DISTRIBUTIONS'
+  /** The list of payments. */
+  | 'PAYMENTS'
+  /** The list of subscriptions. */
+  | 'SUBSCRIPTION'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** One argument that is not acceptable. GraphQL errors with the code `BAD_USER_INPUT` have the same in `extensions.fields`. */
+export type FieldError = {
+  __typename?: 'FieldError';
+  /** Kind of the problem of the argument. */
+  code: FieldErrorCode;
+  /** Why the argument is not acceptable, in Spanish for the operator. */
+  message: Scalars['String']['output'];
+  /** Where the argument stands. A dot leads into an input object or a list, for example `methods.0.amount`. */
+  path: Scalars['String']['output'];
+};
+
+/** Kind of the problem of an argument. */
+export type FieldErrorCode =
+  /** It has a wrong form, or a value that is not accepted here. */
+  | 'INVALID'
+  /** The service refused it; the message says why. */
+  | 'REFUSED'
+  /** It is missing or empty. */
+  | 'REQUIRED'
+  /** The number is too large. */
+  | 'TOO_LARGE'
+  /** The text is too long. */
+  | 'TOO_LONG'
+  /** The text is too short. */
+  | 'TOO_SHORT'
+  /** The number is too small. */
+  | 'TOO_SMALL';
+
+/** A company that processes payments for collectors. */
+export type Gateway = {
+  __typename?: 'Gateway';
+  /** Whether the gateway is switched on. */
+  active: Scalars['Boolean']['output'];
+  /** Whether collectors without a gateway of their own use it. */
+  byDefault: Scalars['Boolean']['output'];
+  /** What the gateway is for; null when the service gives none. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Identifier of the gateway in the collector service. */
+  id: Scalars['ID']['output'];
+  /** Name of the gateway. */
+  name: Scalars['String']['output'];
+  /** Codes of the payment methods that it processes, 1 to 99. */
+  paymentMethodCodes: Array<Scalars['Int']['output']>;
+};
+
+/** What a gateway says to have processed of service payments in a day. */
+export type GatewayBatch = {
+  __typename?: 'GatewayBatch';
+  /** Every action of a gateway batch, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Moment in UTC to which the batch belongs. */
+  batchDate: Scalars['DateTime']['output'];
+  /** Number of the batch, which people call it by. */
+  batchNumber: Scalars['Int']['output'];
+  /** What the gateway compensated, in `currencyId`; null before anybody said so. */
+  compensationAmount: Maybe<Scalars['Decimal']['output']>;
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** What a person wrote about its conciliation; null before anybody did. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Name of the gateway, for example `Prisma`. */
+  gatewayName: Scalars['String']['output'];
+  /** Identifier of the batch in the service. */
+  id: Scalars['ID']['output'];
+  /** State of the batch; `UNKNOWN` when the gateway does not know it. */
+  state: ServicePaymentBatchState;
+  /** State as the service gave it, for example `pending`. */
+  stateCode: Scalars['String']['output'];
+  /** Sum of its approved transactions, in `currencyId`. */
+  totalAmount: Scalars['Decimal']['output'];
+  /** How many of its transactions were approved. */
+  totalApprovedTransactions: Scalars['Int']['output'];
+  /** How many transactions it has. */
+  totalTransactions: Scalars['Int']['output'];
+  /** Number of the version, which follows from the state: 1 until it is conciliated, 2 afterwards. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** What a gateway says to have processed of service payments in a day. */
+export type GatewayBatchAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A page of gateway batches, and how many match. */
+export type GatewayBatchPage = {
+  __typename?: 'GatewayBatchPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The batches of this page, in the order that was asked for. */
+  rows: Array<GatewayBatch>;
+  /** Number of batches that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What conciliating a gateway batch answers. */
+export type GatewayBatchPayload = {
+  __typename?: 'GatewayBatchPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The batch as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  gatewayBatch: Maybe<GatewayBatch>;
+};
+
+/** Which gateways are wanted; all given conditions must hold. */
+export type GatewayFilter = {
+  /** Part of the name, in any case, at most 100 characters. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of gateways, and how many match. */
+export type GatewayPage = {
+  __typename?: 'GatewayPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The gateways of this page, in the order that was asked for. */
+  rows: Array<Gateway>;
+  /** Number of gateways that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** One order of a list of gateways. */
+export type GatewaySort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: GatewaySortField;
+};
+
+/** What gateways can be sorted by. */
+export type GatewaySortField =
+  /** By the name. */
+  | 'NAME';
+
+/** How a charge ended in the gateway that processes the payment method. */
+export type GatewayStatus =
+  /** The money was taken. */
+  | 'APPROVED'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The money was not taken. */
+  | 'REJECTED'
+  /** A status that this API does not know; `statusCode` has it as the gateway of the payment method gave it. */
+  | 'UNKNOWN';
+
+/** Holder of a card. */
+export type Holder = {
+  __typename?: 'Holder';
+  /** Number of the holder's document; null when the gateway has none. */
+  holderId: Maybe<Scalars['String']['output']>;
+  /** Name of the holder; `deconocido` when the gateway has none. */
+  holderName: Scalars['String']['output'];
+};
+
+/** Who pays: the holder of a card or of an account. */
+export type HolderInput = {
+  /** Country of the holder's document, ISO 3166-1 alpha-3; only `ARG`. */
+  country: Scalars['String']['input'];
+  /**
+   * Number of the holder's document; dashes are left out. It is a DNI of 7 or 8 digits for a card, a CUIT of 11 for a
+   * transfer.
+   */
+  identificationNumber: Scalars['String']['input'];
+  /** Name of the holder, 1 to 120 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Document that identifies a person or a company. */
+export type Identification = {
+  __typename?: 'Identification';
+  /** Country of the identification, ISO 3166-1 alpha-3, for example `ARG`. */
+  country: Scalars['String']['output'];
+  /** Number of the identification, in digits without separators. */
+  number: Scalars['String']['output'];
+  /** Type of the identification; `UNKNOWN` when the gateway does not know it. */
+  type: IdentificationType;
+  /** Type as the service gave it, for example `DNI_ARG`. */
+  typeCode: Scalars['String']['output'];
+};
+
+/** Identification of a person or a company, as a form gives it. */
+export type IdentificationInput = {
+  /** Country of the identification, ISO 3166-1 alpha-3; only `ARG`. */
+  country: Scalars['String']['input'];
+  /** Number of the identification, in digits; dots and dashes are left out. */
+  number: Scalars['String']['input'];
+  /** Type of the identification; not `UNKNOWN`. */
+  type: IdentificationType;
+};
+
+/** Type of the document that identifies a person or a company. */
+export type IdentificationType =
+  /** Tax identifier of Argentina, of 11 digits. */
+  | 'CUIT_ARG'
+  /** Identity document of Argentina, of 7 or 8 digits. */
+  | 'DNI_ARG'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** A file of payment requests, and what became of its rows. */
+export type Import = {
+  __typename?: 'Import';
+  /** Moment in UTC at which it was confirmed; null when it was not. */
+  approvedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Every action of an import, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Moment in UTC at which it was cancelled; null when it was not. */
+  cancelDate: Maybe<Scalars['DateTime']['output']>;
+  /** Collector whose payments they are; null when its service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** ISO 4217 code of the currency; always `ARS`, because files are of pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Number of rows in error, which become no payment. */
+  errorCount: Scalars['Int']['output'];
+  /** Name of the file; null when the service does not know it. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** Identifier of the import in the import service. */
+  id: Scalars['ID']['output'];
+  /** Sum of the rows that become issued payments, in `currencyId`. */
+  issuedAmount: Scalars['Decimal']['output'];
+  /** Number of rows that become issued payments. */
+  issuedCount: Scalars['Int']['output'];
+  /** Whether the concept of a row must be known to the collector. */
+  matchConcept: Scalars['Boolean']['output'];
+  /** Whether the identification of a row must be that of a known payer. */
+  matchIdentification: Scalars['Boolean']['output'];
+  /** Whether the payer of a row must be known to the collector. */
+  matchPayer: Scalars['Boolean']['output'];
+  /** Sum of the rows that become pending payments, in `currencyId`. */
+  pendingAmount: Scalars['Decimal']['output'];
+  /** Number of rows that become pending payments. */
+  pendingCount: Scalars['Int']['output'];
+  /** Moment in UTC at which all rows were read; null before. */
+  processDate: Maybe<Scalars['DateTime']['output']>;
+  /** Rows that are done: read while the import is processed, made a payment once it is confirmed. */
+  processedCount: Scalars['Int']['output'];
+  /** Identifier of an earlier import of the same file for the same collector; null when there is none. */
+  repeatedImportId: Maybe<Scalars['ID']['output']>;
+  /** Number of rows of the file. */
+  requestCount: Scalars['Int']['output'];
+  /** Moment in UTC at which the file came. */
+  requestDate: Scalars['DateTime']['output'];
+  /** Rows of the file, a page at a time; null when they could not be read. */
+  rows: Maybe<ImportRowPage>;
+  /** Status of the import; `UNKNOWN` when the gateway does not know it. */
+  status: ImportStatus;
+  /** Status as the import service gave it, for example `pending_approved`. */
+  statusCode: Scalars['String']['output'];
+  /** Why it was cancelled or failed; null otherwise. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Sum of both, in `currencyId`. */
+  totalAmount: Scalars['Decimal']['output'];
+  /** Number of the version, which follows from the status: 1 until it is confirmed, cancelled or failed, 2 afterwards. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A file of payment requests, and what became of its rows. */
+export type ImportAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A file of payment requests, and what became of its rows. */
+export type ImportRowsArgs = {
+  filter?: InputMaybe<ImportRowFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<ImportRowSort>>;
+};
+
+/** Which imports are wanted; all given conditions must hold. */
+export type ImportFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days on which the file came. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** One search box, at most 100 characters: the identifier, or a part of the file's name. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the import; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<ImportStatus>;
+};
+
+/** What is imported, and what its rows must match. */
+export type ImportInput = {
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['input'];
+  /** Name of the file, at most 255 characters. */
+  fileName: Scalars['String']['input'];
+  /** Size of the file in bytes, at most 10 MB; what is sent must have just as many. */
+  fileSize: Scalars['Int']['input'];
+  /** Whether the concept of a row must be known to the collector. */
+  matchConcept: Scalars['Boolean']['input'];
+  /** Whether the identification of a row must be that of a known payer; excludes the other two. */
+  matchIdentification: Scalars['Boolean']['input'];
+  /** Whether the payer of a row must be known to the collector. */
+  matchPayer: Scalars['Boolean']['input'];
+};
+
+/** A page of imports, and how many match. */
+export type ImportPage = {
+  __typename?: 'ImportPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The imports of this page, in the order that was asked for. */
+  rows: Array<Import>;
+  /** Number of imports that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of an import answers. */
+export type ImportPayload = {
+  __typename?: 'ImportPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The import as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  import: Maybe<Import>;
+};
+
+/** One row of the file of an import. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** Amount in pesos; null when the file has none that can be read. */
+  amount: Maybe<Scalars['Decimal']['output']>;
+  /** Name of the concept that is paid; null when the file has none. */
+  conceptDescription: Maybe<Scalars['String']['output']>;
+  /** Code of the concept that is paid; null when the file has none. */
+  conceptId: Maybe<Scalars['String']['output']>;
+  /** Identifier that the collector gave the payment; null when the file has none. */
+  externalTransactionId: Maybe<Scalars['String']['output']>;
+  /** Place in the file, from 1, the heading not counted. */
+  index: Scalars['Int']['output'];
+  /** E-mail address of the payer; null when the file has none. */
+  payerEmail: Maybe<Scalars['String']['output']>;
+  /** Identifier of the payment that was made of it; null when there is none. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** The same in Spanish; null when the row is issued. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Why it is in error or pending, as the service's code, for example `amount_invalid`; null otherwise. */
+  reasonCode: Maybe<Scalars['String']['output']>;
+  /** Status of the row; `UNKNOWN` when the gateway does not know it. */
+  status: ImportRowStatus;
+  /** Status as the import service gave it, for example `issued`. */
+  statusCode: Scalars['String']['output'];
+};
+
+/** Which rows of an import are wanted; all given conditions must hold. */
+export type ImportRowFilter = {
+  /**
+   * One search box, at most 100 characters: parts of the external id, the concept, the e-mail address of the payer. Without
+   * it, all match.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the row; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<ImportRowStatus>;
+};
+
+/** A page of rows of an import, and how many match. */
+export type ImportRowPage = {
+  __typename?: 'ImportRowPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The rows of this page, in the order that was asked for. */
+  rows: Array<ImportRow>;
+  /** Number of rows that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** One order of the rows of an import. */
+export type ImportRowSort = {
+  /** Direction in which the rows are sorted. */
+  direction: SortDirection;
+  /** Field by which the rows are sorted. */
+  field: ImportRowSortField;
+};
+
+/** What rows of an import can be sorted by. */
+export type ImportRowSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the name of the concept. */
+  | 'CONCEPT_DESCRIPTION'
+  /** By the code of the concept. */
+  | 'CONCEPT_ID'
+  /** By the identifier that the collector gave. */
+  | 'EXTERNAL_TRANSACTION_ID'
+  /** By the place in the file. */
+  | 'INDEX'
+  /** By the e-mail address of the payer. */
+  | 'PAYER_EMAIL'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a row of an import. */
+export type ImportRowStatus =
+  /** It cannot become a payment; `reason` says why. */
+  | 'ERROR'
+  /** It becomes an issued payment. */
+  | 'ISSUED'
+  /** It becomes a payment that is pending, because something that was to match did not. */
+  | 'PENDING'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** One order of a list of imports. */
+export type ImportSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: ImportSortField;
+};
+
+/** What imports can be sorted by. */
+export type ImportSortField =
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the number of rows in error. */
+  | 'ERROR_COUNT'
+  /** By the sum of the issued. */
+  | 'ISSUED_AMOUNT'
+  /** By the number of the issued. */
+  | 'ISSUED_COUNT'
+  /** By the number of rows. */
+  | 'REQUEST_COUNT'
+  /** By the moment at which the file came. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the sum of all. */
+  | 'TOTAL_AMOUNT';
+
+/** Status of an import. */
+export type ImportStatus =
+  /** Confirmed; its payments are made. */
+  | 'APPROVED'
+  /** Cancelled; it makes no payment. */
+  | 'CANCELLED'
+  /** Its file could not be read to the end. */
+  | 'ERROR'
+  /** All rows are read; it waits to be confirmed or cancelled. */
+  | 'PENDING_APPROVED'
+  /** Its rows are being read. */
+  | 'PROCESSING'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** What an import matches its rows by. */
+export type MatchImport =
+  /** By the concept. */
+  | 'MATCH_CONCEPT'
+  /** By the identification. */
+  | 'MATCH_IDENTIFICATION'
+  /** By the payer. */
+  | 'MATCH_PAYER'
+  /** A match that the gateway does not know; `matchImportCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** A payment method that gives its money back. */
+export type MethodRefundInput = {
+  /** Final amount of the method in its `currencyId`, as the person saw it. */
+  amount: Scalars['Decimal']['input'];
+  /** Position of the method in `paymentMethods`, from 0. */
+  position: Scalars['Int']['input'];
+};
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds a configuration entry to a collector. */
+  addCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
+  /** Authorizes what waits for it: the money goes to its destinations. */
+  approveDistribution: Maybe<DistributionPayload>;
+  /** Confirms an import: its rows become payments, those in error aside. */
+  approveImport: Maybe<ImportPayload>;
+  /** Approves a report that waits for it; it is sent to its provider. */
+  approveSoftwareProviderReport: Maybe<SoftwareProviderReportPayload>;
+  /** Authorizes a withdrawal that waits for it; its money is sent afterwards. */
+  authorizeWithdrawal: Maybe<WithdrawalPayload>;
+  /** Cancels an import that waits to be confirmed. */
+  cancelImport: Maybe<ImportPayload>;
+  /** Cancels a pending or issued payment. */
+  cancelPayment: Maybe<PaymentPayload>;
+  /** Cancels the objection of an objected payment. */
+  cancelPaymentObjection: Maybe<PaymentPayload>;
+  /** Cancels a subscription that is not cancelled. */
+  cancelSubscription: Maybe<SubscriptionPayload>;
+  /** Conciliates a gateway batch that waits for it. */
+  conciliateGatewayBatch: Maybe<GatewayBatchPayload>;
+  /** Conciliates a pending transfer with its payment, by hand. */
+  conciliateTransfer: Maybe<TransferPayload>;
+  /** Makes a link to a file of the batch for the bank, in XML only of version `00004`; each download needs its own. */
+  createBatchDownload: Maybe<DownloadPayload>;
+  /** Creates a BIN in its service. */
+  createBin: Maybe<BinPayload>;
+  /**
+   * Makes a link to which a file of somebody else is sent, to be converted and imported. The link answers `importId`, null when
+   * nothing was imported, and `errorRows`, each with its `index` and `errors`.
+   */
+  createConversionUpload: Maybe<UploadPayload>;
+  /** Asks for an export; it is written afterwards. `UNKNOWN` is no format to ask for. */
+  createExport: Maybe<ExportPayload>;
+  /** Makes a link to the file of a finished export, for who may also see the list in it; each download needs its own. */
+  createExportDownload: Maybe<DownloadPayload>;
+  /** Makes a link to the rows in error as a file to mend and import again; each download needs its own. */
+  createImportErrorsDownload: Maybe<DownloadPayload>;
+  /**
+   * Makes a link to which the file of an import is sent. The service answers the file itself: a refusal of its content comes
+   * from the link, with the refused columns. The same file again under the same key is one import.
+   */
+  createImportUpload: Maybe<UploadPayload>;
+  /** Creates a payer in the payer service. */
+  createPayer: Maybe<PayerPayload>;
+  /** Creates a payer reference of a collector. */
+  createPayerReference: Maybe<PayerReferencePayload>;
+  /** Makes a link to the file of the report; each download needs its own. */
+  createSoftwareProviderReportDownload: Maybe<DownloadPayload>;
+  /** Creates a tax form; its file is made afterwards. */
+  createTaxForm: Maybe<TaxFormPayload>;
+  /** Makes a link to the file of the tax form in a ZIP; each download needs its own. */
+  createTaxFormDownload: Maybe<DownloadPayload>;
+  /** Makes a link to a file of the withdraw for the bank; each download needs its own. */
+  createWithdrawDownload: Maybe<DownloadPayload>;
+  /** Deletes one BIN, unless payments use it. */
+  deleteBin: Maybe<DeleteBinsPayload>;
+  /** Deletes several BINs, all of them or none. */
+  deleteBins: Maybe<DeleteBinsPayload>;
+  /** Deletes one payer reference of a collector. */
+  deletePayerReference: Maybe<DeletePayerReferencesPayload>;
+  /**
+   * Deletes every payer reference of a collector. Refused with `CONFLICT` when there are not as many as the person saw.
+   * Then others would be deleted than were meant.
+   */
+  deletePayerReferencesByCollector: Maybe<DeletePayerReferencesPayload>;
+  /** Takes the payment method away from a subscription that is not cancelled. */
+  deleteSubscriptionPaymentMethod: Maybe<SubscriptionPayload>;
+  /** Disables a configuration entry; it stays, with its date. */
+  disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
+  /** Notifies the collector of the payment again. */
+  forwardPaymentNotification: Maybe<PaymentPayload>;
+  /** Notifies the payer of the payment by e-mail. */
+  notifyPayer: Maybe<PaymentPayload>;
+  /** Gives the money of approved payment methods of a partial payment back. */
+  partialRefundPayment: Maybe<RefundPayload>;
+  /** Presents a tax form that is created to the tax authority. */
+  presentTaxForm: Maybe<TaxFormPayload>;
+  /** Notes that a tax form that is created was presented by hand. */
+  presentTaxFormManually: Maybe<TaxFormPayload>;
+  /** Makes the files of a batch anew. */
+  reexportBatch: Maybe<BatchPayload>;
+  /** Makes the files of a pending or transferred withdraw anew. */
+  reexportWithdraw: Maybe<WithdrawPayload>;
+  /** Has the service read the payment again from where it comes. Changes nothing, hence needs no key. */
+  refreshPayment: Maybe<PaymentPayload>;
+  /** Has the service read the subscription again from where it comes. Changes nothing, hence needs no key. */
+  refreshSubscription: Maybe<SubscriptionPayload>;
+  /** Gives an approved payment back to the payer, all of what is left or a part of it. */
+  refundPayment: Maybe<RefundPayload>;
+  /** Makes the file of a report anew, whatever its status; then it waits for its approval. */
+  regenerateSoftwareProviderReport: Maybe<SoftwareProviderReportPayload>;
+  /** Rejects what waits for its authorization. */
+  rejectDistribution: Maybe<DistributionPayload>;
+  /** Rejects a report that waits for its approval; it ends in error. */
+  rejectSoftwareProviderReport: Maybe<SoftwareProviderReportPayload>;
+  /** Rejects a pending withdraw. */
+  rejectWithdraw: Maybe<WithdrawPayload>;
+  /** Refuses a withdrawal that waits for its authorization. */
+  rejectWithdrawal: Maybe<WithdrawalPayload>;
+  /** Processes a batch in error again. */
+  reprocessBatch: Maybe<BatchPayload>;
+  /** Tries again what was rejected, failed or waits. */
+  reprocessDistribution: Maybe<DistributionPayload>;
+  /** Makes the file of a tax form that is created anew. */
+  reprocessTaxForm: Maybe<TaxFormPayload>;
+  /** Sends a notification again to the same destination. */
+  resendNotification: Maybe<NotificationPayload>;
+  /** Tries a rejected payment again that is not overdue. */
+  retryPayment: Maybe<PaymentPayload>;
+  /** Reverses an approved payment. */
+  reversePayment: Maybe<RefundPayload>;
+  /** Sends the receipt of a part that was paid by e-mail. */
+  sendDistributionReceipt: Maybe<DistributionDetailPayload>;
+  /** Sends an e-mail about an active or pending subscription, in the name of its collector. */
+  sendNotification: Maybe<SendNotificationPayload>;
+  /** Transfers the money of a pending withdraw to its destination. */
+  transferWithdraw: Maybe<WithdrawPayload>;
+  /** Changes a BIN; what is left out is gone. */
+  updateBin: Maybe<BinPayload>;
+  /**
+   * Changes destination and amount of a part, of a scheduled distribution, too. Forced, the part counts as paid from then
+   * on, and no money is sent for it.
+   */
+  updateDistributionDetail: Maybe<DistributionDetailPayload>;
+  /** Changes a payer reference; what is left out is gone. */
+  updatePayerReference: Maybe<PayerReferencePayload>;
+  /** Takes over the status that the gateway of the payment has. */
+  updatePaymentByGateway: Maybe<PaymentPayload>;
+  /** Puts a card or an account in the place of the first payment method of an issued payment. */
+  updatePaymentMethod: Maybe<PaymentPayload>;
+  /** Changes the amount of a subscription or adhesion that is not cancelled; a plan's is its collector's. */
+  updateSubscriptionAmount: Maybe<SubscriptionPayload>;
+  /** Gives a subscription that is not cancelled another payment method. */
+  updateSubscriptionMethod: Maybe<SubscriptionPayload>;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationAddCollectorConfigurationArgs = {
+  collectorId: Scalars['ID']['input'];
+  once: OnceInput;
+  value: Scalars['String']['input'];
+  variableId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationApproveDistributionArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationApproveImportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationApproveSoftwareProviderReportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationAuthorizeWithdrawalArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCancelImportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCancelPaymentArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCancelPaymentObjectionArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCancelSubscriptionArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationConciliateGatewayBatchArgs = {
+  change: ChangeInput;
+  compensationAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationConciliateTransferArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateBatchDownloadArgs = {
+  format: BankFileFormat;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateBinArgs = {
+  bin: BinInput;
+  number: Scalars['String']['input'];
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateConversionUploadArgs = {
+  configurationId: Scalars['ID']['input'];
+  import: ImportInput;
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateExportArgs = {
+  format: ExportFormat;
+  list: ExportInput;
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateExportDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateImportErrorsDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateImportUploadArgs = {
+  import: ImportInput;
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreatePayerArgs = {
+  email: Scalars['String']['input'];
+  identification?: InputMaybe<IdentificationInput>;
+  name: Scalars['String']['input'];
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreatePayerReferenceArgs = {
+  collectorId: Scalars['ID']['input'];
+  once: OnceInput;
+  reference: PayerReferenceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateSoftwareProviderReportDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateTaxFormArgs = {
+  once: OnceInput;
+  period: Scalars['String']['input'];
+  structureId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateTaxFormDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateWithdrawDownloadArgs = {
+  format: BankFileFormat;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationDeleteBinArgs = {
+  id: Scalars['ID']['input'];
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationDeleteBinsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationDeletePayerReferenceArgs = {
+  id: Scalars['ID']['input'];
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationDeletePayerReferencesByCollectorArgs = {
+  collectorId: Scalars['ID']['input'];
+  expectedSize: Scalars['Int']['input'];
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationDeleteSubscriptionPaymentMethodArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationDisableCollectorConfigurationArgs = {
+  id: Scalars['ID']['input'];
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationForwardPaymentNotificationArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationNotifyPayerArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationPartialRefundPaymentArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  methods: Array<MethodRefundInput>;
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationPresentTaxFormArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationPresentTaxFormManuallyArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  transactionId: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationReexportBatchArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationReexportWithdrawArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRefreshPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRefreshSubscriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRefundPaymentArgs = {
+  amount: Scalars['Decimal']['input'];
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  partial: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRegenerateSoftwareProviderReportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRejectDistributionArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRejectSoftwareProviderReportArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRejectWithdrawArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRejectWithdrawalArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationReprocessBatchArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationReprocessDistributionArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationReprocessTaxFormArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationResendNotificationArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationRetryPaymentArgs = {
+  change: ChangeInput;
+  choice: RetryChoice;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationReversePaymentArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationSendDistributionReceiptArgs = {
+  change: ChangeInput;
+  distributionId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationSendNotificationArgs = {
+  action: NotificationAction;
+  change: ChangeInput;
+  subscriptionId: Scalars['ID']['input'];
+  to: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationTransferWithdrawArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUpdateBinArgs = {
+  bin: BinInput;
+  id: Scalars['ID']['input'];
+  once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUpdateDistributionDetailArgs = {
+  change: ChangeInput;
+  detail: DistributionDetailInput;
+  distributionId: Scalars['ID']['input'];
+  force: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUpdatePayerReferenceArgs = {
+  id: Scalars['ID']['input'];
+  once: OnceInput;
+  reference: PayerReferenceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUpdatePaymentByGatewayArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUpdatePaymentMethodArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  method: PaymentMethodInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUpdateSubscriptionAmountArgs = {
+  amount: Scalars['Decimal']['input'];
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUpdateSubscriptionMethodArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  method: PaymentMethodInput;
+};
+
+/** A message to a payer and how its delivery went. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** What it tells, as the service gave it, for example `download_receipts`; null when it gives none. */
+  action: Maybe<Scalars['String']['output']>;
+  /** Attempts to deliver it, newest first. */
+  attempts: Array<NotificationAttempt>;
+  /** Every action of a notification, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /**
+   * Collector in whose name it is sent; null when there is none. It is also null when the collector service fails or does
+   * not know it, or without the permission.
+   */
+  collector: Maybe<Collector>;
+  /** Signature of the collector in whose name it is sent; null when there is none. */
+  collectorId: Maybe<Scalars['ID']['output']>;
+  /** Moment in UTC at which it was asked for. */
+  date: Scalars['DateTime']['output'];
+  /** E-mail address or telephone number of the addressee. */
+  destination: Scalars['String']['output'];
+  /** Identifier of the notification in the notification service. */
+  id: Scalars['ID']['output'];
+  /** Data of the message; null when the service gives none. */
+  payload: Maybe<Scalars['JSON']['output']>;
+  /** What the provider answered to the last attempt; null when the service gives none. */
+  response: Maybe<Scalars['String']['output']>;
+  /** Number of attempts after the first. */
+  retryCount: Scalars['Int']['output'];
+  /** How the last attempt to deliver it ended. */
+  status: NotificationStatus;
+  /** Status as the notification service gave it, for example `sent`. */
+  statusCode: Scalars['String']['output'];
+  /** Detail of the status, as the service gave it; null when it gives none. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Kind of the notification, as the service gave it; null when it gives none. */
+  type: Maybe<Scalars['String']['output']>;
+  /** Number of the version, from 1: each attempt makes one. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A message to a payer and how its delivery went. */
+export type NotificationAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What a notification about a subscription tells. */
+export type NotificationAction =
+  /** Where the receipts of the payments are downloaded: `Descargar comprobantes`. */
+  | 'DOWNLOAD_RECEIPTS';
+
+/** An attempt to deliver a notification. */
+export type NotificationAttempt = {
+  __typename?: 'NotificationAttempt';
+  /** Moment in UTC of the attempt. */
+  date: Scalars['DateTime']['output'];
+  /** What the provider answered to this attempt; null when the service gives none. */
+  response: Maybe<Scalars['String']['output']>;
+  /** How the attempt ended, by its status. */
+  status: NotificationStatus;
+  /** Status as the notification service gave it, for example `sent`. */
+  statusCode: Scalars['String']['output'];
+  /** Detail of the status, as the service gave it; null when it gives none. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+};
+
+/** What sending a notification again answers. */
+export type NotificationPayload = {
+  __typename?: 'NotificationPayload';
+  /** Why nothing was sent; null when it was. */
+  error: Maybe<ChangeError>;
+  /**
+   * The notification with the new attempt; after a refusal as it is now. It is null when it was not read, or without the
+   * permission.
+   */
+  notification: Maybe<Notification>;
+};
+
+/** How the last attempt to deliver a notification ended. */
+export type NotificationStatus =
+  /** It was refused, or nobody answered. */
+  | 'ERROR'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The provider, or the server of the collector, took it. */
+  | 'SENT'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
+export type OnceInput = {
+  /**
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
+   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
+   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Who pays, in Spanish `pagador`. */
+export type Payer = {
+  __typename?: 'Payer';
+  /** E-mail address of the payer; null when the service gives none. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Identifier of the payer in the collector's own system; null when the service gives none. */
+  externalReference: Maybe<Scalars['String']['output']>;
+  /** Identifier of the payer in the payer service. */
+  id: Scalars['ID']['output'];
+  /** Identification of the payer; null when the service gives none. */
+  identification: Maybe<Identification>;
+  /** Full name or company name of the payer. */
+  name: Scalars['String']['output'];
+  /**
+   * Payments with the e-mail address of this payer; none without an address. It is null when the payment service fails, or
+   * without the permission.
+   */
+  payments: Maybe<PaymentPage>;
+  /** Telephone numbers of the payer. */
+  phones: Array<Phone>;
+  /**
+   * References under which collectors know this e-mail address, by name, 100 at most; none without an address. It is null
+   * when the payer service fails, or without the permission.
+   */
+  references: Maybe<Array<PayerReference>>;
+  /**
+   * Subscriptions with the e-mail address of this payer, of every type; none without an address. It is null when the
+   * subscription service fails, or without the permission.
+   */
+  subscriptions: Maybe<SubscriptionPage>;
+};
+
+
+/** Who pays, in Spanish `pagador`. */
+export type PayerPaymentsArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PaymentSort>>;
+};
+
+
+/** Who pays, in Spanish `pagador`. */
+export type PayerSubscriptionsArgs = {
+  filter?: InputMaybe<SubscriptionFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<SubscriptionSort>>;
+};
+
+/** Which payers are wanted; all given conditions must hold. */
+export type PayerFilter = {
+  /**
+   * One search box, at most 100 characters. A text with `@` is an e-mail, 11 digits are an identification. Digits, 7 or 8
+   * of them, are an identification or an id; an identifier of the service is an id. Of anything else each word is a part of
+   * the name. Without it, all match.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A notification to the payer, as the payment or the subscription holds it. */
+export type PayerNotification = {
+  __typename?: 'PayerNotification';
+  /** What it told, as the service gave it; null when it gives none. */
+  action: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was sent. */
+  date: Scalars['DateTime']['output'];
+  /**
+   * The notification with its attempts; null when the notification service fails or does not know it, or without the
+   * permission.
+   */
+  notification: Maybe<Notification>;
+  /** Identifier of the notification in the notification service. */
+  notificationId: Scalars['ID']['output'];
+  /** Kind of the notification, as the service gave it; null when it gives none. */
+  type: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of payers, and how many match. */
+export type PayerPage = {
+  __typename?: 'PayerPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The payers of this page, in the order that was asked for. */
+  rows: Array<Payer>;
+  /** Number of payers that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What creating a payer answers. */
+export type PayerPayload = {
+  __typename?: 'PayerPayload';
+  /** Why no payer was created; null when one was. */
+  error: Maybe<ChangeError>;
+  /** The new payer; null when none was created, or without the permission to see payers. */
+  payer: Maybe<Payer>;
+  /** Identifier of the new payer in the payer service; null when none was created. */
+  payerId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Under what a collector knows a payer. */
+export type PayerReference = {
+  __typename?: 'PayerReference';
+  /** Collector of the reference; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** E-mail address of the payer; null when the reference has none. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Identifier of the payer in the collector's own system; null when the reference has none. */
+  externalReference: Maybe<Scalars['String']['output']>;
+  /** Identifier of the payer reference in the payer service. */
+  id: Scalars['ID']['output'];
+  /** Identification of the payer; null when the reference has none. */
+  identification: Maybe<Identification>;
+  /** Full name or company name of the payer. */
+  name: Scalars['String']['output'];
+};
+
+/** Which payer references are wanted; all given conditions must hold. */
+export type PayerReferenceFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * One search box, at most 100 characters. A text with `@` is an e-mail. Digits, 7, 8 or 11 of them, are an
+   * identification or an external reference. Another word with a digit is an external reference or an id. Of anything
+   * else each word is a part of the name. Without it, all match.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a person may fill in of a payer reference. What is left out is not sent. */
+export type PayerReferenceInput = {
+  /** E-mail address of the payer, at most 254 characters. Without it, the reference has none. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the payer in the collector's own system, at most 120 characters. Without it, the reference has none. */
+  externalReference?: InputMaybe<Scalars['String']['input']>;
+  /** Identification of the payer: a DNI of 7 or 8 digits, a CUIT of 11. Without it, the reference has none. */
+  identification?: InputMaybe<IdentificationInput>;
+  /** Name of the payer, 1 to 120 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** A page of payer references, and how many match. */
+export type PayerReferencePage = {
+  __typename?: 'PayerReferencePage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The payer references of this page, in the order that was asked for. */
+  rows: Array<PayerReference>;
+  /** Number of payer references that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a payer reference answers. */
+export type PayerReferencePayload = {
+  __typename?: 'PayerReferencePayload';
+  /** Why nothing was changed; null when the change was made. */
+  error: Maybe<ChangeError>;
+  /** The payer reference after the change; null when nothing was changed, or without the permission to see it. */
+  reference: Maybe<PayerReference>;
+};
+
+/** One order of a list of payer references. */
+export type PayerReferenceSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: PayerReferenceSortField;
+};
+
+/** What payer references can be sorted by. */
+export type PayerReferenceSortField =
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the e-mail address. */
+  | 'EMAIL'
+  /** By the external reference. */
+  | 'EXTERNAL_REFERENCE'
+  /** By the name. */
+  | 'NAME';
+
+/** One order of a list of payers. */
+export type PayerSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: PayerSortField;
+};
+
+/** What payers can be sorted by. */
+export type PayerSortField =
+  /** By the e-mail address. */
+  | 'EMAIL'
+  /** By the identifier. */
+  | 'ID'
+  /** By the name. */
+  | 'NAME';
+
+/** A collection from a payer for a collector. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** Moment in UTC at which the money is credited to the collector; null when the service gives none. */
+  accreditationDate: Maybe<Scalars['DateTime']['output']>;
+  /** Every action of a payment, and whether this person may do it now on the version shown. */
+  availableActions: Array<AvailableAction>;
+  /** URL of the collector, where the payer goes back to; null when the service gives none. */
+  backUrl: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was cancelled; null when it was not. */
+  cancelDate: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it was rejected because the card is out of date. Then it is retried on the checkout form, with another card. */
+  cardExpired: Scalars['Boolean']['output'];
+  /** Fixed surcharge after the first due date, in `currencyId`; null when the service gives none. */
+  chargeDelay: Maybe<Scalars['Decimal']['output']>;
+  /** Collector of the payment; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Notifications to the collector; null without the permission. */
+  collectorNotifications: Maybe<Array<CollectorNotification>>;
+  /** ISO 4217 code of the currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+  /** What is paid for, one entry a concept. */
+  details: Array<PaymentDetail>;
+  /**
+   * The distributions that share it out, the newest first, 100 at most; null when the distribution service fails, or
+   * without the permission.
+   */
+  distributions: Maybe<Array<Distribution>>;
+  /** First due date, a moment in UTC; null when the service gives none. */
+  dueDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the payment in the collector's own system; null when the service gives none. */
+  externalTransactionId: Maybe<Scalars['String']['output']>;
+  /** Fees of the platform; null without the permission. */
+  feeDetails: Maybe<Array<PaymentFee>>;
+  /** Amount to pay, in `currencyId`. */
+  finalAmount: Scalars['Decimal']['output'];
+  /** Versions of the payment, newest first; null when the payment service fails, or without the permission. */
+  history: Maybe<Array<PaymentVersion>>;
+  /** Holders of the cards, looked up in the gateway; null when the payment service fails, or without the permission. */
+  holder: Maybe<Array<Holder>>;
+  /**
+   * Identifier of what is shown: the payment's own in the current version, `<payment>@<version>` in an older one. Hence a
+   * cache that knows objects by type and `id` keeps versions apart.
+   */
+  id: Scalars['ID']['output'];
+  /** Whether the version shown is the current one; what is not current cannot be acted on. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Last due date, a moment in UTC; null when the service gives none. */
+  lastDueDate: Maybe<Scalars['DateTime']['output']>;
+  /** Moment in UTC of its last change; null when the service gives none. */
+  lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
+  /** Free data of the collector, without the subscription requests; null when there is no other. */
+  metadata: Maybe<Scalars['JSON']['output']>;
+  /** URL of the collector, where it is told of changes; null when the service gives none. */
+  notificationUrl: Maybe<Scalars['String']['output']>;
+  /** Notifications to the payer; null without the permission. */
+  notifications: Maybe<Array<PayerNotification>>;
+  /**
+   * Whether the last due date is earlier than today in Buenos Aires and the money is still expected. It is expected while
+   * the payment is pending, issued or rejected.
+   */
+  overdue: Scalars['Boolean']['output'];
+  /** Moment in UTC at which it was paid; null until then. */
+  paidDate: Maybe<Scalars['DateTime']['output']>;
+  /** Payer as the payment holds it; null when it holds none. */
+  payer: Maybe<PaymentPayer>;
+  /** Moment in UTC at which the payer put it off; null when the payer did not. */
+  payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Payer as the payer service holds it; null when the payment has no identifier of it. It is also null when that service
+   * fails or does not know it, or without the permission.
+   */
+  payerProfile: Maybe<Payer>;
+  /** Moment in UTC at which the payer was validated; null when that was not asked, and until then. */
+  payerValidationDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the payment in the payment service, the same in all its versions. */
+  paymentId: Scalars['ID']['output'];
+  /** How it was or will be paid, in order; the position is the method's id in a partial refund. */
+  paymentMethods: Array<PaymentMethod>;
+  /** Actions that the service switches on or off for this payment. */
+  presetActions: Array<PresetAction>;
+  /** Moment in UTC at which the gateway processed it; null until then. */
+  processDate: Maybe<Scalars['DateTime']['output']>;
+  /** Late surcharge, in percent; null when the service gives none. */
+  rate: Maybe<Scalars['Decimal']['output']>;
+  /** Reference that the payer sees; null when the service gives none. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** What is left to give back, in `currencyId`: the final amount without the approved refunds. */
+  refundableAmount: Scalars['Decimal']['output'];
+  /** Moment in UTC at which it was refunded; null when it was not. */
+  refundedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Refunds, in the order they were asked for. */
+  refunds: Array<Refund>;
+  /** Moment in UTC at which it was rejected; null when it was not. */
+  rejectedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Payments that have to do with this one. */
+  relatedPayments: Array<RelatedPayment>;
+  /** Moment in UTC at which it was requested. */
+  requestDate: Scalars['DateTime']['output'];
+  /** Whether it waits for a review; null when the service gives none. */
+  review: Maybe<Scalars['Boolean']['output']>;
+  /** Moment in UTC at which the review was decided; null when there was none, and until then. */
+  reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
+  /** Where the payment comes from; null when the service gives none. */
+  source: Maybe<Source>;
+  /** Status of the payment; `UNKNOWN` when the gateway does not know it. */
+  status: PaymentStatus;
+  /** Status as the payment service gave it, for example `approved`. */
+  statusCode: Scalars['String']['output'];
+  /** Detail of the status, as the service gave it; null when it gives none. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /**
+   * The subscription that made the payment; null when none did. It is also null when the subscription service fails or
+   * does not know it, or without the permission.
+   */
+  subscription: Maybe<PaymentSubscription>;
+  /** Identifier of the subscription, in the subscription service, that made the payment; null when none did. */
+  subscriptionId: Maybe<Scalars['ID']['output']>;
+  /** Subscriptions that were asked for with the payment. */
+  subscriptionRequests: Array<SubscriptionRequest>;
+  /** How it was paid; null while nobody paid. */
+  type: Maybe<PaymentChannel>;
+  /** How it was paid, as the payment service gave it, for example `online`; null while nobody paid. */
+  typeCode: Maybe<Scalars['String']['output']>;
+  /** Whether the payer must be validated; null when the service gives none. */
+  validation: Maybe<Scalars['Boolean']['output']>;
+  /** Number of the version shown, from 1. */
+  version: Scalars['Int']['output'];
+  /**
+   * Batch of withdrawals that holds the money; null while none does. It is also null when the batch service fails or does
+   * not know it, or without the permission.
+   */
+  withdrawalBatch: Maybe<Batch>;
+  /**
+   * Identifier of the batch of withdrawals that holds the money, in the batch service. It is null while none does, or
+   * without the permission.
+   */
+  withdrawalBatchId: Maybe<Scalars['ID']['output']>;
+};
+
+
+/** A collection from a payer for a collector. */
+export type PaymentAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** How a payment is made. */
+export type PaymentChannel =
+  /** On the checkout page, or by a charge of a subscription. */
+  | 'ONLINE'
+  /** With a QR code at a counter. */
+  | 'QR'
+  /** A way that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** One thing that is paid for. */
+export type PaymentDetail = {
+  __typename?: 'PaymentDetail';
+  /** Amount of the concept, in the payment's `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Text of the concept; null when the service gives none. */
+  conceptDescription: Maybe<Scalars['String']['output']>;
+  /** Code of the concept in the collector's catalogue; null when the service gives none. */
+  conceptId: Maybe<Scalars['String']['output']>;
+  /** Identifier of what is paid for in the collector's own system; null when the service gives none. */
+  externalReference: Maybe<Scalars['String']['output']>;
+};
+
+/** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
+export type PaymentExportColumn =
+  /** Moment at which the money is credited to the collector. */
+  | 'ACCREDITATION_DATE'
+  /** Codes with which gateways authorized it. */
+  | 'AUTHORIZATION_CODE'
+  /** Identifier of the subscription that made the payment. */
+  | 'BY_SUBSCRIPTION'
+  /** Moment at which it was cancelled. */
+  | 'CANCEL_DATE'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** Texts of what is paid for. */
+  | 'CONCEPT_DESCRIPTION'
+  /** Codes of what is paid for. */
+  | 'CONCEPT_ID'
+  /** Numbers of the coupons. */
+  | 'COUPON_NUMBER'
+  /** ISO 4217 code of the currency. */
+  | 'CURRENCY_ID'
+  /** First due date. */
+  | 'DUE_DATE'
+  /** Identifier in the collector's own system. */
+  | 'EXTERNAL_TRANSACTION_ID'
+  /** Amount to pay, in the currency of `CURRENCY_ID`. */
+  | 'FINAL_AMOUNT'
+  /** Identifier of the payment. */
+  | 'ID'
+  /** Last due date. */
+  | 'LAST_DUE_DATE'
+  /** Moment at which it was paid. */
+  | 'PAID_DATE'
+  /** E-mail address of the payer. */
+  | 'PAYER_EMAIL'
+  /** Document of the payer, digits only. */
+  | 'PAYER_IDENTIFICATION'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** Payment methods, with the last four digits of cards. */
+  | 'PAYMENT_METHOD'
+  /** Reference that the payer sees. */
+  | 'REFERENCE'
+  /** Moment at which it was refunded. */
+  | 'REFUNDED_DATE'
+  /** Moment at which it was rejected. */
+  | 'REJECTED_DATE'
+  /** Moment of the request. */
+  | 'REQUEST_DATE'
+  /** Status of the payment. */
+  | 'STATUS'
+  /** Detail of the status. */
+  | 'STATUS_DETAIL'
+  /** How it was paid: `online` or `qr`. */
+  | 'TYPE';
+
+/** An export of the payments that a list shows, all pages of it. Needs the permission of that list, too. */
+export type PaymentExportInput = {
+  /** Columns in the order of the file, each once; all without it. */
+  columns?: InputMaybe<Array<PaymentExportColumn>>;
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
+  filter?: InputMaybe<PaymentFilter>;
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
+  sorts?: InputMaybe<Array<PaymentSort>>;
+};
+
+/** A fee of the platform. */
+export type PaymentFee = {
+  __typename?: 'PaymentFee';
+  /** Amount of the fee, in the payment's `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Text of the fee for the operator; null when the service gives none. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Kind of fee, as the service gave it, for example `collector_fee`. */
+  type: Scalars['String']['output'];
+};
+
+/** Which payments are wanted; all given conditions must hold. */
+export type PaymentFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of payments, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those that are overdue. Without it, all match, and with false, too. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** E-mail address of the payer. Without it, all match. */
+  payerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the payment method, 1 to 99. Without it, all match. */
+  paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
+  /** Days of Buenos Aires on which it was requested or refunded, by `periodField`. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Which date the period is about. */
+  periodField: PaymentPeriodField;
+  /**
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
+   * compared whole, in any case: id, transaction id, reference, code of a concept, coupon, transaction of the gateway, DNI
+   * or CUIT. Of anything else each word is a part of the payer's name or e-mail, or of a concept's text or code. Without
+   * it, all match.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the payment; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<PaymentStatus>;
+};
+
+/** How a payment is paid. Never a whole card number. */
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  /** Amount before promotion and surcharges, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Authorization code of the issuer; null when the service gives none. */
+  authorizationCode: Maybe<Scalars['String']['output']>;
+  /** Number of the coupon; null when the service gives none. */
+  couponNumber: Maybe<Scalars['String']['output']>;
+  /** Conversion of a token payment; null when it is no token. */
+  currencyConversionInfo: Maybe<CurrencyConversion>;
+  /** ISO 4217 code of the currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+  /** Month in which the card expires, 1 to 12; null when it is no card, or the service gives none. */
+  expirationMonth: Maybe<Scalars['Int']['output']>;
+  /** Year in which the card expires, four digits; null when it is no card, or the service gives none. */
+  expirationYear: Maybe<Scalars['Int']['output']>;
+  /** Amount that is charged, in `currencyId`. */
+  finalAmount: Scalars['Decimal']['output'];
+  /** First six digits of the card; null when it is no card, or the service gives none. */
+  firstSixDigits: Maybe<Scalars['String']['output']>;
+  /** What the gateway knows of the method; null when the service gives none. */
+  gateway: Maybe<PaymentMethodGateway>;
+  /** Number of instalments; 1 when the service gives none. */
+  installments: Scalars['Int']['output'];
+  /** Last four digits of the card or the account; null when the service gives none. */
+  lastFourDigits: Maybe<Scalars['String']['output']>;
+  /** Code of the payment method, 1 to 99; 92 is the token type. It is null when the service gives none. */
+  paymentMethodCode: Maybe<Scalars['Int']['output']>;
+  /** Name of the payment method; null when the service gives none. */
+  paymentMethodName: Maybe<Scalars['String']['output']>;
+  /** Identifier of the promotion that was applied, as the service gave it; null when none was. */
+  promotionId: Maybe<Scalars['ID']['output']>;
+  /** How this method pays; null when the service gives none. */
+  type: Maybe<PaymentChannel>;
+  /** How this method pays, as the payment service gave it, for example `online`; null when it gives none. */
+  typeCode: Maybe<Scalars['String']['output']>;
+};
+
+/** What the gateway knows of a payment method. */
+export type PaymentMethodGateway = {
+  __typename?: 'PaymentMethodGateway';
+  /** Number of the batch in the gateway; null when it gives none. */
+  batchNumber: Maybe<Scalars['String']['output']>;
+  /** Owner of the transaction in the gateway; null when it gives none. */
+  pptOwner: Maybe<Scalars['String']['output']>;
+  /** Status in the gateway; null when it gives none. */
+  status: Maybe<GatewayStatus>;
+  /** Status as the gateway gave it, for example `approved`; null when it gives none. */
+  statusCode: Maybe<Scalars['String']['output']>;
+  /** Detail of the status in the gateway; null when it gives none. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Number of the ticket in the gateway; null when it gives none. */
+  ticketNumber: Maybe<Scalars['String']['output']>;
+  /** Identifier of the transaction in the gateway; null when it gives none. */
+  transactionId: Maybe<Scalars['String']['output']>;
+};
+
+/** A payment method: exactly one of these. */
+export type PaymentMethodInput =
+  /** A card that is to pay. Without it, `transfer` must be given. */
+  { card: CardInput; transfer?: never; }
+  |  /** An account that is to pay by transfer. Without it, `card` must be given. */
+  { card?: never; transfer: TransferInput; };
+
+/** A page of payments, and how many match. */
+export type PaymentPage = {
+  __typename?: 'PaymentPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The payments of this page, in the order that was asked for. */
+  rows: Array<Payment>;
+  /** Number of payments that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** Payer as the payment holds it. */
+export type PaymentPayer = {
+  __typename?: 'PaymentPayer';
+  /** E-mail address of the payer; null when the service gives none. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Identifier of the payer in the collector's own system; null when the service gives none. */
+  externalReference: Maybe<Scalars['String']['output']>;
+  /** Identification of the payer; null when the service gives none. */
+  identification: Maybe<Identification>;
+  /** Name of the payer; null when the service gives none. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Identifier of the payer in the payer service; null when the service gives none. */
+  payerId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a change of a payment answers. */
+export type PaymentPayload = {
+  __typename?: 'PaymentPayload';
+  /** Why nothing was changed; null when the change was made. */
+  error: Maybe<ChangeError>;
+  /**
+   * The payment after the change; after a refusal as it is now. It is null when it was not read, or without the
+   * permission.
+   */
+  payment: Maybe<Payment>;
+};
+
+/** A month of a subscription and its payment. */
+export type PaymentPeriod = {
+  __typename?: 'PaymentPeriod';
+  /**
+   * The payment of that month; null when none was made. It is also null when the payment service fails or does not know
+   * it, or without the permission.
+   */
+  payment: Maybe<Payment>;
+  /** Identifier of that month's payment in the payment service; null when none was made. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** Month of the payment, for example `2026-11`. */
+  period: Scalars['String']['output'];
+};
+
+/** Which date a period is about. */
+export type PaymentPeriodField =
+  /** The moment of the refund. */
+  | 'REFUNDED_DATE'
+  /** The moment of the request. */
+  | 'REQUEST_DATE';
+
+/** Every payment that matches a filter, without those left out: what an action on all of them would touch. */
+export type PaymentSelection = {
+  __typename?: 'PaymentSelection';
+  /** The payments, newest request first. */
+  rows: Array<Payment>;
+  /** Sum of the final amounts of the payments, a currency each. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of payments. */
+export type PaymentSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: PaymentSortField;
+};
+
+/** What payments can be sorted by. Nothing else sorts. */
+export type PaymentSortField =
+  /** By the amount to pay. */
+  | 'FINAL_AMOUNT'
+  /** By the name of the payer. */
+  | 'PAYER_NAME'
+  /** By the moment of the request. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a payment. Overdue is not a status but derived: see `Payment.overdue`. */
+export type PaymentStatus =
+  /** It was paid. */
+  | 'APPROVED'
+  /** Cancelled by an operator. */
+  | 'CANCELLED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** Issued, not paid yet. */
+  | 'ISSUED'
+  /** Objected to by the payer. */
+  | 'OBJECTED'
+  /** Paid with several methods, of which some are approved. */
+  | 'PARTIAL'
+  /** Waiting for the payer or the gateway. */
+  | 'PENDING'
+  /** Given back to the payer. */
+  | 'REFUNDED'
+  /** Refused by the gateway. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/**
+ * Payments that repeat, from a payer for a collector. Called so because GraphQL itself and its tools take a type
+ * `Subscription` for the third kind of operation.
+ */
+export type PaymentSubscription = {
+  __typename?: 'PaymentSubscription';
+  /** Amount of each payment, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Every action of a subscription, and whether this person may do it now on the version shown. */
+  availableActions: Array<AvailableAction>;
+  /** URL of the collector, where the payer goes back to when giving up; null when the service gives none. */
+  backUrl: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was cancelled; null when it was not. */
+  cancelDate: Maybe<Scalars['DateTime']['output']>;
+  /** Collector of the subscription; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Number of payments that were made so far. */
+  createdPayments: Scalars['Int']['output'];
+  /** ISO 4217 code of the currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+  /** What the subscription is for; null when the service gives none. */
+  detail: Maybe<SubscriptionDetail>;
+  /** Day of the month on which a payment is due, 1 to 31; null when the service gives none. */
+  dueDay: Maybe<Scalars['Int']['output']>;
+  /** Moment in UTC at which its last payment was made; null until then. */
+  finishedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Versions of the subscription, newest first; null when the subscription service fails, or without the permission. */
+  history: Maybe<Array<SubscriptionVersion>>;
+  /**
+   * Identifier of what is shown: the subscription's own in the current version, `<subscription>@<version>` in an older
+   * one. Hence a cache that knows objects by type and `id` keeps versions apart.
+   */
+  id: Scalars['ID']['output'];
+  /** Whether the version shown is the current one; what is not current cannot be acted on. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Moment in UTC of its last change; null when the service gives none. */
+  lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
+  /** Free data of the collector; null when it gave none. */
+  metadata: Maybe<Scalars['JSON']['output']>;
+  /** URL of the collector, where it is told of changes; null when the service gives none. */
+  notificationUrl: Maybe<Scalars['String']['output']>;
+  /** Notifications to the payer; null without the permission. */
+  notifications: Maybe<Array<PayerNotification>>;
+  /** Payer as the subscription holds it; null when it holds none. */
+  payer: Maybe<SubscriptionPayer>;
+  /** Moment in UTC at which the payer put it off; null when the payer did not. */
+  payerDeferredDate: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The payer with that e-mail address in the payer service; null when there is none. It is also null when that service
+   * fails, or without the permission.
+   */
+  payerProfile: Maybe<Payer>;
+  /** Moment in UTC at which the payer was validated; null when that was not asked, and until then. */
+  payerValidationDate: Maybe<Scalars['DateTime']['output']>;
+  /** How the subscription is paid; null while there is no payment method. */
+  paymentMethod: Maybe<SubscriptionMethod>;
+  /** Months that were paid for, newest first. */
+  paymentsPeriods: Array<PaymentPeriod>;
+  /** Number of payments in all; null when it does not end. */
+  periods: Maybe<Scalars['Int']['output']>;
+  /** Months from one payment to the next; null when the service gives none. */
+  recurrence: Maybe<Scalars['Int']['output']>;
+  /** Moment in UTC at which it was rejected; null when it was not. */
+  rejectedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Moment in UTC at which it was requested. */
+  requestDate: Scalars['DateTime']['output'];
+  /** URL of the collector, where the payer goes back to when done; null when the service gives none. */
+  returnUrl: Maybe<Scalars['String']['output']>;
+  /** Whether it waits for a review; null when the service gives none. */
+  review: Maybe<Scalars['Boolean']['output']>;
+  /** Moment in UTC at which the review was decided; null when there was none, and until then. */
+  reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
+  /** Where the subscription comes from; null when the service gives none. */
+  source: Maybe<Source>;
+  /** Moment in UTC at which its first payment is due; null when the service gives none. */
+  startDate: Maybe<Scalars['DateTime']['output']>;
+  /** Status of the subscription; `UNKNOWN` when the gateway does not know it. */
+  status: SubscriptionStatus;
+  /** Status as the subscription service gave it, for example `active`. */
+  statusCode: Scalars['String']['output'];
+  /** Detail of the status, as the service gave it; null when it gives none. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which the payer subscribed; null until then. */
+  subscribedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the subscription in the subscription service, the same in all its versions. */
+  subscriptionId: Scalars['ID']['output'];
+  /** Type of the subscription; `UNKNOWN` when the gateway does not know it. */
+  type: SubscriptionType;
+  /** Type as the subscription service gave it, for example `adhesion`. */
+  typeCode: Scalars['String']['output'];
+  /** Whether the payer must be validated; null when the service gives none. */
+  validation: Maybe<Scalars['Boolean']['output']>;
+  /** Number of the version shown, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+
+/**
+ * Payments that repeat, from a payer for a collector. Called so because GraphQL itself and its tools take a type
+ * `Subscription` for the third kind of operation.
+ */
+export type PaymentSubscriptionAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Kind of payment methods. */
+export type PaymentType =
+  /** Cash, at a counter. */
+  | 'CASH'
+  /** Credit cards only. */
+  | 'CREDIT'
+  /** Debit cards and accounts. */
+  | 'DEBIT'
+  /** Transfers that the payer makes. */
+  | 'TRANSFER';
+
+/** A version of a payment. */
+export type PaymentVersion = {
+  __typename?: 'PaymentVersion';
+  /** Identifier of this version, `<payment>@<version>`; `payment(id:)` takes it, too. */
+  id: Scalars['ID']['output'];
+  /** Moment in UTC at which the version came to be. */
+  lastUpdateDate: Scalars['DateTime']['output'];
+  /** Identifier of the payment in the payment service, the same in all its versions. */
+  paymentId: Scalars['ID']['output'];
+  /** Status of the payment in this version. */
+  status: PaymentStatus;
+  /** Status as the payment service gave it, for example `approved`. */
+  statusCode: Scalars['String']['output'];
+  /** Number of the version, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/**
+ * Days from and to, both included, in America/Argentina/Buenos_Aires. They reach from 00:00:00.000 of the first to
+ * 23:59:59.999 of the last.
+ */
+export type PeriodInput = {
+  /** First day of the period, a day of Buenos Aires. */
+  from: Scalars['Date']['input'];
+  /** Last day of the period, a day of Buenos Aires that is not before `from`. */
+  to: Scalars['Date']['input'];
+};
+
+/** What a person may do. Each value is granted by one role of the realm. Composite roles for people are data of the realm. */
+export type Permission =
+  /** Create tax presentations. */
+  | 'AFIP_CREATE'
+  /** Present a tax form. */
+  | 'AFIP_DELIVER'
+  /** Download the file of a tax form. */
+  | 'AFIP_DOWNLOAD'
+  /** Process a tax form again. */
+  | 'AFIP_REPROCESS'
+  /** See tax presentations. */
+  | 'AFIP_SHOW'
+  /** Download the files of a batch. */
+  | 'BATCH_WITHDRAW_DOWNLOAD'
+  /** Process a batch of withdrawals again. */
+  | 'BATCH_WITHDRAW_REPROCESS'
+  /** Export the file of a batch again. */
+  | 'BATCH_WITHDRAW_RE_EXPORT'
+  /** See batches of withdrawals. */
+  | 'BATCH_WITHDRAW_SHOW'
+  /** Create card BINs. */
+  | 'BIN_CREATE'
+  /** Delete card BINs. */
+  | 'BIN_DELETE'
+  /** See card BINs. The gateway denies by default. */
+  | 'BIN_SHOW'
+  /** Change card BINs. */
+  | 'BIN_UPDATE'
+  /** Create collectors and change their configuration. */
+  | 'COLLECTOR_CREATE'
+  /** Search and see collectors. */
+  | 'COLLECTOR_SHOW'
+  /** Explore the schema and run free text in the explorer. */
+  | 'DEVELOPER'
+  /** Force the success of a distribution. */
+  | 'DISTRIBUTION_FORCE'
+  /** Edit a scheduled distribution. */
+  | 'DISTRIBUTION_SCHEDULED_UPDATE'
+  /** See distributions. The gateway denies by default. */
+  | 'DISTRIBUTION_SHOW'
+  /** Reprocess, reject, authorize distributions and edit a destination. */
+  | 'DISTRIBUTION_UPDATE'
+  /** Ask for an export. */
+  | 'EXPORT_CREATE'
+  /** Search the history of exports. */
+  | 'EXPORT_SEARCH'
+  /** See and download exports. */
+  | 'EXPORT_SHOW'
+  /** Reconcile gateway batches. */
+  | 'GATEWAY_BATCH_CONCILIATE_BATCH'
+  /** See gateway batches. */
+  | 'GATEWAY_BATCH_SHOW_BATCH_DATA'
+  /** Create new gateways. */
+  | 'GATEWAY_CREATE'
+  /** See the default gateways. */
+  | 'GATEWAY_DEFAULT_SHOW'
+  /** Search and see gateways. */
+  | 'GATEWAY_SHOW'
+  /** Confirm an import. */
+  | 'IMPORT_APPROVE'
+  /** Cancel an import. */
+  | 'IMPORT_CANCEL'
+  /** Import payments and see imports. */
+  | 'IMPORT_REQUEST'
+  /** Create costs of payment methods. */
+  | 'MEDIA_PAYMENT_COST_CREATE'
+  /** See the cost of payment methods. */
+  | 'MEDIA_PAYMENT_COST_SHOW'
+  /** Send notifications, also again. */
+  | 'NOTIFICATION_SEND'
+  /** See notifications, the developer's information. */
+  | 'NOTIFICATION_SHOW'
+  /** Create new payers. */
+  | 'PAYER_CREATE'
+  /** Create payer references. */
+  | 'PAYER_REFERENCE_CREATE'
+  /** Delete payer references. */
+  | 'PAYER_REFERENCE_DELETE'
+  /** See payer references. */
+  | 'PAYER_REFERENCE_SHOW'
+  /** Change payer references. */
+  | 'PAYER_REFERENCE_UPDATE'
+  /** Search and see payers. */
+  | 'PAYER_SHOW'
+  /** Cancel pending or issued payments. */
+  | 'PAYMENT_CANCEL'
+  /** Cancel the objection of a payment. */
+  | 'PAYMENT_CANCEL_OBJECTION'
+  /** Create new payments. */
+  | 'PAYMENT_CREATE'
+  /** Look up the holder of the card of a payment. */
+  | 'PAYMENT_HOLDER'
+  /** Refund payments, in full or in part. */
+  | 'PAYMENT_REFUND'
+  /** Reverse approved payments. */
+  | 'PAYMENT_REVERSE'
+  /** Search and see payments. The gateway denies by default. */
+  | 'PAYMENT_SHOW'
+  /** See the batch of a payment. */
+  | 'PAYMENT_SHOW_BATCHES'
+  /** See the fees of a payment. */
+  | 'PAYMENT_SHOW_FEES'
+  /** See the versions of a payment. */
+  | 'PAYMENT_SHOW_HISTORY'
+  /** Change the payment method of a payment, and retry it. */
+  | 'PAYMENT_UPDATE'
+  /** Update a payment from its gateway. */
+  | 'PAYMENT_UPDATE_GATEWAY'
+  /** Create new promotions. */
+  | 'PROMOTION_CREATE'
+  /** Search and see promotions. */
+  | 'PROMOTION_SHOW'
+  /** See transaction batches of service payments. */
+  | 'SERVICE_PAYMENT_SHOW_BATCH'
+  /** Approve a software-provider integration. */
+  | 'SOFT_PROVIDER_APPROVE'
+  /** Reject a software-provider integration. */
+  | 'SOFT_PROVIDER_REJECT'
+  /** See the software-provider report. The gateway denies by default. */
+  | 'SOFT_PROVIDER_SHOW'
+  /** See withdrawal strategies. */
+  | 'STRATEGY_SHOW'
+  /** Cancel subscriptions that are not cancelled. */
+  | 'SUBSCRIPTION_CANCEL'
+  /** Create new subscriptions. */
+  | 'SUBSCRIPTION_CREATE'
+  /** Remove the payment method of a subscription. */
+  | 'SUBSCRIPTION_REMOVE_PAYMENT_METHOD'
+  /** Search and see subscriptions. The gateway denies by default. */
+  | 'SUBSCRIPTION_SHOW'
+  /** See the versions of a subscription. */
+  | 'SUBSCRIPTION_SHOW_HISTORY'
+  /** Change the payment method or the amount of a subscription. */
+  | 'SUBSCRIPTION_UPDATE'
+  /** See the tariffs. */
+  | 'TARIFF_SHOW'
+  /** See transfers to conciliate. */
+  | 'TRANSFER_SHOW'
+  /** Conciliate a transfer by hand. */
+  | 'TRANSFER_UPDATE'
+  /** Authorize and reject withdrawals. */
+  | 'WITHDRAWAL_AUTHORIZE'
+  /** Search and see withdrawals. */
+  | 'WITHDRAWAL_SEARCH'
+  /** Download the files of withdraws. */
+  | 'WITHDRAW_DOWNLOAD'
+  /** Reject withdraws to transfer. */
+  | 'WITHDRAW_REJECTED'
+  /** Export the file of a withdraw again. */
+  | 'WITHDRAW_RE_EXPORT'
+  /** See withdraws to transfer. */
+  | 'WITHDRAW_SHOW'
+  /** Make the transfers of withdraws. */
+  | 'WITHDRAW_TRANSFER';
+
+/** A telephone number of a payer. */
+export type Phone = {
+  __typename?: 'Phone';
+  /** Area code, without the leading 0. */
+  areaCode: Scalars['String']['output'];
+  /** What the number is for, for example `Celular`. */
+  description: Scalars['String']['output'];
+  /** Number within the area, without its code. */
+  phoneNumber: Scalars['String']['output'];
+};
+
+/** An action that the service switches on or off. */
+export type PresetAction = {
+  __typename?: 'PresetAction';
+  /** Whether the action is offered. */
+  active: Scalars['Boolean']['output'];
+  /** Name of the action, as the service gave it, for example `retry`. */
+  name: Scalars['String']['output'];
+};
+
+/** Better terms for some payment methods, from one collector or from all. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** Whether the promotion is switched on. */
+  active: Scalars['Boolean']['output'];
+  /**
+   * Collector whose promotion it is; null when it is of every collector. It is also null when the collector service fails
+   * or does not know it, or without the permission.
+   */
+  collector: Maybe<Collector>;
+  /** Signature of the collector whose promotion it is; null when it is of every collector. */
+  collectorId: Maybe<Scalars['ID']['output']>;
+  /** Discount in percent; null when it gives none. */
+  discount: Maybe<Scalars['Decimal']['output']>;
+  /** Identifier of the promotion in the collector service. */
+  id: Scalars['ID']['output'];
+  /** Number of instalments without interest; null when it is about none. */
+  installments: Maybe<Scalars['Int']['output']>;
+  /** Name of the promotion. */
+  name: Scalars['String']['output'];
+  /** Codes of the payment methods that it is for, 1 to 99. */
+  paymentMethodCodes: Array<Scalars['Int']['output']>;
+  /** Moment in UTC from which it is valid. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Moment in UTC until which it is valid; null when it has no end. */
+  validTo: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which promotions are wanted; all given conditions must hold. */
+export type PromotionFilter = {
+  /** Whether the promotion is switched on. Without it, all match. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name, in any case, at most 100 characters. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of promotions, and how many match. */
+export type PromotionPage = {
+  __typename?: 'PromotionPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The promotions of this page, in the order that was asked for. */
+  rows: Array<Promotion>;
+  /** Number of promotions that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** One order of a list of promotions. */
+export type PromotionSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: PromotionSortField;
+};
+
+/** What promotions can be sorted by. */
+export type PromotionSortField =
+  /** By the name. */
+  | 'NAME'
+  /** By the moment from which they are valid. */
+  | 'VALID_FROM';
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type Query = {
+  __typename?: 'Query';
+  /** One batch by its identifier; null when there is none. */
+  batch: Maybe<Batch>;
+  /**
+   * Selects all batches that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
+   * others would be acted on than were meant.
+   */
+  batchSelection: Maybe<BatchSelection>;
+  /** Batches of withdrawals that match a search, a page at a time. */
+  batches: Maybe<BatchPage>;
+  /** One BIN by its six digits; null when there is none. */
+  bin: Maybe<Bin>;
+  /** Brands of cards, a page at a time. */
+  binBrands: Maybe<BinChoicePage>;
+  /** Issuers of cards, a page at a time. */
+  binIssuers: Maybe<BinChoicePage>;
+  /** Subtypes of cards, a page at a time. */
+  binSubtypes: Maybe<BinChoicePage>;
+  /** Types of cards, a page at a time. */
+  binTypes: Maybe<BinChoicePage>;
+  /** Card BINs that match a search, a page at a time. */
+  bins: Maybe<BinPage>;
+  /** One collector by its identifier; null when there is none. */
+  collector: Maybe<Collector>;
+  /** One collector by its signature; null when there is none. */
+  collectorBySignature: Maybe<Collector>;
+  /** Collectors that match a search, a page at a time. */
+  collectors: Maybe<CollectorPage>;
+  /** Variables that configuration entries may set. */
+  configurationVariables: Maybe<Array<ConfigurationVariable>>;
+  /** Configurations from which payments can be imported, by their names. */
+  converterConfigurations: Maybe<Array<ConverterConfiguration>>;
+  /** Gateways that collectors without one of their own use, a page at a time. */
+  defaultGateways: Maybe<GatewayPage>;
+  /** One distribution by its identifier; null when there is none. */
+  distribution: Maybe<Distribution>;
+  /** One part of a distribution; null when there is none. */
+  distributionDetail: Maybe<DistributionDetail>;
+  /**
+   * Selects all distributions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw.
+   * Then others would be acted on than were meant.
+   */
+  distributionSelection: Maybe<DistributionSelection>;
+  /** Counts of the distributions without a schedule that wait for somebody, by two totals of the service. */
+  distributionStatistics: Maybe<DistributionStatistics>;
+  /** Distributions that match a search, a page at a time. */
+  distributions: Maybe<DistributionPage>;
+  /** One export by its identifier, to follow it; null when there is none. */
+  export: Maybe<Export>;
+  /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both. */
+  exports: Maybe<ExportPage>;
+  /** One gateway batch by its identifier; null when there is none. */
+  gatewayBatch: Maybe<GatewayBatch>;
+  /** Gateway batches of service payments that match a search, a page at a time. */
+  gatewayBatches: Maybe<GatewayBatchPage>;
+  /** Gateways that match a search, a page at a time. */
+  gateways: Maybe<GatewayPage>;
+  /** One import by its identifier, to follow it; null when there is none. */
+  import: Maybe<Import>;
+  /** Imports that match a search, a page at a time. */
+  imports: Maybe<ImportPage>;
+  /** One notification by its identifier; null when there is none. */
+  notification: Maybe<Notification>;
+  /** One payer by its identifier; null when there is none. */
+  payer: Maybe<Payer>;
+  /** Payer references that match a search, a page at a time. */
+  payerReferences: Maybe<PayerReferencePage>;
+  /** Payers that match a search, a page at a time. */
+  payers: Maybe<PayerPage>;
+  /** One payment, in its current or in an older version; null when there is none. */
+  payment: Maybe<Payment>;
+  /**
+   * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
+   * others would be acted on than were meant.
+   */
+  paymentSelection: Maybe<PaymentSelection>;
+  /** Payments that match a search, a page at a time. */
+  payments: Maybe<PaymentPage>;
+  /** Promotions that match a search, a page at a time. */
+  promotions: Maybe<PromotionPage>;
+  /** One report for a software provider by its identifier; null when there is none. */
+  softwareProviderReport: Maybe<SoftwareProviderReport>;
+  /** Reports for software providers that match a search, a page at a time. */
+  softwareProviderReports: Maybe<SoftwareProviderReportPage>;
+  /** One subscription, in its current or in an older version; null when there is none. */
+  subscription: Maybe<PaymentSubscription>;
+  /**
+   * Selects all subscriptions that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw.
+   * Then others would be acted on than were meant.
+   */
+  subscriptionSelection: Maybe<SubscriptionSelection>;
+  /** Subscriptions that match a search, a page at a time. */
+  subscriptions: Maybe<SubscriptionPage>;
+  /** Forms that are due in a month, in the order of their due dates; each reports the month before. */
+  taxDeadlines: Maybe<Array<TaxDeadline>>;
+  /** One tax form by its identifier; null when there is none. */
+  taxForm: Maybe<TaxForm>;
+  /** Structures of which forms are created, by name and version. */
+  taxFormStructures: Maybe<Array<TaxFormStructure>>;
+  /** Tax forms that match a search, a page at a time. */
+  taxForms: Maybe<TaxFormPage>;
+  /** Transaction batches of service payments that match a search, a page at a time. */
+  transactionBatches: Maybe<TransactionBatchPage>;
+  /** One received bank transfer by its identifier; null when there is none. */
+  transfer: Maybe<Transfer>;
+  /**
+   * Selects all transfers that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
+   * others would be acted on than were meant.
+   */
+  transferSelection: Maybe<TransferSelection>;
+  /** Received bank transfers that match a search, a page at a time. */
+  transfers: Maybe<TransferPage>;
+  /** The signed-in person; what the shell shows. */
+  viewer: Maybe<Viewer>;
+  /** One withdraw by its identifier; null when there is none. */
+  withdraw: Maybe<Withdraw>;
+  /**
+   * Selects all withdraws that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
+   * others would be acted on than were meant.
+   */
+  withdrawSelection: Maybe<WithdrawSelection>;
+  /** One withdrawal by its identifier; null when there is none. */
+  withdrawal: Maybe<Withdrawal>;
+  /**
+   * Selects all withdrawals that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
+   * others would be acted on than were meant.
+   */
+  withdrawalSelection: Maybe<WithdrawalSelection>;
+  /** Withdrawals that match a search, a page at a time. */
+  withdrawals: Maybe<WithdrawalPage>;
+  /** Withdraws that match a search, a page at a time. */
+  withdraws: Maybe<WithdrawPage>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBatchSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<BatchFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBatchesArgs = {
+  filter?: InputMaybe<BatchFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<BatchSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinBrandsArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinIssuersArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinSubtypesArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinTypesArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBinsArgs = {
+  filter?: InputMaybe<BinFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<BinSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryCollectorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryCollectorBySignatureArgs = {
+  signature: Scalars['String']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryCollectorsArgs = {
+  filter?: InputMaybe<CollectorFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<CollectorSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDefaultGatewaysArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<GatewaySort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionDetailArgs = {
+  distributionId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<DistributionFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionStatisticsArgs = {
+  period?: InputMaybe<PeriodInput>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionsArgs = {
+  filter?: InputMaybe<DistributionFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<DistributionSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryExportsArgs = {
+  filter?: InputMaybe<ExportFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<ExportSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryGatewayBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryGatewayBatchesArgs = {
+  filter?: InputMaybe<ServicePaymentBatchFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<ServicePaymentBatchSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryGatewaysArgs = {
+  filter?: InputMaybe<GatewayFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<GatewaySort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryImportsArgs = {
+  filter?: InputMaybe<ImportFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<ImportSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryNotificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryPayerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryPayerReferencesArgs = {
+  filter?: InputMaybe<PayerReferenceFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PayerReferenceSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryPayersArgs = {
+  filter?: InputMaybe<PayerFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PayerSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryPaymentSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<PaymentFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryPaymentsArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PaymentSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryPromotionsArgs = {
+  filter?: InputMaybe<PromotionFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<PromotionSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QuerySoftwareProviderReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QuerySoftwareProviderReportsArgs = {
+  filter?: InputMaybe<SoftwareProviderReportFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<SoftwareProviderReportSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QuerySubscriptionArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QuerySubscriptionSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<SubscriptionFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QuerySubscriptionsArgs = {
+  filter?: InputMaybe<SubscriptionFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<SubscriptionSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTaxDeadlinesArgs = {
+  month: Scalars['String']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTaxFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTaxFormsArgs = {
+  filter?: InputMaybe<TaxFormFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<TaxFormSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransactionBatchesArgs = {
+  filter?: InputMaybe<ServicePaymentBatchFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<ServicePaymentBatchSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransferSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<TransferFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransfersArgs = {
+  filter?: InputMaybe<TransferFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<TransferSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<WithdrawFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawalSelectionArgs = {
+  except: Array<Scalars['ID']['input']>;
+  expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<WithdrawalFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawalsArgs = {
+  filter?: InputMaybe<WithdrawalFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<WithdrawalSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawsArgs = {
+  filter?: InputMaybe<WithdrawFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<WithdrawSort>>;
+};
+
+/** Money given back to the payer. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** Amount given back, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Moment in UTC at which it was approved; null when it was not. */
+  approvedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Authorization code of the issuer; null when the service gives none. */
+  authorizationCode: Maybe<Scalars['String']['output']>;
+  /** Number of the batch in the gateway; null when the service gives none. */
+  batchNumber: Maybe<Scalars['String']['output']>;
+  /** What the refund costs the collector, in `currencyId`; null when the service gives none. */
+  costAmount: Maybe<Scalars['Decimal']['output']>;
+  /** ISO 4217 code of the currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+  /** Identifier in the collector's own system, as the service gave it; null when it gives none. */
+  externalReference: Maybe<Scalars['String']['output']>;
+  /** Identifier of the refund in the payment service. */
+  id: Scalars['ID']['output'];
+  /** Moment in UTC of its last change; null when the service gives none. */
+  lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
+  /** Moment in UTC at which the gateway processed it; null until then. */
+  processDate: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was asked for, as the operator put it; null when the service gives none. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was rejected; null when it was not. */
+  rejectedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Moment in UTC at which it was asked for; null when the service gives none. */
+  requestDate: Maybe<Scalars['DateTime']['output']>;
+  /** Status of the refund; `UNKNOWN` when the gateway does not know it. */
+  status: RefundStatus;
+  /** Status as the payment service gave it, for example `approved`. */
+  statusCode: Scalars['String']['output'];
+  /** Detail of the status, as the service gave it; null when it gives none. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Number of the ticket in the gateway; null when the service gives none. */
+  ticketNumber: Maybe<Scalars['String']['output']>;
+  /** Identifier of the transaction in the gateway; null when the service gives none. */
+  transactionId: Maybe<Scalars['String']['output']>;
+  /** Kind of refund, as the service gave it, for example `reverse`; null when it gives none. */
+  type: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * What a refund or a reversal answers. The gateway of the payment may reject it. Then `refunds` says so and nothing was
+ * given back.
+ */
+export type RefundPayload = {
+  __typename?: 'RefundPayload';
+  /** Why nothing was asked of the gateway; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The payment afterwards; null when it could not be read again, or without the permission. */
+  payment: Maybe<Payment>;
+  /** The refunds that were asked for, each approved or rejected. */
+  refunds: Array<Refund>;
+};
+
+/** Status of a refund. */
+export type RefundStatus =
+  /** The money was given back. */
+  | 'APPROVED'
+  /** Nothing is known yet. */
+  | 'PENDING'
+  /** The money was not given back. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** A payment that has to do with another. */
+export type RelatedPayment = {
+  __typename?: 'RelatedPayment';
+  /** The other payment; null when the payment service fails or does not know it, or without the permission. */
+  payment: Maybe<Payment>;
+  /** Identifier of the other payment in the payment service. */
+  paymentId: Scalars['ID']['output'];
+  /** Kind of relation, as the service gave it. */
+  type: Scalars['String']['output'];
+};
+
+/** What to do with a rejected payment. */
+export type RetryChoice =
+  /** Wait for another payment method. Code `B` of the service. */
+  | 'OTHER_METHOD'
+  /** Charge the same payment method again. Code `A` of the service. */
+  | 'SAME_METHOD';
+
+/** What sending a notification answers. */
+export type SendNotificationPayload = {
+  __typename?: 'SendNotificationPayload';
+  /** Why nothing was sent; null when it was. */
+  error: Maybe<ChangeError>;
+  /** Identifier of the notification in the notification service; null when none was sent. */
+  notificationId: Maybe<Scalars['ID']['output']>;
+  /** The subscription that it is about, as it is now; null when it was not read, or without the permission. */
+  subscription: Maybe<PaymentSubscription>;
+};
+
+/** Which batches of service payments are wanted; all given conditions must hold. */
+export type ServicePaymentBatchFilter = {
+  /** Total amounts that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Number of the batch, digits alone. Without it, all match. */
+  batchNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Days to which the batches belong. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** State of the batch; not `UNKNOWN`. Without it, all match. */
+  state?: InputMaybe<ServicePaymentBatchState>;
+};
+
+/** One order of a list of batches of service payments. */
+export type ServicePaymentBatchSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: ServicePaymentBatchSortField;
+};
+
+/** What batches of service payments can be sorted by. */
+export type ServicePaymentBatchSortField =
+  /** By the moment to which the batch belongs, or at which it began. */
+  | 'BATCH_DATE'
+  /** By the number of the batch. */
+  | 'BATCH_NUMBER'
+  /** By the state. */
+  | 'STATE'
+  /** By the total amount. */
+  | 'TOTAL_AMOUNT';
+
+/** State of a batch of service payments. */
+export type ServicePaymentBatchState =
+  /** It is closed, and nothing of it changes any more. */
+  | 'CLOSE'
+  /** It was conciliated with what the gateway paid. */
+  | 'CONCILIATED'
+  /** It still takes transactions. */
+  | 'OPEN'
+  /** It is complete, and waits for its conciliation. */
+  | 'PENDING'
+  /** A state that the gateway does not know; `stateCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** A flat file about the payments of a collector, which its software provider gets. */
+export type SoftwareProviderReport = {
+  __typename?: 'SoftwareProviderReport';
+  /** Every action of a report, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector of the payments; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Moment in UTC until which payments are in the report. */
+  endDate: Scalars['DateTime']['output'];
+  /** Name of its file; null while the service has none. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** Where the service keeps its file; null while it has none. */
+  filePath: Maybe<Scalars['String']['output']>;
+  /** Format of its file in lower case, the extension of its name, for example `txt`; null without one. */
+  format: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which its file was made last; null where the service does not know it. */
+  generatedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the report in the software provider service. */
+  id: Scalars['ID']['output'];
+  /** What the provider answered to the sending, as the service gave it; null until then. */
+  sendResult: Maybe<Scalars['String']['output']>;
+  /** Name of the software provider. */
+  softwareProvider: Scalars['String']['output'];
+  /** Moment in UTC from which payments are in the report. */
+  startDate: Scalars['DateTime']['output'];
+  /** Status of the report; `UNKNOWN` when the gateway does not know it. */
+  status: SoftwareProviderReportStatus;
+  /** Status as the service gave it, for example `pending_approval`. */
+  statusCode: Scalars['String']['output'];
+  /** Number of the version, which follows from the status and from the moment at which its file was made. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A flat file about the payments of a collector, which its software provider gets. */
+export type SoftwareProviderReportAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which reports are wanted; all given conditions must hold. */
+export type SoftwareProviderReportFilter = {
+  /** Days between which the whole report lies. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Words of the identifier, the provider, the collector or the file, at most 100 characters. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the report; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<SoftwareProviderReportStatus>;
+};
+
+/** A page of reports for software providers, and how many match. */
+export type SoftwareProviderReportPage = {
+  __typename?: 'SoftwareProviderReportPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The reports of this page, in the order that was asked for. */
+  rows: Array<SoftwareProviderReport>;
+  /** Number of reports that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a report for a software provider answers. */
+export type SoftwareProviderReportPayload = {
+  __typename?: 'SoftwareProviderReportPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The report as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  report: Maybe<SoftwareProviderReport>;
+};
+
+/** One order of a list of reports for software providers. */
+export type SoftwareProviderReportSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: SoftwareProviderReportSortField;
+};
+
+/** What reports for software providers can be sorted by. */
+export type SoftwareProviderReportSortField =
+  /** By the collector of the payments. */
+  | 'COLLECTOR_ID'
+  /** By the moment until which payments are in it. */
+  | 'END_DATE'
+  /** By the identifier of the report. */
+  | 'ID'
+  /** By the moment from which payments are in it. */
+  | 'START_DATE'
+  /** By the status of the report. */
+  | 'STATUS';
+
+/** Status of a report for a software provider. */
+export type SoftwareProviderReportStatus =
+  /** It was rejected, or could not be made or sent. */
+  | 'ERROR'
+  /** Its file is being made. */
+  | 'IN_PROCESS'
+  /** Its file waits for somebody to approve it. */
+  | 'PENDING_APPROVAL'
+  /** It was approved and sent to the provider. */
+  | 'SENT'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Direction in which a list is sorted. */
+export type SortDirection =
+  /** Smallest, oldest or A first. */
+  | 'ASCENDING'
+  /** Largest, newest or Z first. */
+  | 'DESCENDING';
+
+/** Where a payment or a subscription comes from. */
+export type Source = {
+  __typename?: 'Source';
+  /** Name of the source; null when the service gives none. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Identifier of the source, as the service gave it; null when it gives none. */
+  sourceId: Maybe<Scalars['ID']['output']>;
+  /** Kind of the source, as the service gave it, for example `channel`; null when it gives none. */
+  type: Maybe<Scalars['String']['output']>;
+};
+
+/** What a subscription is for. */
+export type SubscriptionDetail = {
+  __typename?: 'SubscriptionDetail';
+  /** Text of the concept; null when the service gives none. */
+  conceptDescription: Maybe<Scalars['String']['output']>;
+  /** Code of the concept in the collector's catalogue; null when the service gives none. */
+  conceptId: Maybe<Scalars['String']['output']>;
+  /** Identifier of the subscription in the collector's own system; null when the service gives none. */
+  externalReference: Maybe<Scalars['String']['output']>;
+};
+
+/** A column of an export of subscriptions. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
+export type SubscriptionExportColumn =
+  /** Amount of each payment, in the currency of `CURRENCY_ID`. */
+  | 'AMOUNT'
+  /** Moment at which it was cancelled. */
+  | 'CANCEL_DATE'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** Text of what is paid for. */
+  | 'CONCEPT_DESCRIPTION'
+  /** Code of what is paid for. */
+  | 'CONCEPT_ID'
+  /** Number of payments that were made. */
+  | 'CREATED_PAYMENTS'
+  /** ISO 4217 code of the currency. */
+  | 'CURRENCY_ID'
+  /** Day of the month on which a payment is due. */
+  | 'DUE_DAY'
+  /** Identifier in the collector's own system. */
+  | 'EXTERNAL_REFERENCE'
+  /** Moment at which its last payment was made. */
+  | 'FINISHED_DATE'
+  /** Identifier of the subscription. */
+  | 'ID'
+  /** E-mail address of the payer. */
+  | 'PAYER_EMAIL'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** Payment method, with the last four digits of a card. */
+  | 'PAYMENT_METHOD'
+  /** Number of payments in all; empty when it does not end. */
+  | 'PERIODS'
+  /** Months from one payment to the next. */
+  | 'RECURRENCE'
+  /** Moment of the request. */
+  | 'REQUEST_DATE'
+  /** Moment at which its first payment is due. */
+  | 'START_DATE'
+  /** Status of the subscription. */
+  | 'STATUS'
+  /** Detail of the status. */
+  | 'STATUS_DETAIL'
+  /** Type of the subscription, for example `subscription`. */
+  | 'TYPE';
+
+/** An export of the subscriptions that a list shows, all pages of it. Needs the permission of that list, too. */
+export type SubscriptionExportInput = {
+  /** Columns in the order of the file, each once; all without it. */
+  columns?: InputMaybe<Array<SubscriptionExportColumn>>;
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
+  filter?: InputMaybe<SubscriptionFilter>;
+  /** Orders of the rows, as the list takes them. Without it, the newest request comes first. */
+  sorts?: InputMaybe<Array<SubscriptionSort>>;
+};
+
+/** Which subscriptions are wanted; all given conditions must hold. */
+export type SubscriptionFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of subscriptions, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** E-mail address of the payer. Without it, all match. */
+  payerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the payment method, 1 to 99. Without it, all match. */
+  paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
+  /** Kind of the payment method. Without it, all match. */
+  paymentType?: InputMaybe<PaymentType>;
+  /**
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
+   * compared whole, in any case: id, the collector's reference, code of the concept. Of anything else each word is a part
+   * of the payer's name or e-mail, or of the concept's text or code. Without it, all match.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the subscription; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<SubscriptionStatus>;
+};
+
+/** How a subscription is paid. Never a whole card number. */
+export type SubscriptionMethod = {
+  __typename?: 'SubscriptionMethod';
+  /** Last four digits of the card or the account; null when the service gives none. */
+  lastFourDigits: Maybe<Scalars['String']['output']>;
+  /** Code of the payment method, 1 to 99; null when the service gives none. */
+  paymentMethodCode: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of subscriptions, and how many match. */
+export type SubscriptionPage = {
+  __typename?: 'SubscriptionPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The subscriptions of this page, in the order that was asked for. */
+  rows: Array<PaymentSubscription>;
+  /** Number of subscriptions that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** Payer as the subscription holds it. */
+export type SubscriptionPayer = {
+  __typename?: 'SubscriptionPayer';
+  /** E-mail address of the payer; null when the service gives none. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Name of the payer; null when the service gives none. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** What a change of a subscription answers. */
+export type SubscriptionPayload = {
+  __typename?: 'SubscriptionPayload';
+  /** Why nothing was changed; null when the change was made. */
+  error: Maybe<ChangeError>;
+  /**
+   * The subscription after the change; after a refusal as it is now. It is null when it was not read, or without the
+   * permission.
+   */
+  subscription: Maybe<PaymentSubscription>;
+};
+
+/** A subscription that was asked for with a payment. */
+export type SubscriptionRequest = {
+  __typename?: 'SubscriptionRequest';
+  /** Why there is no subscription, in Spanish for the operator; null when there is one. */
+  message: Maybe<Scalars['String']['output']>;
+  /** HTTP status that the subscription service answered, for example 200. */
+  statusCode: Scalars['Int']['output'];
+  /**
+   * The subscription that was made; null when none was. It is also null when the subscription service fails or does not
+   * know it, or without the permission.
+   */
+  subscription: Maybe<PaymentSubscription>;
+  /** Identifier of the subscription in the subscription service; null when none was made. */
+  subscriptionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Every subscription that matches a filter, without those left out: what an action on all of them would touch. */
+export type SubscriptionSelection = {
+  __typename?: 'SubscriptionSelection';
+  /** The subscriptions, newest request first. */
+  rows: Array<PaymentSubscription>;
+  /** Sum of the amounts of the subscriptions, a currency each. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of subscriptions. */
+export type SubscriptionSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: SubscriptionSortField;
+};
+
+/** What subscriptions can be sorted by. Nothing else sorts. */
+export type SubscriptionSortField =
+  /** By the amount of each payment. */
+  | 'AMOUNT'
+  /** By the text of the concept. */
+  | 'CONCEPT_DESCRIPTION'
+  /** By the code of the concept. */
+  | 'CONCEPT_ID'
+  /** By the last four digits of the payment method. */
+  | 'LAST_FOUR_DIGITS'
+  /** By the name of the payer. */
+  | 'PAYER_NAME'
+  /** By the moment of the request. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a subscription. */
+export type SubscriptionStatus =
+  /** Charges its payments. */
+  | 'ACTIVE'
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** All its payments were made. */
+  | 'FINISHED'
+  /** The payer put it off. */
+  | 'PAYER_DEFERRED'
+  /** Waiting for the payer. */
+  | 'PENDING'
+  /** It was refused. */
+  | 'REJECTED'
+  /** Waiting for a review. */
+  | 'REVIEW'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Type of a subscription. */
+export type SubscriptionType =
+  /** One of many of a collector; the amounts of many can be changed together, too. */
+  | 'ADHESION'
+  /** A plan; its amount cannot be changed. */
+  | 'PLAN'
+  /** A subscription of its own; its amount can be changed. */
+  | 'SUBSCRIPTION'
+  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** A version of a subscription. */
+export type SubscriptionVersion = {
+  __typename?: 'SubscriptionVersion';
+  /** Identifier of this version, `<subscription>@<version>`; `subscription(id:)` takes it, too. */
+  id: Scalars['ID']['output'];
+  /** Moment in UTC at which the version came to be. */
+  lastUpdateDate: Scalars['DateTime']['output'];
+  /** Status of the subscription in this version. */
+  status: SubscriptionStatus;
+  /** Status as the subscription service gave it, for example `active`. */
+  statusCode: Scalars['String']['output'];
+  /** Identifier of the subscription in the subscription service, the same in all its versions. */
+  subscriptionId: Scalars['ID']['output'];
+  /** Number of the version, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** A form that is due in a month, and its presentation. */
+export type TaxDeadline = {
+  __typename?: 'TaxDeadline';
+  /** Last day on which it can be presented; what falls on a weekend is due on the Monday after it. */
+  dueDate: Scalars['Date']['output'];
+  /** Identifier of the obligation: its form and its period. */
+  id: Scalars['ID']['output'];
+  /** Month that is reported, for example `2026-10`. */
+  period: Scalars['String']['output'];
+  /** How it stands today, in Buenos Aires. */
+  state: TaxDeadlineState;
+  /** Newest structure of the form. */
+  structure: TaxFormStructure;
+  /** The form that was presented, or else the newest one of the period; null while there is none. */
+  taxForm: Maybe<TaxForm>;
+};
+
+/** How a presentation stands beside its due date. */
+export type TaxDeadlineState =
+  /** It was not presented, and is due in five days or less. */
+  | 'DUE_SOON'
+  /** It was not presented, and its due date has passed. */
+  | 'OVERDUE'
+  /** It was presented to the tax authority. */
+  | 'PRESENTED'
+  /** It was not presented, and is due later. */
+  | 'UPCOMING';
+
+/** A form that is presented to the tax authority for a month. */
+export type TaxForm = {
+  __typename?: 'TaxForm';
+  /** Transaction that the tax authority gave; null until it is presented. */
+  afipTransactionId: Maybe<Scalars['String']['output']>;
+  /** Every action of a tax form, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Who created it, as far as the service knows; null where it does not. */
+  createdBy: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was created. */
+  createdDate: Scalars['DateTime']['output'];
+  /** Moment in UTC at which it was presented; null until then. */
+  deliveryDate: Maybe<Scalars['DateTime']['output']>;
+  /** Name of its file; null while there is none. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** Name of its form, for example `RG 4614`. */
+  formName: Scalars['String']['output'];
+  /** Version of the structure of its file. */
+  formVersion: Scalars['String']['output'];
+  /** Identifier of the form in the tax form service. */
+  id: Scalars['ID']['output'];
+  /** Month that is reported, for example `2026-10`. */
+  period: Scalars['String']['output'];
+  /** Who asked for the file anew, as far as the service knows; null where it does not. */
+  reprocessBy: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which its file was last asked for anew; null if it never was. */
+  reprocessDate: Maybe<Scalars['DateTime']['output']>;
+  /** Why the file was asked for anew; null without a reason. */
+  reprocessDetail: Maybe<Scalars['String']['output']>;
+  /** Status of the tax form; `UNKNOWN` when the gateway does not know it. */
+  status: TaxFormStatus;
+  /** Status as the service gave it, for example `created`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of an error, as the service gave it; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Number of the version, which follows from the status and from the moment at which its file was asked for. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A form that is presented to the tax authority for a month. */
+export type TaxFormAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which tax forms are wanted; all given conditions must hold. */
+export type TaxFormFilter = {
+  /** Words of the name, the file, the period, the transaction or the identifier, at most 100 characters. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the tax form; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<TaxFormStatus>;
+};
+
+/** A page of tax forms, and how many match. */
+export type TaxFormPage = {
+  __typename?: 'TaxFormPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The tax forms of this page, in the order that was asked for. */
+  rows: Array<TaxForm>;
+  /** Number of tax forms that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a tax form answers. */
+export type TaxFormPayload = {
+  __typename?: 'TaxFormPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The tax form as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  taxForm: Maybe<TaxForm>;
+};
+
+/** One order of a list of tax forms. */
+export type TaxFormSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: TaxFormSortField;
+};
+
+/** What tax forms can be sorted by. */
+export type TaxFormSortField =
+  /** By the transaction of the tax authority. */
+  | 'AFIP_TRANSACTION_ID'
+  /** By the moment at which it was created. */
+  | 'CREATED_DATE'
+  /** By the moment at which it was presented. */
+  | 'DELIVERY_DATE'
+  /** By the name of the file. */
+  | 'FILE_NAME'
+  /** By the name of the form. */
+  | 'FORM_NAME'
+  /** By the version of the structure. */
+  | 'FORM_VERSION'
+  /** By the identifier of the form. */
+  | 'ID'
+  /** By the month that is reported. */
+  | 'PERIOD'
+  /** By the status of the tax form. */
+  | 'STATUS';
+
+/** Status of a tax form. */
+export type TaxFormStatus =
+  /** It has its file and can be presented. */
+  | 'CREATED'
+  /** It was presented to the tax authority. */
+  | 'DELIVERED'
+  /** Its file could not be made; `statusDetail` says why. */
+  | 'ERROR'
+  /** Its file is being made. */
+  | 'GENERATING'
+  /** It waits until its file is made. */
+  | 'PENDING'
+  /** It waits until its file is made anew. */
+  | 'REPROCESS'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Structure of the file of a form, in one version. */
+export type TaxFormStructure = {
+  __typename?: 'TaxFormStructure';
+  /** Who created it, as far as the service knows; null where it does not. */
+  createdBy: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was created. */
+  createdDate: Scalars['DateTime']['output'];
+  /** Day of the month after the period until which the form is presented; null without such a day. */
+  dueDay: Maybe<Scalars['Int']['output']>;
+  /** Name of the form, for example `RG 4614`. */
+  formName: Scalars['String']['output'];
+  /** Identifier of the structure in the tax form service. */
+  id: Scalars['ID']['output'];
+  /** Version of the structure of the file. */
+  version: Scalars['String']['output'];
+};
+
+/** A batch of the transactions of service payments. */
+export type TransactionBatch = {
+  __typename?: 'TransactionBatch';
+  /** Number of the batch, which people call it by. */
+  batchNumber: Scalars['Int']['output'];
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Moment in UTC at which it took its last transaction; null while it is open. */
+  endDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the batch in the service. */
+  id: Scalars['ID']['output'];
+  /** Moment in UTC at which it began to take transactions. */
+  startDate: Scalars['DateTime']['output'];
+  /** State of the batch; `UNKNOWN` when the gateway does not know it. */
+  state: ServicePaymentBatchState;
+  /** State as the service gave it, for example `open`. */
+  stateCode: Scalars['String']['output'];
+  /** Sum of its approved transactions, in `currencyId`. */
+  totalAmount: Scalars['Decimal']['output'];
+  /** How many of its transactions were approved. */
+  totalApprovedTransactions: Scalars['Int']['output'];
+  /** How many transactions it has. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
+/** A page of transaction batches, and how many match. */
+export type TransactionBatchPage = {
+  __typename?: 'TransactionBatchPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The batches of this page, in the order that was asked for. */
+  rows: Array<TransactionBatch>;
+  /** Number of batches that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** A bank transfer that was received for a collector, and the payment that it pays. */
+export type Transfer = {
+  __typename?: 'Transfer';
+  /** Amount of the transfer, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Every action of a transfer, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Identifier of the transfer in the receiving bank. */
+  destinationTransferId: Scalars['String']['output'];
+  /** Identifier of the transfer in the transfer service. */
+  id: Scalars['ID']['output'];
+  /** CUIT of whoever made the transfer, 11 digits without separators. */
+  payerCuit: Scalars['String']['output'];
+  /**
+   * The payment that it pays, or is thought to pay; null when nobody knows it. It is also null when the payment service
+   * fails or does not know it, or without the permission.
+   */
+  payment: Maybe<Payment>;
+  /** Identifier of the payment that it pays, or is thought to pay; null when nobody knows it. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** Moment in UTC at which it was received. */
+  requestDate: Scalars['DateTime']['output'];
+  /** Status of the transfer; `UNKNOWN` when the gateway does not know it. */
+  status: TransferStatus;
+  /** Status as the transfer service gave it, for example `pending`. */
+  statusCode: Scalars['String']['output'];
+  /** Number of the version, which follows from the status: 1 while it is pending, 2 afterwards. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A bank transfer that was received for a collector, and the payment that it pays. */
+export type TransferAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which transfers are wanted; all given conditions must hold. */
+export type TransferFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** CUIT of whoever made the transfer, 11 digits; dots and dashes are left out. Without it, all match. */
+  payerCuit?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which it was received. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /**
+   * One search box, at most 100 characters: an identifier of the transfer, of its payment or of the receiving bank, compared
+   * whole. Without it, all match.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the transfer; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<TransferStatus>;
+};
+
+/** An account that is to pay by transfer. */
+export type TransferInput = {
+  /** Holder of the account; the document is a CUIT. */
+  holder: HolderInput;
+  /** Number of the account: a CBU or CVU of 22 digits. */
+  number: Scalars['String']['input'];
+};
+
+/** A page of transfers, and how many match. */
+export type TransferPage = {
+  __typename?: 'TransferPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The transfers of this page, in the order that was asked for. */
+  rows: Array<Transfer>;
+  /** Number of transfers that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What conciliating a transfer answers. */
+export type TransferPayload = {
+  __typename?: 'TransferPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The transfer as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  transfer: Maybe<Transfer>;
+};
+
+/** All transfers that match a search, without those left out. */
+export type TransferSelection = {
+  __typename?: 'TransferSelection';
+  /** The transfers, in the order of the list. */
+  rows: Array<Transfer>;
+  /** Sums of their amounts, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of transfers. */
+export type TransferSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: TransferSortField;
+};
+
+/** What transfers can be sorted by. */
+export type TransferSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the CUIT of whoever made the transfer. */
+  | 'PAYER_CUIT'
+  /** By the moment at which it was received. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS';
+
+/** Status of a received bank transfer. */
+export type TransferStatus =
+  /** It was conciliated with its payment by itself. */
+  | 'AUTO_CONCILIATED'
+  /** A person conciliated it with its payment. */
+  | 'CONCILIATED'
+  /** It waits to be conciliated with its payment. */
+  | 'PENDING'
+  /** It pays nothing. */
+  | 'REJECTED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/**
+ * A link to which one file is sent, once, by the person who asked for it: `POST` of the file's bytes as
+ * `application/octet-stream`. The cookie that belongs to it is set with the answer; an access token of the person does as well.
+ */
+export type Upload = {
+  __typename?: 'Upload';
+  /** Moment in UTC from which the link is no longer good. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Path of the upload, below the gateway's own address. */
+  url: Scalars['String']['output'];
+};
+
+/** What a request for an upload link answers. */
+export type UploadPayload = {
+  __typename?: 'UploadPayload';
+  /** Why there is no link; null when there is one. */
+  error: Maybe<ChangeError>;
+  /** The link for the file; null when it was refused. */
+  upload: Maybe<Upload>;
+};
+
+/** The person who signed in. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** E-mail address of the person; null when the identity service does not know it. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Full name of the person. */
+  name: Scalars['String']['output'];
+  /** Permissions of the person: what this person may do. */
+  permissions: Array<Permission>;
+  /** User name with which the person signs in. */
+  username: Scalars['String']['output'];
+};
+
+/** Money of a collector that somebody transfers with the files for the bank. */
+export type Withdraw = {
+  __typename?: 'Withdraw';
+  /** Amount of the withdraw, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Every action of a withdraw, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Name of the collector, as the withdraw service has it; null when it has none. */
+  collectorName: Maybe<Scalars['String']['output']>;
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Account that the money goes to; null when the service does not know it. */
+  destination: Maybe<Destination>;
+  /** Moment in UTC at which its files were made; null while there are none. */
+  fileDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the withdraw in the withdraw service. */
+  id: Scalars['ID']['output'];
+  /** Moment in UTC at which it was asked for. */
+  requestDate: Scalars['DateTime']['output'];
+  /** User name of whoever asked for it. */
+  requestedBy: Scalars['String']['output'];
+  /** Status of the withdraw; `UNKNOWN` when the gateway does not know it. */
+  status: WithdrawStatus;
+  /** Status as the withdraw service gave it, for example `pending`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of a refusal or an error, as the service gave it; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was transferred; null while it was not. */
+  transferDate: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the version, which follows from the status: 1 while it is pending, 2 otherwise. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Money of a collector that somebody transfers with the files for the bank. */
+export type WithdrawAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which withdraws are wanted; all given conditions must hold. */
+export type WithdrawFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days on which it was asked for. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Identifier of the withdraw, at most 100 characters, compared whole. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the withdraw; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<WithdrawStatus>;
+};
+
+/** A page of withdraws, and how many match. */
+export type WithdrawPage = {
+  __typename?: 'WithdrawPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The withdraws of this page, in the order that was asked for. */
+  rows: Array<Withdraw>;
+  /** Number of withdraws that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a withdraw answers. */
+export type WithdrawPayload = {
+  __typename?: 'WithdrawPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The withdraw as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  withdraw: Maybe<Withdraw>;
+};
+
+/** All withdraws that match a search, without those left out. */
+export type WithdrawSelection = {
+  __typename?: 'WithdrawSelection';
+  /** The withdraws, in the order of the list. */
+  rows: Array<Withdraw>;
+  /** Sums of their amounts, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of withdraws. */
+export type WithdrawSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: WithdrawSortField;
+};
+
+/** What withdraws can be sorted by. */
+export type WithdrawSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By whoever asked for it. */
+  | 'REQUESTED_BY'
+  /** By the moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the moment of its transfer. */
+  | 'TRANSFER_DATE';
+
+/** Status of a withdraw to transfer. */
+export type WithdrawStatus =
+  /** The bank did not take it; `statusDetail` says why. */
+  | 'ERROR'
+  /** It waits to be transferred. */
+  | 'PENDING'
+  /** A person rejected it, with a reason. */
+  | 'REJECTED'
+  /** Its money was sent to the collector. */
+  | 'TRANSFERRED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** Money that a collector asks for, and that somebody authorizes before it is transferred. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** Amount of the withdrawal, in `currencyId`. */
+  amount: Scalars['Decimal']['output'];
+  /** Moment in UTC at which it was authorized; null while it was not. */
+  approvedDate: Maybe<Scalars['DateTime']['output']>;
+  /** Every action of a withdrawal, and whether this person may do it now. */
+  availableActions: Array<AvailableAction>;
+  /** Collector that is paid; null when the collector service fails or does not know it, or without the permission. */
+  collector: Maybe<Collector>;
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** Name of the collector, as the withdrawal service has it; null when it has none. */
+  collectorName: Maybe<Scalars['String']['output']>;
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
+  /** Account that the money goes to. */
+  destination: Destination;
+  /** Identifier of the withdrawal in the withdrawal service. */
+  id: Scalars['ID']['output'];
+  /** Moment in UTC at which it was asked for. */
+  requestDate: Scalars['DateTime']['output'];
+  /** User name of whoever asked for it; null when the service does not know it. */
+  requestedBy: Maybe<Scalars['String']['output']>;
+  /** Status of the withdrawal; `UNKNOWN` when the gateway does not know it. */
+  status: WithdrawalStatus;
+  /** Status as the withdrawal service gave it, for example `pending_authorization`. */
+  statusCode: Scalars['String']['output'];
+  /** Reason of a refusal or an error, as the service gave it; null without one. */
+  statusDetail: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was transferred; null while it was not. */
+  transferDate: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the version, which follows from the status: 1 while it waits for its authorization, 2 otherwise. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Money that a collector asks for, and that somebody authorizes before it is transferred. */
+export type WithdrawalAvailableActionsArgs = {
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which withdrawals are wanted; all given conditions must hold. */
+export type WithdrawalFilter = {
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days on which it was asked for. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Identifier of the withdrawal, at most 100 characters, compared whole. Without it, all match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the withdrawal; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<WithdrawalStatus>;
+};
+
+/** A page of withdrawals, and how many match. */
+export type WithdrawalPage = {
+  __typename?: 'WithdrawalPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The withdrawals of this page, in the order that was asked for. */
+  rows: Array<Withdrawal>;
+  /** Number of withdrawals that match, on all pages. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a change of a withdrawal answers. */
+export type WithdrawalPayload = {
+  __typename?: 'WithdrawalPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The withdrawal as it is now; after a refusal, too. It is null when it was not read, or without the permission. */
+  withdrawal: Maybe<Withdrawal>;
+};
+
+/** All withdrawals that match a search, without those left out. */
+export type WithdrawalSelection = {
+  __typename?: 'WithdrawalSelection';
+  /** The withdrawals, in the order of the list. */
+  rows: Array<Withdrawal>;
+  /** Sums of their amounts, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
+/** One order of a list of withdrawals. */
+export type WithdrawalSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: WithdrawalSortField;
+};
+
+/** What withdrawals can be sorted by. */
+export type WithdrawalSortField =
+  /** By the amount. */
+  | 'AMOUNT'
+  /** By the collector. */
+  | 'COLLECTOR_ID'
+  /** By the moment at which it was asked for. */
+  | 'REQUEST_DATE'
+  /** By the status. */
+  | 'STATUS'
+  /** By the moment of its transfer. */
+  | 'TRANSFER_DATE';
+
+/** Status of a withdrawal. */
+export type WithdrawalStatus =
+  /** Somebody authorized it; it is transferred by itself. */
+  | 'AUTHORIZED'
+  /** It could not be transferred; `statusDetail` says why. */
+  | 'ERROR'
+  /** It waits for somebody to authorize it. */
+  | 'PENDING_AUTHORIZATION'
+  /** Somebody refused it, with a reason. */
+  | 'REFUSED'
+  /** Its money was sent to the collector. */
+  | 'TRANSFERRED'
+  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  | 'UNKNOWN';
+
+/** How the money of a collector is withdrawn. */
+export type WithdrawalStrategy =
+  /** From the balance. */
+  | 'BALANCE'
+  /** In batches, when accredited. */
+  | 'BATCH_ACCREDITATION'
+  /** In batches, when approved. */
+  | 'BATCH_APPROBATION'
+  /** A strategy that the gateway does not know; `withdrawalStrategyCode` has it as the service gave it. */
+  | 'UNKNOWN';

@@ -23,29 +23,6 @@ const rowOf = (page: Page, { id }: { readonly id: string }): Locator => page.get
 const untilFinished = (id: string): Promise<void> =>
   eventually(async () => expect((await exportNow(id)).status).toBe('finished'));
 
-test('the history opens from the menu, and shows who asked for what under its columns', async () => {
-  const app = await openApp({ as: 'auditor', path: '/home', width: 1440 });
-  const { page } = app;
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await menu.getByRole('button', { name: 'Reportes' }).click();
-  await menu.getByRole('link', { name: 'Exportaciones' }).click();
-  await page.getByRole('heading', { name: 'Historial de exportaciones' }).waitFor();
-  await page.getByText(/^\d+ exportacio(n|nes)$/).waitFor();
-  const columns = [
-    'ID',
-    'Tipo',
-    'Formato',
-    'Registros',
-    'Pedida el',
-    'Terminada el',
-    'Estado',
-    'Pedida por',
-    'Archivo',
-  ];
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual(columns);
-  await app.close();
-});
-
 test('a running export is followed to its end without pressing anything, also where only running ones are shown', async () => {
   await exportsControl.set({ held: true });
   const running = await addExport();
@@ -100,17 +77,5 @@ test('an auditor downloads what somebody else asked for', async () => {
   ]);
   expect(download.suggestedFilename()).toMatch(/^pagos_.*\.xlsx$/);
   expect((await stat(await download.path())).size).toBe((await exportNow(id)).file_size);
-  await app.close();
-});
-
-test('on a phone exports are cards', async () => {
-  await exportsControl.set({ held: true });
-  const { id } = await addExport();
-  const app = await openApp({ as: 'operador', path: `${path}?period=hoy`, width: 390 });
-  await app.page
-    .getByRole('listitem')
-    .filter({ hasText: id })
-    .getByText(/^0 de \d+$/)
-    .waitFor();
   await app.close();
 });

@@ -17,7 +17,7 @@ test('the menu leads to those by default, and a tab back to all of them', async 
 
 test('gateways show what they take, and are found by name', async () => {
   const user = await openList('/comercios/gateways');
-  expect(columnOf('MEDIOS DE PAGO')).toContain('Rapipago, Pago Fácil y Provincia NET');
+  expect(columnOf('DESCRIPCIÓN')).toContain('Rapipago, Pago Fácil y Provincia NET');
   await fill(user, screen.getByRole('searchbox'), 'red');
   await press(user, 'Buscar');
   await findAddress('q', 'red');

@@ -4,7 +4,7 @@ import { choose, columnOf, fill, findAddress, openList, press, screen, settled, 
 test('promotions show their terms, and are found by name and state', async () => {
   const user = await openList('/comercios/promociones');
   const all = screen.getByText(/^\d+ promociones$/).textContent;
-  expect(columnOf('MEDIOS DE PAGO')).toContain('Todas');
+  expect(columnOf('ENTIDAD')).toContain('Todas');
   expect(columnOf('VIGENCIA')[0]).toMatch(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}$/);
   await choose(user, 'Estado', 'Inactivas');
   await fill(user, screen.getByRole('searchbox'), 'cuotas');

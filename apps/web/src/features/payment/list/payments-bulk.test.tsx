@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import {
   changePayment,
   columnOf,
-  eventually,
   faults,
   findAddress,
   findDialog,
@@ -92,21 +91,6 @@ test('the last page that an action empties gives way to the page before it', asy
   await screen.findByText(`${matching - onLast} pagos`);
   await findAddress('pagina', last === 2 ? null : String(last - 1));
   await waitFor(() => expect(columnOf('ESTADO')).toHaveLength(5));
-});
-
-test('a run can be stopped, and goes on with the rest', async () => {
-  const { user, bar } = await open('status=issued&filas=10');
-  await user.click(bar.getByRole('button', { name: 'Cancelar' }));
-  const { press, sees } = await typeReason(user, 'Prueba de detención');
-  await faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'hold' } });
-  await press('Cancelar');
-  await eventually(async () => expect(await cancellations()).toHaveLength(4));
-  await pressOn(user, 'Detener');
-  await faults.clear();
-  await sees('6 sin iniciar');
-  expect(await cancellations()).toHaveLength(4);
-  await pressOn(user, 'Continuar con el resto');
-  await sees('10 con éxito');
 });
 
 test('payments whose answers a proxy lost are asked for again with their keys, and are cancelled once', async () => {

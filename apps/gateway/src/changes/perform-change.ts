@@ -1,4 +1,4 @@
-import { staleVersion } from '../errors/catalogue.texts.ts';
+import { staleOrMade } from '../errors/catalogue.texts.ts';
 import type { ChangeInput } from '../graphql/schema-types.generated.ts';
 import type { FieldNames } from './change-error.ts';
 import {
@@ -55,7 +55,7 @@ export const performChange = <Entity extends { readonly version: number }, Body,
     if (entity === null) return refused(gone);
     if (!wasSent) request.notes.before = entity;
     // what was sent may have moved version and state itself, but not the person
-    if (!wasSent && entity.version !== version) return refused(conflict('version_stale', staleVersion), entity);
+    if (!wasSent && entity.version !== version) return refused(conflict('version_stale', staleOrMade), entity);
     const refusal = wasSent ? steps.barrier(entity) : steps.refusal(entity);
     return refusal && refused(refusedByRule(refusal), entity);
   };

@@ -29,6 +29,16 @@ export const staleVersion: Explanation = {
   ...staleAdvice,
 };
 
+/**
+ * For a version that is not the current one, by the gateway's own look. A key that the gateways have forgotten comes here,
+ * too: what changed may be this very change.
+ */
+export const staleOrMade: Explanation = {
+  message: 'El registro cambió desde que lo abrió. Vea qué cambió antes de repetir la operación.',
+  cause: 'Lo modificó otra persona, un proceso, o esta misma operación si ya la había pedido.',
+  nextStep: 'Si el cambio es el que usted pidió, no la repita.',
+};
+
 /** For a key that was used for another change. */
 export const keyReused: Explanation = {
   message: 'Esta operación ya se solicitó con otros datos. Recargue la página e intente nuevamente.',

@@ -162,6 +162,7 @@ describe('a lost answer', () => {
     try {
       const answer = await act(other.as('administrador'), 'refund', payment, { change });
       expect(outcome(answer)).toEqual(['refunded', 'version_stale']);
+      expect(answer.payload?.error?.message).toContain('Vea qué cambió antes de repetir la operación.');
     } finally {
       await other.close();
     }

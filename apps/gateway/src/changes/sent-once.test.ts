@@ -14,6 +14,7 @@ import type { PayerReference } from '@backoffice/contracts/payer';
 import { isObjectType } from 'graphql';
 import { assembleSchema } from '../graphql/assemble-schema.ts';
 import type { Mutation } from '../graphql/schema-types.generated.ts';
+import { createTestTrail } from '../testing/audit-trail.ts';
 import { aCard, aChange, changeError, mutate, serviceKey, type TestChangeError } from '../testing/changes.ts';
 import { startLosingServices } from '../testing/losing-services.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
@@ -23,8 +24,14 @@ import { createWaitingEntities } from '../testing/waiting-entities.ts';
 
 const services = await startLosingServices();
 afterAll(() => services.close());
+const plenty = 250;
+/** Read by the gateway at each request. */
+const requestLimits = { upstreamCalls: plenty };
+const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({
   payments: 0,
+  requestLimits,
+  takeAudit: trail.take,
   replaced: services.urls,
   callLimits: { breakerThreshold: 1_000 },
 });
@@ -36,6 +43,7 @@ const reason = 'Prueba';
 const method = aMethod({ final_amount: 100, type: 'qr' });
 const payer = { id: null, name: 'Ana', email: 'ana@correo.example', external_reference: null, identification: null };
 
+let lastNewBin = 600_000;
 const bin = { brandId: 'visa', typeId: 'credito', paymentMethodCode: 9, accreditationDay: 10 };
 const detail = { format: 'ALIAS', account: 'casa.rio.sol', cuit: '20267565393', name: 'Ana', amount: '10.50' };
 
@@ -136,7 +144,7 @@ const mutations: Readonly<Record<Exclude<keyof Mutation, '__typename'>, () => Pr
   presentTaxFormManually: waiting.aTaxForm({ transactionId: '202611240001' }),
   reprocessTaxForm: waiting.aTaxForm({ reason }),
   createTaxFormDownload: waiting.aTaxForm({}),
-  createBin: () => Promise.resolve({ number: '600001', bin }),
+  createBin: () => Promise.resolve({ number: String(++lastNewBin), bin }),
   updateBin: waiting.aBin((id) => ({ id, bin })),
   deleteBin: waiting.aBin((id) => ({ id })),
   deleteBins: waiting.aBin((id) => ({ ids: [id] })),
@@ -199,6 +207,23 @@ describe.each(changing)('%s, whose answer is lost after it was done', (name, arg
     expect(await ask()).toMatchObject({ errors: undefined, payload: { error: null } });
     expect(services.changes()).toEqual([sent]);
   });
+});
+
+test.each(changing)('%s is new under its key while earlier runs left for no service', async (name, args) => {
+  const { ask } = await prepare(name, args);
+  trail.clear();
+  let calls = 0;
+  let done = false;
+  while (!done) {
+    requestLimits.upstreamCalls = calls++;
+    const { errors } = await ask();
+    done = errors === undefined;
+    if (!done) expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
+  }
+  requestLimits.upstreamCalls = plenty;
+  expect(services.changes()).toHaveLength(1);
+  const results = trail.events().map(({ result }) => result);
+  expect(results).toEqual([...Array<string>(calls - 1).fill('failed'), 'done']);
 });
 
 test('a change is the same however its arguments are written, while its document is new and when it is compiled', async () => {

@@ -38,9 +38,9 @@ const between = [
   ),
   forbid(
     'tests-start-apps-by-public-entry',
-    'Import the public entry for tests of the other application: its src/testing/index.ts.',
+    'Import a public entry for tests of the other application: its src/testing/index.ts, or client.ts.',
     { path: '^apps/([^/]+)/' },
-    { path: '^apps/', pathNot: ['^apps/$1/', '^apps/[^/]+/src/testing/index[.]ts$'] },
+    { path: '^apps/', pathNot: ['^apps/$1/', '^apps/[^/]+/src/testing/(index|client)[.]ts$'] },
   ),
   forbid(
     'nothing-ships-tests',

@@ -1,22 +1,6 @@
 // Guards: axe finds no violation on any screen and in any dialog, in either theme.
 import type { Page } from 'playwright-core';
-import {
-  expectNoAxeViolations,
-  expectNoAxeViolationsInThemes,
-  goWithin,
-  openApp,
-  somePayer,
-  somePayment,
-  partsOf,
-  takeDistribution,
-  takeGatewayBatch,
-  takeNotification,
-  takeReport,
-  takeSubscription,
-  takeTaxForm,
-  takeTransfer,
-  takeWithdrawal,
-} from './support/index.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsInThemes, goWithin, openApp, services } from './support/index.ts';
 
 /** Milliseconds for a test that visits many screens. */
 const MANY_SCREENS = 180_000;
@@ -81,20 +65,20 @@ test(
 test.each([1440, 390])(
   'no detail and none of its dialogs has an accessibility violation at %i px',
   async (width) => {
-    const { id: payment } = await somePayment({ status: 'refunded' });
-    const { id: approved } = await somePayment({ status: 'approved' });
-    const { id: rejected } = await somePayment({ status: 'rejected' });
-    const { id: subscription } = await takeSubscription('cancelled');
-    const { id: active } = await takeSubscription('active', ({ payer }) => Boolean(payer?.email));
-    const { id: payer } = await somePayer(({ email }) => email !== null);
-    const { id: notification } = await takeNotification('sent', ({ attempts }) => attempts.length > 1);
-    const { id: transfer } = await takeTransfer(({ payment_id: matched }) => matched !== null);
-    const { id: withdrawal } = await takeWithdrawal();
-    const { id: gatewayBatch } = await takeGatewayBatch();
-    const { id: taxForm } = await takeTaxForm('created');
-    const { id: report } = await takeReport('pending_approval');
-    const shared = await takeDistribution('error');
-    const [part] = (await partsOf(shared)).filter(({ status }) => status === 'error');
+    const { id: payment } = await services.payments.first({ status: 'refunded' });
+    const { id: approved } = await services.payments.first({ status: 'approved' });
+    const { id: rejected } = await services.payments.first({ status: 'rejected' });
+    const { id: subscription } = await services.subscriptions.take('cancelled');
+    const { id: active } = await services.subscriptions.take('active', ({ payer }) => Boolean(payer?.email));
+    const { id: payer } = await services.payers.some(({ email }) => email !== null);
+    const { id: notification } = await services.notifications.take('sent', ({ attempts }) => attempts.length > 1);
+    const { id: transfer } = await services.transfers.take('pending', ({ payment_id: matched }) => matched !== null);
+    const { id: withdrawal } = await services.withdrawals.take('pending_authorization');
+    const { id: gatewayBatch } = await services.gatewayBatches.take('pending');
+    const { id: taxForm } = await services.taxForms.take('created');
+    const { id: report } = await services.reports.take('pending_approval');
+    const shared = await services.distributions.take('error');
+    const [part] = (await services.partsOf(shared)).filter(({ status }) => status === 'error');
     const app = await openApp({ as: 'administrador', path: '/home', width });
     const { page } = app;
     for (const [path, ready] of [

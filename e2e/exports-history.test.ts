@@ -1,15 +1,7 @@
 // Guards: The export history follows running exports and stops when they end.
 import { stat } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import {
-  addExport,
-  eventually,
-  exportNow,
-  exportsControl,
-  openApp,
-  requests,
-  untilExportsEnd,
-} from './support/index.ts';
+import { eventually, exportsControl, openApp, requests, services, untilExportsEnd } from './support/index.ts';
 
 const path = '/exportaciones';
 
@@ -21,11 +13,11 @@ afterEach(async () => {
 const rowOf = (page: Page, { id }: { readonly id: string }): Locator => page.getByRole('row').filter({ hasText: id });
 
 const untilFinished = (id: string): Promise<void> =>
-  eventually(async () => expect((await exportNow(id)).status).toBe('finished'));
+  eventually(async () => expect((await services.exports.now(id)).status).toBe('finished'));
 
 test('a running export is followed to its end without pressing anything, also where only running ones are shown', async () => {
   await exportsControl.set({ held: true });
-  const running = await addExport();
+  const running = await services.exports.add();
   const app = await openApp({ as: 'operador', path: `${path}?period=hoy&status=in_process`, width: 1440 });
   const { page } = app;
   const row = rowOf(page, running);
@@ -34,7 +26,9 @@ test('a running export is followed to its end without pressing anything, also wh
   expect(await row.getByRole('button').count()).toBe(0);
   await exportsControl.set({ held: false });
   await row.getByText('Finalizado', { exact: true }).waitFor();
-  expect(await row.locator('[data-field="records"]').textContent()).toBe(`${(await exportNow(running.id)).records}`);
+  expect(await row.locator('[data-field="records"]').textContent()).toBe(
+    `${(await services.exports.now(running.id)).records}`,
+  );
   expect(await row.locator('[data-field="endDate"]').textContent()).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
   await row.getByRole('button', { name: /^Descargar pagos_.*\.csv$/ }).waitFor();
   await app.close();
@@ -42,7 +36,7 @@ test('a running export is followed to its end without pressing anything, also wh
 
 test('nothing is asked while the tab is hidden, and it is asked at once when it is seen again', async () => {
   await exportsControl.set({ held: true });
-  const running = await addExport();
+  const running = await services.exports.add();
   const app = await openApp({ as: 'operador', path: `${path}?period=hoy`, width: 1440 });
   const { page } = app;
   await page.clock.install();
@@ -66,7 +60,7 @@ test('nothing is asked while the tab is hidden, and it is asked at once when it 
 });
 
 test('an auditor downloads what somebody else asked for', async () => {
-  const { id } = await addExport({ format: 'xlsx' });
+  const { id } = await services.exports.add({ format: 'xlsx' });
   await untilFinished(id);
   const app = await openApp({ as: 'auditor', path: `${path}?period=hoy`, width: 1440 });
   const [download] = await Promise.all([
@@ -76,6 +70,6 @@ test('an auditor downloads what somebody else asked for', async () => {
       .click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^pagos_.*\.xlsx$/);
-  expect((await stat(await download.path())).size).toBe((await exportNow(id)).file_size);
+  expect((await stat(await download.path())).size).toBe((await services.exports.now(id)).file_size);
   await app.close();
 });

@@ -1,6 +1,6 @@
 // Guards: A field that shows its error moves nothing: the click that leaves the field arrives.
 import type { Locator, Page } from 'playwright-core';
-import { addresses, openActionDialog, openApp, takePayment } from './support/index.ts';
+import { addresses, openActionDialog, openApp, services } from './support/index.ts';
 
 /** As people press: the button is down for a while, in which the field that was left shows its error. */
 const pressSlowly = async (page: Page, target: Locator): Promise<void> => {
@@ -34,7 +34,10 @@ test.each([1440, 390])('what is below a field of a page is pressed at the first 
 });
 
 test('the button of a dialog is pressed at the first try', async () => {
-  const { app, page, dialog, reason, isGone } = await openActionDialog(await takePayment('issued'), 'cancel');
+  const { app, page, dialog, reason, isGone } = await openActionDialog(
+    await services.payments.take('issued'),
+    'cancel',
+  );
   await reason.waitFor();
   await pressSlowly(page, dialog.getByRole('button', { name: 'Volver', exact: true }));
   await isGone();

@@ -6,9 +6,8 @@ import {
   expectNoAxeViolationsInThemes,
   faults,
   fileOf,
-  importNow,
-  importOf,
   openApp,
+  services,
   settled,
 } from './support/index.ts';
 
@@ -61,9 +60,9 @@ test('a file whose answer is lost is sent again, and is one import', async () =>
   await page.getByRole('button', { name: 'Reintentar', exact: true }).click();
   await page.waitForURL(/\/importacion\/\w+$/);
   const id = page.url().split('/').at(-1) ?? '';
-  await eventually(async () => expect((await importNow(id)).status).toBe('pending_approved'));
-  expect((await importOf(name))?.import_id).toBe(id);
-  expect((await importNow(id)).repeats_import_id).toBeNull();
+  await eventually(async () => expect((await services.imports.now(id)).status).toBe('pending_approved'));
+  expect((await services.imports.first({ file_name: name })).import_id).toBe(id);
+  expect((await services.imports.now(id)).repeats_import_id).toBeNull();
   await app.close();
 });
 

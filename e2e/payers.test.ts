@@ -1,10 +1,10 @@
 // Guards: A payer is found, and its page shows what is known of it and leads to its payments and subscriptions.
-import { addresses, openApp, referencesWith, somePayer } from './support/index.ts';
+import { addresses, openApp, services } from './support/index.ts';
 
 /** Somebody whom a collector knows, too. */
 const knownPayer = async () => {
-  const known = new Set((await referencesWith({})).map(({ email }) => email));
-  return somePayer(({ email, external_reference: reference, identification }) =>
+  const known = new Set((await services.references.list()).map(({ email }) => email));
+  return services.payers.some(({ email, external_reference: reference, identification }) =>
     Boolean(email && reference && identification?.type === 'DNI_ARG' && known.has(email)),
   );
 };

@@ -1,7 +1,6 @@
 // Guards: Dialogs of actions over a real history; the dialogs of a conflict and of a lost answer are accessible.
 import {
   acceptedByGateway,
-  changePayment,
   eventually,
   expectNoAxeViolations,
   expectNoAxeViolationsInThemes,
@@ -9,13 +8,13 @@ import {
   openActionDialog,
   openApp,
   requests,
-  takePayment,
+  services,
 } from './support/index.ts';
 
 afterEach(() => faults.clear());
 
 test('reload, back and Escape leave the dialog as a person expects', async () => {
-  const { id } = await takePayment('issued');
+  const { id } = await services.payments.take('issued');
   const app = await openApp({ as: 'operador', path: `/pago/${id}` });
   const { page } = app;
   const dialog = page.getByRole('dialog', { name: 'Cancelar pago' });
@@ -39,7 +38,7 @@ test('reload, back and Escape leave the dialog as a person expects', async () =>
 });
 
 test('reloading asks the service to read the payment again, and notices leave the toolbar free', async () => {
-  const { id } = await takePayment('approved');
+  const { id } = await services.payments.take('approved');
   await requests.clear();
   const app = await openApp({ as: 'operador', path: `/pago/${id}` });
   const { page } = app;
@@ -56,13 +55,13 @@ test('reloading asks the service to read the payment again, and notices leave th
 });
 
 test('the dialog of a conflict has no accessibility violation', async () => {
-  const payment = await takePayment(
+  const payment = await services.payments.take(
     'approved',
     (one) => one.type === 'online' && one.refunds.length === 0 && one.final_amount > 100 && acceptedByGateway(one),
   );
   const { app, page, dialog, reason, sees } = await openActionDialog(payment, 'refund');
   await reason.fill('Cobrado de más');
-  await changePayment(payment.id, 'devolver', { reason: 'Una parte', amount: 50, partial: true });
+  await services.payments.change(`${payment.id}/devolver`, { reason: 'Una parte', amount: 50, partial: true });
   await dialog.getByRole('button', { name: /^Devolver \$/ }).click();
   await sees(/El registro cambió desde que lo abrió/);
   await dialog.getByRole('table', { name: 'Lo que cambió desde que lo abrió' }).waitFor();
@@ -71,7 +70,10 @@ test('the dialog of a conflict has no accessibility violation', async () => {
 });
 
 test('the dialog of a lost answer has no accessibility violation', async () => {
-  const payment = await takePayment('approved', ({ type, refunds }) => type === 'online' && refunds.length === 0);
+  const payment = await services.payments.take(
+    'approved',
+    ({ type, refunds }) => type === 'online' && refunds.length === 0,
+  );
   await faults.set({ service: 'payment', path: `/${payment.id}/devolver$`, fault: { kind: 'lose' } });
   const { app, page, dialog, reason, press, sees } = await openActionDialog(payment, 'refund');
   app.allowErrors();

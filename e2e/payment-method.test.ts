@@ -1,11 +1,11 @@
 // Guards: A card number is edited where the caret is, and stays nowhere once it was sent.
-import { expectNowhere, openActionDialog, paymentNow, takePayment } from './support/index.ts';
+import { expectNowhere, openActionDialog, services } from './support/index.ts';
 
 const card = '4509 9535 6623 3704';
 const digits = card.replaceAll(' ', '');
 
 test('a card number keeps its groups and its caret while it is edited, and stays nowhere', async () => {
-  const payment = await takePayment('issued');
+  const payment = await services.payments.take('issued');
   const open = await openActionDialog(payment, 'updatePaymentMethod', { as: 'operador' });
   const { app, page, dialog, press, sees, isGone } = open;
   const told: string[] = [];
@@ -27,7 +27,7 @@ test('a card number keeps its groups and its caret while it is edited, and stays
   await isGone();
   await sees('Medio de pago actualizado con éxito');
   await page.getByText('3704').first().waitFor();
-  expect((await paymentNow(payment.id)).payment_methods[0]).toMatchObject({ last_four_digits: '3704' });
+  expect((await services.payments.now(payment.id)).payment_methods[0]).toMatchObject({ last_four_digits: '3704' });
   await expectNowhere(page, [digits, card], told);
   expect(await dialog.count()).toBe(0);
   await app.close();

@@ -1,6 +1,6 @@
 // Guards: Versions are compared without a mouse, over a real history, and fit a phone.
 import type { Locator, Page } from 'playwright-core';
-import { addresses, changePayment, eventually, expectNoAxeViolations, openApp, takePayment } from './support/index.ts';
+import { addresses, eventually, expectNoAxeViolations, openApp, services } from './support/index.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -22,7 +22,7 @@ const searchOf = (page: Page): string => decodeURIComponent(new URL(page.url()).
 
 /** A payment that has one version, and no method yet. */
 const untouched = () =>
-  takePayment('issued', ({ version, payment_methods: methods }) => version === 1 && methods.length === 0);
+  services.payments.take('issued', ({ version, payment_methods: methods }) => version === 1 && methods.length === 0);
 
 interface At {
   readonly as: string;
@@ -47,7 +47,7 @@ const card = (number: string, month: number) => ({
 
 test('versions are compared without a mouse, the focus follows, and reload and back lead where they should', async () => {
   const { id } = await untouched();
-  await changePayment(id, 'cancelar', { reason: 'Cargado dos veces' });
+  await services.payments.change(`${id}/cancelar`, { reason: 'Cargado dos veces' });
   const app = await openDialogOf(id, { as: 'operador', search: '?historial' });
   const { page } = app;
   await tick(page, 2).focus();
@@ -84,8 +84,8 @@ test.each([
   { theme: 'dark', width: 390 },
 ] as const)('list and comparison can be used by everyone ($theme, $width px)', async ({ theme, width }) => {
   const { id } = await untouched();
-  await changePayment(id, 'medio-de-pago', card('4509953566233704', 5), 'PUT');
-  await changePayment(id, 'cancelar', { reason: 'Cargado dos veces' });
+  await services.payments.change(`${id}/medio-de-pago`, card('4509953566233704', 5), 'PUT');
+  await services.payments.change(`${id}/cancelar`, { reason: 'Cargado dos veces' });
   const app = await openDialogOf(id, { as: 'operador', search: '?historial', theme, width });
   const { page } = app;
   await tick(page, 1).waitFor();

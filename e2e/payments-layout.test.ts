@@ -1,5 +1,5 @@
 // Guards: The payments list and a payment are usable at every width.
-import { monthAgo, openApp, takePayment } from './support/index.ts';
+import { monthAgo, openApp, services } from './support/index.ts';
 
 test.each(['/pagos', '/suscripciones', '/comercios'])(
   'the table of %s fits its room: nothing of it can be moved sideways',
@@ -46,7 +46,7 @@ test('on a phone the subscriptions are cards, and nothing lies beyond the edge',
 test.each([390, 1440])(
   'at %i px a payment says whose it is, how much and its state wherever it is scrolled',
   async (width) => {
-    const { id, payer } = await takePayment('approved', (one) => Boolean(one.payer?.name));
+    const { id, payer } = await services.payments.take('approved', (one) => Boolean(one.payer?.name));
     const app = await openApp({ as: 'operador', path: `/pago/${id}`, width });
     const { page } = app;
     const name = page.getByText(`· ${payer?.name}`);

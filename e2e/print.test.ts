@@ -1,15 +1,6 @@
 // Guards: Paper has the record, or every row of the page, light and without tools, with what it is and when.
 import type { Page } from 'playwright-core';
-import {
-  addImport,
-  monthAgo,
-  openApp,
-  rowsOf,
-  settled,
-  takeDistribution,
-  takePayment,
-  takeWithdrawal,
-} from './support/index.ts';
+import { addImport, monthAgo, openApp, rowsOf, services, settled } from './support/index.ts';
 
 /** Width of a sheet of 210 mm between its margins, in pixels of a style sheet. */
 const SHEET_WIDTH = 703;
@@ -54,8 +45,10 @@ const expectPaper = async (page: Page): Promise<void> => {
 };
 
 test('a payment on paper is light and whole, with the last digits of its card and nothing to press', async () => {
-  const payment = await takePayment('approved', ({ payer, payment_methods: [method], external_transaction_id: own }) =>
-    Boolean(payer?.name && own && method?.first_six_digits && method.gateway?.transaction_id),
+  const payment = await services.payments.take(
+    'approved',
+    ({ payer, payment_methods: [method], external_transaction_id: own }) =>
+      Boolean(payer?.name && own && method?.first_six_digits && method.gateway?.transaction_id),
   );
   const [method] = payment.payment_methods;
   const ready = (page: Page) => page.getByRole('region', { name: 'Extra' }).waitFor();
@@ -82,7 +75,7 @@ test('a payment on paper is light and whole, with the last digits of its card an
 });
 
 test('a withdrawal on paper leaves the list behind it on the screen', async () => {
-  const { id, destination } = await takeWithdrawal();
+  const { id, destination } = await services.withdrawals.take('pending_authorization');
   const ready = (page: Page) => page.getByText('Disponible para retirar').waitFor();
   const app = await printRecord(`/retiros?accion=detail&retiro=${id}`, ready, /^Retiro de .* · Back-office de pagos$/);
   const { page } = app;
@@ -95,7 +88,7 @@ test('a withdrawal on paper leaves the list behind it on the screen', async () =
 });
 
 test('a distribution on paper leaves the list beside it on the screen', async () => {
-  const { id, payment_id: payment } = await takeDistribution('success');
+  const { id, payment_id: payment } = await services.distributions.take('success');
   const ready = (page: Page) => page.getByRole('list', { name: 'Destinos' }).waitFor();
   const app = await printRecord(`/distribucion?ver=${id}`, ready, /^Distribución de .* · Back-office de pagos$/);
   const { page } = app;
@@ -123,7 +116,7 @@ test('an import on paper has its facts and its rows, and nothing that only a scr
 });
 
 test('Imprimir of the menu puts the record on paper, without the menu', async () => {
-  const { id } = await takePayment('approved');
+  const { id } = await services.payments.take('approved');
   const app = await openApp({ as: 'operador', path: `/pago/${id}` });
   const { page } = app;
   await page.getByRole('region', { name: 'Extra' }).waitFor();

@@ -1,12 +1,12 @@
 // Guards: A report for a software provider is opened from the menu, downloaded, approved, and made anew while the row is followed.
 import { readFile } from 'node:fs/promises';
-import { openApp, takeReport } from './support/index.ts';
+import { openApp, services } from './support/index.ts';
 
 /** Milliseconds until the file of a report is made. */
 const MADE = 30_000;
 
 test('a report is downloaded, approved and made anew', async () => {
-  const { id, metadata } = await takeReport('pending_approval');
+  const { id, metadata } = await services.reports.take('pending_approval');
   const app = await openApp({ as: 'administrador', path: '/home' });
   const { page } = app;
   const menu = page.getByRole('navigation', { name: 'Menú principal' });

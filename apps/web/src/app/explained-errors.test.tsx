@@ -1,5 +1,5 @@
 // Guards: A failed list, a refused change and a notice say why, and what to do.
-import { faults, openActionDialog, press, recover, renderAt, screen, takePayment, waitFor, within } from '@/testing';
+import { faults, openActionDialog, press, recover, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const serviceDown = {
   cause: 'El servicio está caído, con fallas o con demasiado trabajo.',
@@ -18,7 +18,7 @@ test('a failed list says what happened, why and what to do, with the code and th
 });
 
 test('a refused change says why, and what to do instead', async () => {
-  const payment = await takePayment('issued');
+  const payment = await services.payments.take('issued');
   await faults.set({
     service: 'payment',
     path: `/${payment.id}/cancelar$`,
@@ -34,7 +34,7 @@ test('a refused change says why, and what to do instead', async () => {
 });
 
 test('a code that nobody knows is shown with a general next step', async () => {
-  const payment = await takePayment('issued');
+  const payment = await services.payments.take('issued');
   await faults.set({
     service: 'payment',
     path: `/${payment.id}/cancelar$`,
@@ -49,7 +49,7 @@ test('a code that nobody knows is shown with a general next step', async () => {
 });
 
 test('a notice says it too, and the bell keeps it', async () => {
-  const { id } = await takePayment('issued');
+  const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   const reload = await screen.findByRole('button', { name: 'Recargar' });
   await faults.set({ service: 'payment', path: `/${id}`, fault: { kind: 'status', status: 503 } });

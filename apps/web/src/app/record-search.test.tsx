@@ -5,15 +5,12 @@ import {
   fill,
   findAddress,
   openList,
-  paymentsWith,
   press,
   renderAt,
   requests,
   screen,
+  services,
   settled,
-  somePayer,
-  somePayment,
-  someSubscription,
   waitFor,
 } from '@/testing';
 
@@ -21,7 +18,11 @@ const everything = `2020-01-01..${new Date().getFullYear() + 1}-12-31`;
 
 /** Before any month that a list shows unless told otherwise. */
 const before = new Date(Date.now() - 40 * 86_400_000);
-const olderPayment = async () => (await somePayment({ status: 'approved', before })).document;
+const olderPayment = () =>
+  services.payments.first([
+    { field: 'status', value: 'approved' },
+    { field: 'request_date', value: before.toISOString(), operation: 'LESS_THAN' },
+  ]);
 
 /** Types a text in the search box of the screen, and searches. */
 const search = async (address: string, text: string, as = 'operador') => {
@@ -40,10 +41,10 @@ describe.each(['/pagos', '/suscripciones', '/pagadores', '/home'])('an identifie
 });
 
 test('subscriptions and payers are opened by their identifiers, too', async () => {
-  const subscription = await someSubscription(() => true);
+  const subscription = await services.subscriptions.some(() => true);
   await search('/pagos', subscription.id);
   await waitFor(() => expect(location.pathname).toBe(`/suscripcion/${subscription.id}`));
-  const payer = await somePayer(() => true);
+  const payer = await services.payers.some(() => true);
   await search('/home', payer.id);
   await waitFor(() => expect(location.pathname).toBe(`/pagadores/${payer.id}`));
 });
@@ -125,10 +126,10 @@ test('who may not see payers is not offered them', async () => {
 });
 
 test('a payment is found by the DNI of its payer', async () => {
-  const known = await paymentsWith({ field: 'status', value: 'approved' });
+  const known = await services.payments.list({ status: 'approved' });
   const documents = known.map(({ payer }) => payer?.identification);
   const number = documents.find((one) => one?.type === 'DNI_ARG')?.number ?? '';
-  const { length: count } = await paymentsWith({ field: 'payer.identification.number', value: number });
+  const { length: count } = await services.payments.list({ 'payer.identification.number': number });
   await openList(`/pagos?q=${Number(number).toLocaleString('es-AR')}&period=${everything}`);
   await screen.findByText(count === 1 ? '1 pago' : `${count} pagos`);
 });

@@ -1,5 +1,5 @@
 // Guards: Whoever may explore opens the queries of any screen in the explorer, with the variables they were asked with.
-import { openList, press, renderAt, screen, takePayment } from '@/testing';
+import { openList, press, renderAt, screen, services } from '@/testing';
 
 /** What a link gives to the explorer: nothing of it may be in the part of the address that a server sees. */
 const givenBy = (link: HTMLElement) => {
@@ -27,7 +27,7 @@ test('a list opens with its filter', async () => {
 });
 
 test('a detail opens with its record, and offers the other queries of the screen', async () => {
-  const { id } = await takePayment('cancelled');
+  const { id } = await services.payments.take('cancelled');
   const user = await renderAt(`/pago/${id}`, { as: 'desarrollador' });
   await screen.findByRole('heading', { name: 'Detalle del Pago' });
   await openMenu(user, 'desarrollador');

@@ -1,6 +1,6 @@
 // Guards: Keys lead to screens, rows and records, never while someone types, and can be switched off.
 import { navigation } from '../navigation';
-import { keysReady, openList, press, renderAt, screen, takePayment, waitFor, within } from '@/testing';
+import { keysReady, openList, press, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const sheet = () => screen.findByRole('dialog', { name: 'Atajos de teclado' });
 
@@ -62,7 +62,7 @@ test('keys lead from row to row, select one and open it, and then from record to
 
 test('a detail that no list opened leads to no other', async () => {
   await openList('/pagos');
-  const { id } = await takePayment('cancelled');
+  const { id } = await services.payments.take('cancelled');
   await renderAt(`/pago/${id}`, { as: 'operador' });
   await screen.findByRole('heading', { name: 'Detalle del Pago' });
   expect(screen.queryByLabelText('Siguiente de la lista (J)')).toBeNull();

@@ -1,5 +1,5 @@
 // Guards: The quick search opens by keys, asks the services that may find a text alone, and never sends a card's number.
-import { keysReady, renderAt, requests, screen, somePayer, somePayment, takeTransfer, waitFor } from '@/testing';
+import { keysReady, renderAt, requests, screen, services, waitFor } from '@/testing';
 
 const open = async (as: string, address = '/perfil') => {
   const user = await renderAt(address, { as });
@@ -12,21 +12,21 @@ const open = async (as: string, address = '/perfil') => {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 test('an identifier is looked for in every service that the person may see, and opens with Enter', async () => {
-  const { id } = await somePayment({ status: 'approved' });
+  const { id } = await services.payments.first({ status: 'approved' });
   const { user, box } = await open('operador');
   await requests.clear();
   await user.type(box, id);
   await screen.findByText('Se busca como: Identificador');
   await waitFor(() => expect(options().some((label) => label.endsWith('Pagos'))).toBe(true));
-  const services = new Set((await requests.list()).map(({ service }) => service));
-  expect(services).toEqual(new Set(['payment', 'subscription', 'payer', 'import', 'transfer']));
+  const asked = new Set((await requests.list()).map(({ service }) => service));
+  expect(asked).toEqual(new Set(['payment', 'subscription', 'payer', 'import', 'transfer']));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.pathname).toBe(`/pago/${id}`));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a transfer is found by its identifier, and its list opens with it alone', async () => {
-  const { id } = await takeTransfer();
+  const { id } = await services.transfers.take('pending');
   const { user, box } = await open('tesoreria');
   await user.type(box, id);
   await user.click(await screen.findByRole('option', { name: /Transferencias$/ }));
@@ -36,7 +36,7 @@ test('a transfer is found by its identifier, and its list opens with it alone', 
 });
 
 test('a person is found by their CUIT, and the lists that it filters are offered', async () => {
-  const payer = await somePayer(({ identification }) => /^\d{11}$/.test(identification?.number ?? ''));
+  const payer = await services.payers.some(({ identification }) => /^\d{11}$/.test(identification?.number ?? ''));
   const { user, box } = await open('administrador');
   await user.type(box, payer.identification?.number ?? '');
   await waitFor(() => expect(options().some((label) => label.endsWith('Pagadores'))).toBe(true));

@@ -1,14 +1,13 @@
 // Guards: Batches are searched of a collector, one in error is processed again, and files follow status, count and version.
 import {
   columnOf,
-  batchNow,
   findDialog,
   headers,
   openList,
   press,
   renderAt,
   screen,
-  takeBatch,
+  services,
   tickAll,
   waitFor,
   within,
@@ -29,24 +28,24 @@ test('those in error are shown of all collectors', async () => {
 });
 
 test('the list has the columns of the documents', async () => {
-  const { collector_id: collector } = await takeBatch();
+  const { collector_id: collector } = await services.batches.take('error');
   await openList(listOf(collector), 'tesoreria');
   expect(headers()).toEqual(['ENTIDAD', 'NOMBRE', 'ID', 'CREADO', 'IMPORTE', 'REGISTROS', 'ESTADO', 'ACCIONES']);
 });
 
 test('a batch in error is processed again, and leaves a list of errors', async () => {
-  const { id, collector_id: collector } = await takeBatch();
+  const { id, collector_id: collector } = await services.batches.take('error');
   const user = await openList(`${listOf(collector)}&status=error`, 'tesoreria');
   await press(user, `Acciones del lote ${id}`);
   await user.click(await screen.findByRole('menuitem', { name: 'Reprocesar' }));
   await (await findDialog(user, 'Reprocesar el lote')).press('Reprocesar');
   await screen.findByText('¡Lote reprocesado con éxito!');
-  expect((await batchNow(id))?.status).not.toBe('error');
+  expect((await services.batches.now(id)).status).not.toBe('error');
   await waitFor(() => expect(screen.queryByText(id)).toBeNull());
 });
 
 test('a batch in error has no files, and says why', async () => {
-  const { id, collector_id: collector } = await takeBatch();
+  const { id, collector_id: collector } = await services.batches.take('error');
   const user = await openList(listOf(collector), 'tesoreria');
   await press(user, `Acciones del lote ${id}`);
   const item = await screen.findByRole('menuitem', { name: /^Descargar txt/ });
@@ -55,7 +54,7 @@ test('a batch in error has no files, and says why', async () => {
 });
 
 test('several are processed again at once', async () => {
-  const { collector_id: collector } = await takeBatch();
+  const { collector_id: collector } = await services.batches.take('error');
   const user = await openList(`${listOf(collector)}&status=error`, 'tesoreria');
   const bar = within(await tickAll(user));
   bar.getByRole('button', { name: 'Deseleccionar' });
@@ -67,7 +66,7 @@ test('several are processed again at once', async () => {
 });
 
 test('the page of a batch has its cards; its other addresses lead there', async () => {
-  const { id, collector_id: collector } = await takeBatch();
+  const { id, collector_id: collector } = await services.batches.take('error');
   await renderAt(`/retiros/lotes/${collector}/${id}`, { as: 'administrador' });
   await screen.findByRole('heading', { name: 'Contenido' });
   expect(location.pathname).toBe(`/lotes/lotes/${collector}/${id}`);
@@ -76,7 +75,7 @@ test('the page of a batch has its cards; its other addresses lead there', async 
 });
 
 test('the batch of another collector is not there', async () => {
-  const { id } = await takeBatch();
+  const { id } = await services.batches.take('error');
   await renderAt(`/lotes/lotes/XXXX/${id}`, { as: 'administrador' });
   await screen.findByText('No se encontró el lote');
 });

@@ -1,8 +1,6 @@
 // Guards: BINs are found, made and deleted as the documents say, and no more than six digits of a card leave the screen.
 import type { UserEvent } from '@testing-library/user-event';
 import {
-  addBin,
-  binNow,
   columnOf,
   eventually,
   fill,
@@ -13,6 +11,7 @@ import {
   renderAt,
   requests,
   screen,
+  services,
   settled,
   tickAll,
   waitFor,
@@ -29,7 +28,7 @@ const choose = async (user: UserEvent, label: string, text: string, option: stri
 };
 
 test('the list has the columns of the documents, ten rows a page, and its filter finds an issuer', async () => {
-  await addBin('510001', { emisor: 'emisor-26', brand: 'amex' });
+  await services.bins.add({ id: '510001', emisor: 'emisor-26', brand: 'amex' });
   const user = await openList(path, 'auditor');
   screen.getByRole('heading', { name: 'Buscar BIN' });
   expect(headers()).toEqual([
@@ -51,7 +50,7 @@ test('the list has the columns of the documents, ten rows a page, and its filter
 });
 
 test('a whole card number that is pasted stays six digits, and nothing more is sent', async () => {
-  await addBin('510002', { emisor: 'emisor-1', country: 'ARG' });
+  await services.bins.add({ id: '510002', emisor: 'emisor-1', country: 'ARG' });
   const user = await openList(path, 'operador');
   const field = screen.getByLabelText('Primeros 6 dígitos');
   await requests.clear();
@@ -100,7 +99,7 @@ test('a new BIN is made with what is searched and chosen, and is then at its own
   await press(user, 'Guardar');
   await screen.findByText('Bin created correctamente');
   expect(location.pathname).toBe('/bin/510003');
-  expect(await binNow('510003')).toMatchObject({
+  expect(await services.bins.now('510003')).toMatchObject({
     brand: { id: 'mastercard' },
     type: { id: 'debito' },
     country: 'URY',
@@ -112,18 +111,18 @@ test('a new BIN is made with what is searched and chosen, and is then at its own
 }, 30_000);
 
 test('a BIN is changed, but not its number', async () => {
-  await addBin('510004');
+  await services.bins.add({ id: '510004' });
   const user = await renderAt('/bin/510004', { as: 'administrador' });
   const number = await screen.findByLabelText(/^Número BIN/);
   expect(number).toHaveProperty('readOnly', true);
   await choose(user, 'Subtipo', 'plat', 'Platinum');
   await press(user, 'Guardar');
   await screen.findByText('Bin Actualizado correctamente');
-  expect(await binNow('510004')).toMatchObject({ subtype: { id: 'platinum' }, brand: { id: 'visa' } });
+  expect(await services.bins.now('510004')).toMatchObject({ subtype: { id: 'platinum' }, brand: { id: 'visa' } });
 });
 
 test('who may only look sees the BIN without a form, and no form of a new one (CON-24)', async () => {
-  await addBin('510005');
+  await services.bins.add({ id: '510005' });
   const user = await openList(`${path}?q=510005`, 'auditor');
   await user.click(await screen.findByRole('link', { name: '510005' }));
   await screen.findByRole('heading', { name: 'BIN 510005' });
@@ -141,7 +140,7 @@ test('a BIN that there is none of is told', async () => {
 });
 
 test('one is deleted from its menu, and one that payments use is refused in the exact words', async () => {
-  await addBin('510006');
+  await services.bins.add({ id: '510006' });
   const user = await openList(`${path}?q=510006`, 'administrador');
   await press(user, 'Acciones del BIN 510006');
   await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
@@ -149,7 +148,7 @@ test('one is deleted from its menu, and one that payments use is refused in the 
   await dialog.sees('Ningún pago lo usa');
   await dialog.press('Eliminar');
   await screen.findByText('BIN eliminado con éxito');
-  await eventually(async () => expect(await binNow('510006')).toBeUndefined());
+  await eventually(async () => expect(await services.bins.list({ id: '510006' })).toEqual([]));
 
   const used = await renderAt(`${path}?q=450995`, { as: 'administrador' });
   await settled();
@@ -162,8 +161,8 @@ test('one is deleted from its menu, and one that payments use is refused in the 
 });
 
 test('several are deleted together', async () => {
-  await addBin('000117');
-  await addBin('000118');
+  await services.bins.add({ id: '000117' });
+  await services.bins.add({ id: '000118' });
   const user = await openList(`${path}?q=00011`, 'administrador');
   const bar = within(await tickAll(user));
   bar.getByText('2 BIN seleccionados');
@@ -172,5 +171,5 @@ test('several are deleted together', async () => {
   expect(within(dialog.element).getAllByRole('listitem')).toHaveLength(2);
   await dialog.press('Eliminar');
   await screen.findByText('2 BIN eliminados con éxito');
-  expect([await binNow('000117'), await binNow('000118')]).toEqual([undefined, undefined]);
+  expect(await services.bins.list({ id: ['000117', '000118'] })).toEqual([]);
 });

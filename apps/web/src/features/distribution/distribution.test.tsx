@@ -1,19 +1,16 @@
 // Guards: A distribution is found, authorized, edited, forced and receipted in the words of the documents.
 import type { UserEvent } from '@testing-library/user-event';
 import {
-  changeDistribution,
   columnOf,
-  distributionNow,
   fill,
   findDialog,
   headers,
   openList,
-  partsOf,
   press,
   renderAt,
   requests,
   screen,
-  takeDistribution,
+  services,
   tickAll,
   waitFor,
   within,
@@ -30,8 +27,8 @@ const openDetail = async (id: string, as = 'tesoreria', search = '') => {
 };
 
 const takePart = async (status: string, partStatus = status) => {
-  const whole = await takeDistribution(status, plain);
-  const part = (await partsOf(whole)).find((one) => one.status === partStatus);
+  const whole = await services.distributions.take(status, plain);
+  const part = (await services.partsOf(whole)).find((one) => one.status === partStatus);
   if (!part) throw new Error('There is no such part.');
   return { whole, part };
 };
@@ -41,7 +38,7 @@ const openPart = async (status: string, action: string, partStatus = status) => 
   const user = await renderAt(`${year}&ver=${whole.id}&accion=${action}&destino=${whole.id}/${part.id}`, {
     as: 'tesoreria',
   });
-  const now = async () => (await partsOf(whole)).find(({ id }) => id === part.id);
+  const now = async () => (await services.partsOf(whole)).find(({ id }) => id === part.id);
   return { whole, part, user, now };
 };
 
@@ -81,7 +78,7 @@ test('scheduled ones stand apart, without cards and tabs (GAP-37)', async () => 
 });
 
 test('a long text is the id of a payment, and drops the other filters; a short one is a signature', async () => {
-  const { payment_id: payment, id } = await takeDistribution('success');
+  const { payment_id: payment, id } = await services.distributions.take('success');
   await openList(`/distribucion?status=error&q=${payment}`, 'tesoreria');
   await screen.findByText(/^Se busca por el ID del pago/);
   expect(columnOf('ID')).toEqual([id]);
@@ -100,9 +97,9 @@ test('the search box can be put away', async () => {
 });
 
 test('the detail shows how the total is shared out, and messages without their technical prefix', async () => {
-  const whole = await takeDistribution('error', plain);
+  const whole = await services.distributions.take('error', plain);
   const { panel } = await openDetail(whole.id);
-  const parts = await partsOf(whole);
+  const parts = await services.partsOf(whole);
   expect(within(panel.getByRole('list', { name: 'Destinos' })).getAllByRole('listitem')).toHaveLength(parts.length);
   const message = whole.status_detail?.replace(/^\w+: \w+ /, '') ?? '';
   expect(panel.getAllByText(message).length).toBeGreaterThan(0);
@@ -110,29 +107,29 @@ test('the detail shows how the total is shared out, and messages without their t
 });
 
 test('one is authorized, and what is on its way shows it', async () => {
-  const { id } = await takeDistribution('authorization_pending', plain);
+  const { id } = await services.distributions.take('authorization_pending', plain);
   const { user, panel } = await openDetail(id);
   await user.click(panel.getByRole('button', { name: 'Autorizar' }));
   await (await findDialog(user, 'Autorizar la distribución')).press('Autorizar');
   await screen.findByText('Autorizado correctamente');
-  expect(await distributionNow(id)).toMatchObject({ status: 'in_process' });
+  expect(await services.distributions.now(id)).toMatchObject({ status: 'in_process' });
   const after = within(await screen.findByRole('region', { name: 'Detalle de distribución' }));
   await after.findAllByText('En proceso');
 });
 
 test('one that somebody else authorized is told', async () => {
-  const { id } = await takeDistribution('authorization_pending', plain);
+  const { id } = await services.distributions.take('authorization_pending', plain);
   const user = await renderAt(`${year}&accion=reject&distribucion=${id}`, { as: 'tesoreria' });
   const dialog = await findDialog(user, 'Rechazar la distribución');
   await dialog.fillReason('Duplicada');
-  await changeDistribution(id, 'aprobar');
+  await services.distributions.change(`${id}/aprobar`);
   await dialog.press('Rechazar');
   await dialog.sees('Ups! Ocurrió un error inesperado');
-  expect(await distributionNow(id)).toMatchObject({ status: 'in_process' });
+  expect(await services.distributions.now(id)).toMatchObject({ status: 'in_process' });
 });
 
 test('an error is processed again from its row', async () => {
-  const { id, payment_id: payment } = await takeDistribution('error', plain);
+  const { id, payment_id: payment } = await services.distributions.take('error', plain);
   const user = await openList(`/distribucion?q=${payment}`, 'tesoreria');
   await press(user, `Reprocesar ${id}`);
   await (await findDialog(user, 'Reprocesar la distribución')).press('Reprocesar');
@@ -201,7 +198,7 @@ test('a receipt is sent of what was paid, and listed', async () => {
 });
 
 test('an auditor sees everything and changes nothing; a payment shows how it is shared out', async () => {
-  const { id, payment_id: payment } = await takeDistribution('authorization_pending', plain);
+  const { id, payment_id: payment } = await services.distributions.take('authorization_pending', plain);
   const { panel } = await openDetail(id, 'auditor');
   expect(panel.queryByRole('button', { name: 'Autorizar' })).toBeNull();
   await renderAt(`/pago/${payment}`, { as: 'auditor' });

@@ -1,28 +1,25 @@
 // Guards: Exports are offered by permission, asked for once, and their history is filtered.
 import {
-  addExport,
   choose,
   columnOf,
   eventually,
-  exportCount,
-  exportNow,
   faults,
   findAddress,
   findDialog,
   headers,
-  latestExport,
   openList,
   press,
   renderAt,
   screen,
+  services,
   tickAll,
   waitFor,
   within,
 } from '@/testing';
 
-const finished = async (asked: Parameters<typeof addExport>[0]) => {
-  const { id } = await addExport(asked);
-  await eventually(async () => expect((await exportNow(id)).status).toBe('finished'));
+const finished = async (asked: object) => {
+  const { id } = await services.exports.add(asked);
+  await eventually(async () => expect((await services.exports.now(id)).status).toBe('finished'));
   return id;
 };
 
@@ -34,14 +31,14 @@ const openExport = async (address: string, format: string) => {
 };
 
 test('an answer that is lost is asked for again, and one export is made', async () => {
-  const before = await exportCount();
+  const before = await services.exports.count();
   const { press: pressIt, sees } = await openExport('/pagos?status=cancelled&period=ultimos-30-dias', 'JSON');
   await faults.set({ service: 'export', path: '/exportaciones$', fault: { kind: 'lose' } });
   await pressIt('Exportar');
   await sees('La operación quedó sin respuesta');
   await faults.clear();
   await pressIt('Reintentar');
-  await eventually(async () => expect(await exportCount()).toBe(before + 1));
+  await eventually(async () => expect(await services.exports.count()).toBe(before + 1));
   await sees(/^Se pidió la exportación de pagos|está lista/);
 });
 
@@ -53,15 +50,15 @@ test.each([
 ])('the selected rows of %s alone are exported', async (address, count, links) => {
   const user = await openList(address);
   const ids = screen.getAllByRole('link', { name: links }).map((link) => link.getAttribute('href')?.split('/').at(-1));
-  const before = await exportCount();
+  const before = await services.exports.count();
   const bar = await tickAll(user);
   await user.click(within(bar).getByRole('button', { name: 'Exportar selección' }));
   const { press: pressIt, sees } = await findDialog(user);
   await sees(`${count} que coinciden con:`);
   await sees('La selección');
   await pressIt('Exportar');
-  await eventually(async () => expect(await exportCount()).toBe(before + 1));
-  const made = await latestExport();
+  await eventually(async () => expect(await services.exports.count()).toBe(before + 1));
+  const [made] = await services.exports.list();
   expect(identifiersOf(made?.filter ?? '')).toEqual([{ field: 'id', value: ids, operation: 'EQUAL' }]);
 });
 

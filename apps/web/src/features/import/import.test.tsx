@@ -5,12 +5,12 @@ import {
   fileOf,
   findDialog,
   headers,
-  importNow,
   openList,
   pickCollector,
   press,
   renderAt,
   screen,
+  services,
   settled,
   waitFor,
   within,
@@ -65,7 +65,7 @@ test('confirming shows what is made and what is left out, and the rows lead to t
   await dialog.sees('Queda afuera 1 solicitud con error.');
   await dialog.press('Confirmar');
   await screen.findByText('Importación confirmada con éxito');
-  await waitFor(async () => expect((await importNow(id)).processed_count).toBe(1));
+  await waitFor(async () => expect((await services.imports.now(id)).processed_count).toBe(1));
   const link = await screen.findByRole('link', { name: 'Ver el pago, 1' });
   expect(link.getAttribute('href')).toMatch(/^\/pago\/\w+$/);
   expect(screen.queryByRole('button', { name: 'Confirmar' })).toBeNull();
@@ -80,7 +80,7 @@ test('cancelling asks for the reason, and keeps it', async () => {
   await dialog.press('Cancelar');
   await screen.findByText('Importación cancelada con éxito');
   await screen.findByText('Archivo equivocado');
-  expect(await importNow(id)).toMatchObject({ status: 'cancelled', status_detail: 'Archivo equivocado' });
+  expect(await services.imports.now(id)).toMatchObject({ status: 'cancelled', status_detail: 'Archivo equivocado' });
 });
 
 const fileField = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Archivo');

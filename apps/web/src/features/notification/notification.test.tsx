@@ -1,17 +1,15 @@
 // Guards: A notification shows its attempts and is sent again once; empty, refused and failed states say so.
 import {
-  changeNotification,
   faults,
   findDialog,
   findInRegion,
-  notificationNow,
   openActionDialog,
   press as pressOn,
   recover,
   renderAt,
   requests,
   screen,
-  takeNotification,
+  services,
   waitFor,
   within,
 } from '@/testing';
@@ -23,7 +21,7 @@ const attemptsShown = async () =>
   within(await screen.findByRole('region', { name: 'Intentos de entrega' })).findAllByRole('listitem');
 
 test('a notification shows its delivery attempts, newest first, and its data', async () => {
-  const notification = await takeNotification('sent', ({ attempts }) => attempts.length > 1);
+  const notification = await services.notifications.take('sent', ({ attempts }) => attempts.length > 1);
   await renderAt(`/notificacion/${notification.id}`, { as: 'administrador' });
   await screen.findByRole('heading', { name: 'Detalle de la notificación' });
   await findInRegion('Resumen', 'Enviada');
@@ -39,7 +37,10 @@ test('a notification shows its delivery attempts, newest first, and its data', a
 });
 
 test('one that was not delivered says why, and to send it again is what comes next', async () => {
-  const { id, destination } = await takeNotification('error', ({ status_detail: detail }) => detail === 'bounced');
+  const { id, destination } = await services.notifications.take(
+    'error',
+    ({ status_detail: detail }) => detail === 'bounced',
+  );
   await renderAt(`/notificacion/${id}`, { as: 'administrador' });
   await findInRegion('Resumen', 'La casilla no existe');
   expect(screen.getByRole('region', { name: 'Resumen' }).textContent).toContain('bounced');
@@ -50,7 +51,7 @@ test('one that was not delivered says why, and to send it again is what comes ne
 test.each(['sent', 'error'])(
   'one that is %s is sent again once confirmed, and the new attempt appears',
   async (status) => {
-    const notification = await takeNotification(status, ({ attempts }) => attempts.length > 0);
+    const notification = await services.notifications.take(status, ({ attempts }) => attempts.length > 0);
     const user = await renderAt(`/notificacion/${notification.id}`, { as: 'operador' });
     await pressOn(user, 'Reenviar');
     const { dialog, button, sees, isGone } = await findDialog(user, 'Reenviar notificación');
@@ -60,12 +61,12 @@ test.each(['sent', 'error'])(
     await isGone();
     const { length } = notification.attempts;
     await waitFor(async () => expect(await attemptsShown()).toHaveLength(length + 1));
-    expect((await notificationNow(notification.id)).attempts).toHaveLength(length + 1);
+    expect((await services.notifications.now(notification.id)).attempts).toHaveLength(length + 1);
   },
 );
 
 test('after a lost answer the same is tried again, and one attempt is made', async () => {
-  const notification = await takeNotification('sent');
+  const notification = await services.notifications.take('sent');
   const path = `/${notification.id}/reenviar$`;
   await faults.set({ service: 'notification', path, fault: { kind: 'lose' } });
   const { press, sees, isGone } = await open(notification);
@@ -75,26 +76,26 @@ test('after a lost answer the same is tried again, and one attempt is made', asy
   await press('Reintentar');
   await sees('Notificación reenviada con éxito');
   await isGone();
-  expect((await notificationNow(notification.id)).attempts).toHaveLength(notification.attempts.length + 1);
+  expect((await services.notifications.now(notification.id)).attempts).toHaveLength(notification.attempts.length + 1);
 });
 
 test('one that somebody else sent again meanwhile is shown as it is now before anything is sent', async () => {
-  const notification = await takeNotification('sent');
+  const notification = await services.notifications.take('sent');
   const { id, version, attempts } = notification;
   const { dialog, press, sees, isGone } = await open(notification);
-  await changeNotification(id, 'reenviar');
+  await services.notifications.change(`${id}/reenviar`);
   await press('Reenviar');
   await dialog.findByText(new RegExp(`versión ${version + 1}`));
-  expect((await notificationNow(id)).attempts).toHaveLength(attempts.length + 1);
+  expect((await services.notifications.now(id)).attempts).toHaveLength(attempts.length + 1);
   await press('Continuar con la versión actual');
   await press('Reenviar');
   await sees('Notificación reenviada con éxito');
   await isGone();
-  expect((await notificationNow(id)).attempts).toHaveLength(attempts.length + 2);
+  expect((await services.notifications.now(id)).attempts).toHaveLength(attempts.length + 2);
 });
 
 test('who may only look is told why it cannot be sent again, and the service is not asked', async () => {
-  const { user, dialog, isGone } = await open(await takeNotification('sent'), 'auditor');
+  const { user, dialog, isGone } = await open(await services.notifications.take('sent'), 'auditor');
   await requests.clear();
   await dialog.findByText('No tiene permisos');
   await user.keyboard('{Escape}');
@@ -110,7 +111,7 @@ test('one that does not exist says so', async () => {
 });
 
 test('one that cannot be read is asked for again', async () => {
-  const { id } = await takeNotification('sent');
+  const { id } = await services.notifications.take('sent');
   await faults.set({ service: 'notification', fault: { kind: 'status', status: 503 } });
   const user = await renderAt(`/notificacion/${id}`, { as: 'operador' });
   await screen.findByText('No se pudo cargar la notificación');
@@ -118,7 +119,7 @@ test('one that cannot be read is asked for again', async () => {
 });
 
 test('one that may not be seen is refused', async () => {
-  const { id } = await takeNotification('sent');
+  const { id } = await services.notifications.take('sent');
   await renderAt(`/notificacion/${id}`, { as: 'tesoreria' });
   await screen.findByText('No tiene permisos');
 });

@@ -1,7 +1,6 @@
 // Guards: Payer references are found, created, edited and deleted one by one.
 import type { UserEvent } from '@testing-library/user-event';
 import {
-  addReference,
   choose,
   columnOf,
   faults,
@@ -11,9 +10,9 @@ import {
   openList,
   pickCollector,
   press,
-  referencesWith,
   renderAt,
   screen,
+  services,
   settled,
   waitFor,
 } from '@/testing';
@@ -29,9 +28,9 @@ const openMenu = async (user: UserEvent, name: string, item: string) => {
 };
 
 test('references are filtered by collector and found by what is typed', async () => {
-  const [wanted] = await referencesWith({});
+  const [wanted] = await services.references.list();
   const signature = wanted?.collector_id ?? '';
-  const ofCollector = await referencesWith({ collector_id: signature });
+  const ofCollector = await services.references.list({ collector_id: signature });
   const user = await openList(path, 'auditor');
   expect(headers()).toEqual(
     expect.arrayContaining(['ENTIDAD', 'NOMBRE', 'EMAIL', 'NÚMERO DE IDENTIFICACIÓN', 'REFERENCIA EXTERNA']),
@@ -78,7 +77,7 @@ test('a reference is made for a collector that is chosen first, once, with what 
   await press(user, 'Reintentar');
   await screen.findByText('Referencia creada con éxito');
   await waitFor(() => expect(location.pathname).toBe(path));
-  expect(await referencesWith({ name })).toMatchObject([
+  expect(await services.references.list({ name })).toMatchObject([
     { collector_id: 'LUZN', name, email: null, external_reference: null, identification: null },
   ]);
 });
@@ -86,7 +85,12 @@ test('a reference is made for a collector that is chosen first, once, with what 
 test('a reference is changed, and without a type its identification goes; the list follows', async () => {
   const name = aName();
   const identification = { type: 'DNI_ARG', number: '1234567', country: 'ARG' };
-  const { id } = await addReference({ collector_id: 'LUZN', name, email: 'a@correo.example', identification });
+  const { id } = await services.references.add({
+    collector_id: 'LUZN',
+    name,
+    email: 'a@correo.example',
+    identification,
+  });
   const user = await openList(`${path}?q=${encodeURIComponent(name)}`);
   await screen.findByText('1.234.567');
   await openMenu(user, name, 'Editar');
@@ -100,14 +104,14 @@ test('a reference is changed, and without a type its identification goes; the li
   await pressIt('Guardar');
   await sees('Referencia actualizada con éxito');
   await waitFor(() => expect(columnOf('REFERENCIA EXTERNA')).toEqual(['SOC-nueva']));
-  expect(await referencesWith({ id })).toMatchObject([
+  expect(await services.references.list({ id })).toMatchObject([
     { name: `${name} María`, email: 'a@correo.example', external_reference: 'SOC-nueva', identification: null },
   ]);
 });
 
 test('a reference is deleted once the dialog has named it', async () => {
   const name = aName();
-  const { id } = await addReference({ collector_id: 'LUZN', name });
+  const { id } = await services.references.add({ collector_id: 'LUZN', name });
   const user = await openList(`${path}?q=${encodeURIComponent(name)}`);
   await openMenu(user, name, 'Eliminar');
   const { dialog, press: pressIt, sees } = await findDialog(user, '¿Eliminar la referencia?');
@@ -115,5 +119,5 @@ test('a reference is deleted once the dialog has named it', async () => {
   await pressIt('Eliminar referencia');
   await sees('Referencia eliminada con éxito');
   await screen.findByText('No se encontraron referencias de pagadores.');
-  expect(await referencesWith({ id })).toEqual([]);
+  expect(await services.references.list({ id })).toEqual([]);
 });

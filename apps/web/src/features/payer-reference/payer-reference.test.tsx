@@ -1,10 +1,10 @@
 // Guards: Payer references are created, edited and deleted once.
-import { addReference, eventually, referencesWith, renderAt, screen, waitFor, within } from '@/testing';
+import { eventually, renderAt, screen, services, waitFor, within } from '@/testing';
 
 test('the references of a collector are deleted as many as were shown, and counted again when they moved', async () => {
-  const [some] = await referencesWith({});
+  const [some] = await services.references.list();
   const signature = some?.collector_id ?? '';
-  const { length } = await referencesWith({ collector_id: signature });
+  const { length } = await services.references.list({ collector_id: signature });
   const user = await renderAt('/pagadores/referencias', { as: 'operador' });
   await user.click(await screen.findByRole('button', { name: 'Eliminar por entidad' }));
   const element = await screen.findByRole('dialog', { name: 'Eliminar por entidad' });
@@ -18,14 +18,14 @@ test('the references of a collector are deleted as many as were shown, and count
       }),
     );
   await dialog.findByRole('button', { name: /^Eliminar \d+ referencia/ });
-  await addReference({ collector_id: signature, name: 'Ana Pérez' });
+  await services.references.add({ collector_id: signature, name: 'Ana Pérez' });
   await press(length);
   await dialog.findByText(`La entidad tiene ahora ${length + 1} referencias y antes ${length}. Revise la selección.`);
-  expect(await referencesWith({ collector_id: signature })).toHaveLength(length + 1);
+  expect(await services.references.list({ collector_id: signature })).toHaveLength(length + 1);
   await press(length + 1);
   await screen.findByText('Referencias eliminadas con éxito');
   await waitFor(() => expect(element.isConnected).toBe(false));
-  await eventually(async () => expect(await referencesWith({ collector_id: signature })).toEqual([]));
+  await eventually(async () => expect(await services.references.list({ collector_id: signature })).toEqual([]));
 });
 
 test('who may only look changes nothing', async () => {

@@ -1,24 +1,10 @@
 // Guards: A payer is found, shown and created; empty, refused and failed states say so.
-import {
-  faults,
-  fill,
-  payersWith,
-  findAddress,
-  recover,
-  referencesWith,
-  renderAt,
-  requests,
-  screen,
-  somePayer,
-  someSubscription,
-  waitFor,
-  within,
-} from '@/testing';
+import { faults, fill, findAddress, recover, renderAt, requests, screen, services, waitFor, within } from '@/testing';
 
 /** Somebody whom a collector knows, too. */
 const knownPayer = async () => {
-  const known = new Set((await referencesWith({})).map(({ email }) => email));
-  return somePayer(({ email, external_reference: reference, identification }) =>
+  const known = new Set((await services.references.list()).map(({ email }) => email));
+  return services.payers.some(({ email, external_reference: reference, identification }) =>
     Boolean(email && reference && identification?.type === 'DNI_ARG' && known.has(email)),
   );
 };
@@ -36,12 +22,12 @@ test('references that could not be read fail alone, and are read when asked agai
 });
 
 test('the last payments and the subscriptions of every kind stand in the page of their payer', async () => {
-  const { payer: holder } = await someSubscription(
+  const { payer: holder } = await services.subscriptions.some(
     ({ status, payer, payment_method: method }) =>
       status === 'active' && payer?.email !== null && (method?.media_payment_id ?? 0) === 9,
   );
   const email = holder?.email ?? '';
-  const [payer] = await payersWith({ email });
+  const [payer] = await services.payers.list({ email });
   const user = await renderAt(`/pagadores/${payer?.id ?? ''}`, { as: 'operador' });
   const subscriptions = within(await screen.findByRole('region', { name: 'Últimas suscripciones' }));
   await subscriptions.findAllByText('Activa');
@@ -67,7 +53,7 @@ test.each([
 });
 
 test('a payer without an e-mail leads to no list', async () => {
-  const { id } = await somePayer(({ email }) => email === null);
+  const { id } = await services.payers.some(({ email }) => email === null);
   await renderAt(`/pagadores/${id}`, { as: 'operador' });
   await screen.findByText('Sin e-mail no se pueden buscar referencias');
   expect(screen.queryByRole('link', { name: 'Ver pagos' })).toBeNull();
@@ -151,7 +137,7 @@ test.each([undefined, 503])('a payer is made once when the answer was lost (%p),
   await faults.clear();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await screen.findByText('Pagador creado con éxito');
-  const made = await payersWith({ email });
+  const made = await services.payers.list({ email });
   expect(made).toMatchObject([{ identification: { type: 'DNI_ARG', number: '12345678', country: 'ARG' } }]);
   await waitFor(() => expect(location.pathname).toBe(`/pagadores/${made[0]?.id}`));
   await screen.findByRole('heading', { level: 1, name: 'Ana Pérez' });

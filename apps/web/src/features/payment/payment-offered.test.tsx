@@ -1,5 +1,5 @@
 // Guards: Each state of a payment offers the actions that the gateway allows.
-import { expectOfferedAsAllowed, renderAt, screen, somePayment, within } from '@/testing';
+import { expectOfferedAsAllowed, renderAt, screen, services, within } from '@/testing';
 
 const statuses = [
   'pending',
@@ -31,7 +31,7 @@ const labels = {
 };
 
 const pageOf = async (status: string) => {
-  const { id } = await somePayment({ status });
+  const { id } = await services.payments.first({ status });
   return { path: `/pago/${id}`, field: 'payment', id, toolbar: 'Acciones del pago', labels } as const;
 };
 
@@ -48,7 +48,7 @@ test.each(['operador', 'tesoreria', 'auditor', 'desarrollador'])(
 );
 
 test('an older version offers nothing that changes it', async () => {
-  const { id } = await somePayment({ status: 'refunded' });
+  const { id } = await services.payments.first({ status: 'refunded' });
   const user = await renderAt(`/pago/${id}?version=1`, { as: 'administrador' });
   const toolbar = await screen.findByRole('group', { name: 'Acciones del pago' });
   const names = [...toolbar.querySelectorAll('button, a')].map((button) => button.getAttribute('aria-label'));

@@ -2,17 +2,15 @@
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
-  conciliateBatchElsewhere,
   fill,
   findDialog,
-  gatewayBatchNow,
   headers,
   openList,
   press,
   renderAt,
   screen,
+  services,
   settled,
-  takeGatewayBatch,
   waitFor,
   within,
 } from '@/testing';
@@ -60,7 +58,7 @@ test.each([
 });
 
 test('a batch is found by its number, and a number that is none is told at the field', async () => {
-  const batch = await takeGatewayBatch('conciliated');
+  const batch = await services.gatewayBatches.take('conciliated');
   const user = await openList(`${gateways}?period=ultimos-12-meses`, 'tesoreria');
   const number = screen.getByLabelText('Número de lote');
   await fill(user, number, '12a');
@@ -81,7 +79,7 @@ test.each([
 });
 
 test('a conciliation shows the difference while it is typed, and says what was paid', async () => {
-  const batch = await takeGatewayBatch();
+  const batch = await services.gatewayBatches.take('pending');
   const user = await openList(wide(batch.batch_number), 'tesoreria');
   const dialog = await openConciliation(user, batch.id);
   const amount = dialog.dialog.getByLabelText('Importe de compensación');
@@ -96,7 +94,7 @@ test('a conciliation shows the difference while it is typed, and says what was p
   await fill(user, dialog.dialog.getByLabelText('Descripción'), 'Según extracto de hoy');
   await dialog.press('Conciliar');
   await screen.findByText('Conciliación aprovada');
-  expect(await gatewayBatchNow(batch.id)).toMatchObject({
+  expect(await services.gatewayBatches.now(batch.id)).toMatchObject({
     state: 'conciliated',
     description: 'Según extracto de hoy',
     compensation_amount: 1,
@@ -105,12 +103,12 @@ test('a conciliation shows the difference while it is typed, and says what was p
 });
 
 test('a conciliation without words leaves the batch what it had', async () => {
-  const { id, batch_number: number } = await takeGatewayBatch();
+  const { id, batch_number: number } = await services.gatewayBatches.take('pending');
   const user = await openList(wide(number), 'tesoreria');
   const dialog = await openConciliation(user, id);
   await dialog.press('Conciliar');
   await screen.findByText('Conciliación aprovada');
-  expect(await gatewayBatchNow(id)).toMatchObject({
+  expect(await services.gatewayBatches.now(id)).toMatchObject({
     state: 'conciliated',
     description: null,
     compensation_amount: null,
@@ -118,17 +116,17 @@ test('a conciliation without words leaves the batch what it had', async () => {
 });
 
 test('a batch that somebody else conciliated meanwhile is shown as it is now', async () => {
-  const { id, batch_number: number } = await takeGatewayBatch();
+  const { id, batch_number: number } = await services.gatewayBatches.take('pending');
   const user = await openList(wide(number), 'tesoreria');
   const dialog = await openConciliation(user, id);
-  await conciliateBatchElsewhere(id);
+  await services.gatewayBatches.change(`gateway/conciliar/${id}`, {}, 'PUT');
   await dialog.press('Conciliar');
   await screen.findByText(/El registro cambió desde que lo abrió/);
   await screen.findByText('El lote ya está conciliado o cerrado.');
 });
 
 test('who may only look is not offered to conciliate (CON-26)', async () => {
-  const { id, batch_number: number } = await takeGatewayBatch();
+  const { id, batch_number: number } = await services.gatewayBatches.take('pending');
   const user = await openList(wide(number), 'auditor');
   await press(user, `Acciones del lote de gateway ${id}`);
   await screen.findByRole('menuitem', { name: /^Copiar ID/ });

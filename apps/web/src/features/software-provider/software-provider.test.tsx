@@ -8,15 +8,17 @@ import {
   headers,
   openList,
   press,
-  regenerateElsewhere,
   renderAt,
-  reportNow,
   requests,
   screen,
-  takeReport,
+  services,
   waitFor,
   within,
 } from '@/testing';
+
+/** Somebody else has the file of a report made anew. */
+const regenerate = ({ id, collector_id: owner }: Awaited<ReturnType<typeof services.reports.now>>) =>
+  services.reports.change(`regenerate/${owner}/${id}`);
 
 const changes = async () => (await requests.list('software-provider')).filter(({ method }) => method !== 'GET');
 
@@ -52,7 +54,7 @@ describe('the list', () => {
 
   test.each(['En proceso', 'Error', 'Pendiente', 'Enviado'])('is filtered by the status %s (B106)', async (status) => {
     // in process for seconds only
-    if (status === 'En proceso') await regenerateElsewhere(await takeReport('sent'));
+    if (status === 'En proceso') await regenerate(await services.reports.take('sent'));
     const user = await openList('/soft-provider', 'auditor');
     expect(screen.getByRole('combobox', { name: 'Estado' }).textContent).toBe('Todos');
     await choose(user, 'Estado', status);
@@ -61,7 +63,7 @@ describe('the list', () => {
   });
 
   test('is searched by words and by the days between which a report lies (B106)', async () => {
-    const report = await takeReport('sent');
+    const report = await services.reports.take('sent');
     const day = (moment: string) => new Date(Date.parse(moment) - 3 * 3_600_000).toISOString().slice(0, 10);
     const days = `${day(report.start_date)}..${day(report.end_date)}`;
     const user = await openList(`/soft-provider?period=${days}`, 'auditor');
@@ -79,20 +81,20 @@ describe('the list', () => {
 
 describe('the actions of a row', () => {
   test('of what waits are all there, for who may (B197)', async () => {
-    const { id } = await takeReport('pending_approval');
+    const { id } = await services.reports.take('pending_approval');
     const { menu } = await openMenu(id);
     for (const name of ['Aprobar', 'Rechazar', 'Regenerar', 'Descargar']) menu.getByRole('menuitem', { name });
   });
 
   test('without the permissions are to make anew and to download (B284)', async () => {
-    const { id } = await takeReport('pending_approval');
+    const { id } = await services.reports.take('pending_approval');
     const { menu } = await openMenu(id, 'auditor');
     const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(names).toEqual(['Copiar ID del reporte', 'Regenerar', 'Descargar']);
   });
 
   test('of what was sent say why it is not approved again', async () => {
-    const { id } = await takeReport('sent');
+    const { id } = await services.reports.take('sent');
     const { menu } = await openMenu(id);
     for (const name of ['Aprobar', 'Rechazar']) {
       const item = menu.getByRole('menuitem', { name: `${name} El reporte ya fue enviado.` });
@@ -102,7 +104,7 @@ describe('the actions of a row', () => {
   });
 
   test('a download that fails has the words of the documents (B361)', async () => {
-    const { id } = await takeReport('sent');
+    const { id } = await services.reports.take('sent');
     const { user, menu } = await openMenu(id);
     await faults.set({ service: 'software-provider', fault: { kind: 'status', status: 503 } });
     await user.click(menu.getByRole('menuitem', { name: 'Descargar' }));
@@ -116,7 +118,7 @@ describe('an action', () => {
     { action: 'approve', label: 'Aprobar', notice: 'Aprobado correctamente', status: 'sent', text: 'Enviado' },
     { action: 'reject', label: 'Rechazar', notice: 'Rechazado correctamente', status: 'error', text: 'Error' },
   ])('$action is done once, with the exact notice (B368)', async ({ action, label, notice, status, text }) => {
-    const { id } = await takeReport('pending_approval');
+    const { id } = await services.reports.take('pending_approval');
     const { user, button, sees, isGone } = await openAction(action, id);
     await requests.clear();
     await user.dblClick(button(label));
@@ -124,11 +126,11 @@ describe('an action', () => {
     await isGone();
     await waitFor(() => expect(columnOf('Estado')).toEqual([text]));
     expect(await changes()).toHaveLength(1);
-    expect((await reportNow(id))?.status).toBe(status);
+    expect((await services.reports.now(id)).status).toBe(status);
   });
 
   test('made anew, the row is followed until it waits for its approval', async () => {
-    const { id } = await takeReport('sent');
+    const { id } = await services.reports.take('sent');
     const { press: pressIn, sees, isGone } = await openAction('regenerate', id, 'auditor');
     await pressIn('Regenerar');
     await sees('Regenerado correctamente');
@@ -138,9 +140,9 @@ describe('an action', () => {
   }, 40_000);
 
   test('after the file was made anew elsewhere says why, also in a notice, and nothing is sent (B361)', async () => {
-    const report = await takeReport('pending_approval');
+    const report = await services.reports.take('pending_approval');
     const { press: pressIn, dialog } = await openAction('approve', report.id);
-    await regenerateElsewhere(report);
+    await regenerate(report);
     await requests.clear();
     await pressIn('Aprobar');
     await dialog.findByText('El reporte todavía se está generando.');
@@ -150,7 +152,7 @@ describe('an action', () => {
   });
 
   test('that the service fails is told in a notice with its message (B361)', async () => {
-    const { id } = await takeReport('pending_approval');
+    const { id } = await services.reports.take('pending_approval');
     const { press: pressIn } = await openAction('reject', id);
     await faults.set({ service: 'software-provider', path: 'rechazar', fault: { kind: 'status', status: 503 } });
     await pressIn('Rechazar');
@@ -159,7 +161,7 @@ describe('an action', () => {
   });
 
   test('is refused to who may not', async () => {
-    const { id } = await takeReport('pending_approval');
+    const { id } = await services.reports.take('pending_approval');
     const { dialog } = await openAction('approve', id, 'auditor');
     await dialog.findByText('No tiene permisos');
   });

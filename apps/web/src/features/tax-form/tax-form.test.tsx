@@ -14,10 +14,9 @@ import {
   requests,
   screen,
   sortBy,
-  takeTaxForm,
-  taxFormNow,
   waitFor,
   within,
+  services,
 } from '@/testing';
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
@@ -43,7 +42,7 @@ describe('the list', () => {
   });
 
   test('cuts a transaction of more than ten characters, and shows the day of delivery alone', async () => {
-    const { id, afip_transaction_id: transaction } = await takeTaxForm('delivered');
+    const { id, afip_transaction_id: transaction } = await services.taxForms.take('delivered');
     await openList(`/afip?q=${id}`, 'auditor');
     expect(columnOf('Transacción AFIP')).toEqual([`${transaction?.slice(0, 6) ?? ''}..`]);
     expect(columnOf('Presentada')[0]).toMatch(/^\d\d\/\d\d\/\d\d$/);
@@ -115,7 +114,7 @@ describe('a new presentation', () => {
     await sees('Formulario creado correctamente');
     await waitFor(() => expect(location.pathname).toMatch(/^\/afip\/[\da-f]{24}$/));
     await screen.findByText('El archivo se está generando');
-    const created = await taxFormNow(location.pathname.slice('/afip/'.length));
+    const created = await services.taxForms.now(location.pathname.slice('/afip/'.length));
     expect(created).toMatchObject({
       period: thisMonth(),
       file_structure: { form_name: 'SIRTAC', version: '1.1' },

@@ -3,17 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import {
   changedValues,
   columnOf,
-  conciliateElsewhere,
   fill,
   findDialog,
   headers,
   openList,
-  paymentNow,
   press,
   screen,
-  takeTransfer,
+  services,
   tickAll,
-  transferNow,
   waitFor,
   within,
 } from '@/testing';
@@ -44,7 +41,7 @@ test('the list begins with what waits, and has the columns of the documents', as
 });
 
 test('a transfer is found by its CUIT and its amount, and a text that is none is told at the field', async () => {
-  const { payer_id: cuit, amount } = await takeTransfer();
+  const { payer_id: cuit, amount } = await services.transfers.take('pending');
   const user = await openList(wide, 'tesoreria');
   await fill(user, screen.getByLabelText('Importe'), 'mucho');
   await user.tab();
@@ -61,7 +58,7 @@ test('a transfer is found by its CUIT and its amount, and a text that is none is
 });
 
 test('the search runs by itself after the last key', async () => {
-  const { id } = await takeTransfer();
+  const { id } = await services.transfers.take('pending');
   const user = await openList(wide, 'tesoreria');
   await fill(user, screen.getByLabelText('Búsqueda libre'), id);
   await screen.findByText(`“${id}”`);
@@ -71,8 +68,8 @@ test('the search runs by itself after the last key', async () => {
 /** One whose payment waits for money: other tests may have cancelled those of some. */
 const takePayable = async () => {
   for (;;) {
-    const transfer = await takeTransfer(withPayment);
-    const { status } = await paymentNow(transfer.payment_id ?? '');
+    const transfer = await services.transfers.take('pending', withPayment);
+    const { status } = await services.payments.now(transfer.payment_id ?? '');
     if (status === 'pending' || status === 'issued') return transfer;
   }
 };
@@ -81,23 +78,23 @@ test('conciliating shows the payment, says what speaks against it, and approves 
   const transfer = await takePayable();
   const user = await openList(`${wide}&q=${transfer.id}`, 'tesoreria');
   const dialog = await openConciliation(user, transfer.id);
-  const payment = await paymentNow(transfer.payment_id ?? '');
+  const payment = await services.payments.now(transfer.payment_id ?? '');
   await dialog.dialog.findByText(payment.id);
   const doubts = within(dialog.element).queryAllByText(/^El importe no coincide/);
   expect(doubts).toHaveLength(payment.final_amount === transfer.amount ? 0 : 1);
   await dialog.press('Conciliar');
   await screen.findByText('Transferencia conciliada con éxito');
-  expect(await transferNow(transfer.id)).toMatchObject({ status: 'conciliated' });
-  expect(await paymentNow(payment.id)).toMatchObject({ status: 'approved' });
+  expect(await services.transfers.now(transfer.id)).toMatchObject({ status: 'conciliated' });
+  expect(await services.payments.now(payment.id)).toMatchObject({ status: 'approved' });
   // it does not match the status of the list any more
   await screen.findByText('No se encontraron transferencias.');
 });
 
 test('a transfer that somebody else conciliated meanwhile is shown as it is now', async () => {
-  const { id } = await takeTransfer(withPayment);
+  const { id } = await services.transfers.take('pending', withPayment);
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   const dialog = await openConciliation(user, id);
-  await conciliateElsewhere(id);
+  await services.transfers.change(`forzar-conciliacion/${id}`);
   await dialog.press('Conciliar');
   await screen.findByText(/El registro cambió desde que lo abrió/);
   await screen.findByText('La transferencia no está pendiente.');
@@ -105,7 +102,7 @@ test('a transfer that somebody else conciliated meanwhile is shown as it is now'
 });
 
 test('a transfer without a payment is refused with its reason', async () => {
-  const { id } = await takeTransfer(({ payment_id }) => payment_id === null);
+  const { id } = await services.transfers.take('pending', ({ payment_id }) => payment_id === null);
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   await press(user, `Acciones de la transferencia ${id}`);
   const item = await screen.findByRole('menuitem', { name: /^Conciliar/ });
@@ -114,7 +111,7 @@ test('a transfer without a payment is refused with its reason', async () => {
 });
 
 test('several are conciliated at once', async () => {
-  const { id, collector_id: collector } = await takeTransfer(withPayment);
+  const { id, collector_id: collector } = await services.transfers.take('pending', withPayment);
   const user = await openList(`${wide}&q=${id}&collector_id=${collector}`, 'tesoreria');
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: /^Conciliar/ }));
@@ -123,7 +120,7 @@ test('several are conciliated at once', async () => {
   const dialog = await findDialog(user);
   await dialog.press('Conciliar');
   await dialog.sees('1 con éxito');
-  expect(await transferNow(id)).toMatchObject({ status: 'conciliated' });
+  expect(await services.transfers.now(id)).toMatchObject({ status: 'conciliated' });
 });
 
 test('who may only look has nothing to tick and nothing to conciliate', async () => {

@@ -8,10 +8,9 @@ import {
   openList,
   press,
   screen,
-  takeWithdraw,
+  services,
   tickAll,
   waitFor,
-  withdrawNow,
   within,
 } from '@/testing';
 
@@ -40,7 +39,7 @@ test('the list begins with what is pending, and has the columns of the documents
 });
 
 test('a transfer shows the account and its holder, and the row leaves the list', async () => {
-  const withdraw = await takeWithdraw(({ amount }) => amount < 500_000);
+  const withdraw = await services.withdraws.take('pending', ({ amount }) => amount < 500_000);
   const user = await openList(`${wide}&q=${withdraw.id}`, 'tesoreria');
   await openAction(user, withdraw.id, 'Transferir');
   const dialog = await findDialog(user, 'Transferir el retiro');
@@ -50,28 +49,28 @@ test('a transfer shows the account and its holder, and the row leaves the list',
   );
   await dialog.press('Transferir');
   await screen.findByText('Retiro transferido');
-  expect(await withdrawNow(withdraw.id)).toMatchObject({ status: 'transferred' });
+  expect(await services.withdraws.now(withdraw.id)).toMatchObject({ status: 'transferred' });
   await screen.findByText('No se encontraron retiros.');
 });
 
 test('a rejection asks for its reason', async () => {
-  const { id } = await takeWithdraw();
+  const { id } = await services.withdraws.take('pending');
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   await openAction(user, id, 'Rechazar');
   const dialog = await findDialog(user, 'Rechazar el retiro');
   await fill(user, within(dialog.element).getByLabelText(/^Motivo de rechazo/), 'Cuenta equivocada');
   await dialog.press('Rechazar');
   await screen.findByText('Retiro rechazado');
-  expect(await withdrawNow(id)).toMatchObject({ status: 'rejected', status_detail: 'Cuenta equivocada' });
+  expect(await services.withdraws.now(id)).toMatchObject({ status: 'rejected', status_detail: 'Cuenta equivocada' });
 });
 
 test('the files are exported anew after a confirmation', async () => {
-  const { id, file_date } = await takeWithdraw();
+  const { id, file_date } = await services.withdraws.take('pending');
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   await openAction(user, id, 'Re-exportar');
   await (await findDialog(user, 'Re-exportar los archivos del retiro')).press('Re-exportar');
   await screen.findByText('¡Re-exportación exitosa!');
-  expect((await withdrawNow(id))?.file_date).not.toBe(file_date);
+  expect((await services.withdraws.now(id)).file_date).not.toBe(file_date);
 });
 
 test('actions on many are offered only while all of them are pending (B172)', async () => {

@@ -1,7 +1,6 @@
 // Guards: A withdrawal is authorized or refused once, after it was seen where the money goes; many of them by one run.
 import type { UserEvent } from '@testing-library/user-event';
 import {
-  authorizeElsewhere,
   columnOf,
   fill,
   findDialog,
@@ -11,10 +10,9 @@ import {
   renderAt,
   returnToTab,
   screen,
-  takeWithdrawal,
+  services,
   tickAll,
   waitFor,
-  withdrawalNow,
   within,
 } from '@/testing';
 
@@ -40,7 +38,7 @@ test('the list opens with what waits, and has the columns of the documents', asy
 });
 
 test('one is authorized in the words of the documents, and leaves the list', async () => {
-  const { id, amount, destination } = await takeWithdrawal();
+  const { id, amount, destination } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await openAction(user, id, 'Autorizar');
   const dialog = await findDialog(user, 'Estas autorizando 1 retiro');
@@ -49,16 +47,16 @@ test('one is authorized in the words of the documents, and leaves the list', asy
   expect(amount).toBeGreaterThan(0);
   await dialog.press('Autorizar');
   await screen.findByText('Retiro Aprobado');
-  expect(await withdrawalNow(id)).toMatchObject({ status: 'authorized' });
+  expect(await services.withdrawals.now(id)).toMatchObject({ status: 'authorized' });
   await screen.findByText('No se encontraron retiros.');
 });
 
 test('one that somebody else authorized is told with the title of the documents, and left with Ok', async () => {
-  const { id } = await takeWithdrawal();
+  const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await openAction(user, id, 'Autorizar');
   const dialog = await findDialog(user, 'Estas autorizando 1 retiro');
-  await authorizeElsewhere(id);
+  await services.withdrawals.change(`${id}/autorizar/`);
   await dialog.press('Autorizar');
   await screen.findByText('Ups! Ocurrió un error');
   await screen.findByText('El retiro no espera autorización.');
@@ -66,7 +64,10 @@ test('one that somebody else authorized is told with the title of the documents,
 });
 
 test('an account whose check digits do not hold is told before, and cannot be authorized', async () => {
-  const { id } = await takeWithdrawal(({ destination }) => destination.value === '2850590940090418135200');
+  const { id } = await services.withdrawals.take(
+    'pending_authorization',
+    ({ destination }) => destination.value === '2850590940090418135200',
+  );
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await press(user, `Acciones del retiro ${id}`);
   const item = await screen.findByRole('menuitem', { name: /^Autorizar/ });
@@ -75,7 +76,7 @@ test('an account whose check digits do not hold is told before, and cannot be au
 });
 
 test('several are refused with one reason', async () => {
-  const { id } = await takeWithdrawal();
+  const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: /^Rechazar selección/ }));
@@ -84,11 +85,11 @@ test('several are refused with one reason', async () => {
   await fill(user, within(dialog.element).getByLabelText(/^Motivo de rechazo/), 'Duplicado');
   await dialog.press('Rechazar selección');
   await screen.findByText('Retiros Rechazados');
-  expect(await withdrawalNow(id)).toMatchObject({ status: 'refused', status_detail: 'Duplicado' });
+  expect(await services.withdrawals.now(id)).toMatchObject({ status: 'refused', status_detail: 'Duplicado' });
 });
 
 test('the detail has the withdrawal, its collector and the balance', async () => {
-  const { id } = await takeWithdrawal();
+  const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'administrador');
   await openAction(user, id, 'Ver detalle');
   const { element } = await findDialog(user, 'Detalle de retiro');
@@ -99,12 +100,12 @@ test('the detail has the withdrawal, its collector and the balance', async () =>
 });
 
 test('a detail that changed while it was open says so when the person comes back', async () => {
-  const { id } = await takeWithdrawal();
+  const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'administrador');
   await openAction(user, id, 'Ver detalle');
   const { dialog, press: pressIn } = await findDialog(user, 'Detalle de retiro');
   await dialog.findByText('Por autorizar');
-  await authorizeElsewhere(id);
+  await services.withdrawals.change(`${id}/autorizar/`);
   returnToTab();
   await dialog.findByText('El registro cambió mientras lo tenía abierto.');
   dialog.getByText('Por autorizar');
@@ -114,9 +115,9 @@ test('a detail that changed while it was open says so when the person comes back
 });
 
 test('Actualizar reads the list anew', async () => {
-  const { id } = await takeWithdrawal();
+  const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
-  await authorizeElsewhere(id);
+  await services.withdrawals.change(`${id}/autorizar/`);
   await press(user, 'Actualizar');
   await screen.findByText('No se encontraron retiros.');
 });

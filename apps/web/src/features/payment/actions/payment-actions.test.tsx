@@ -5,16 +5,15 @@ import {
   findDialog,
   findInRegion,
   openActionDialog,
-  paymentNow,
   press,
   renderAt,
   screen,
-  takePayment,
+  services,
   waitFor,
 } from '@/testing';
 
 test('a payment is cancelled from its toolbar, with the reason that nobody may leave out', async () => {
-  const { id } = await takePayment('issued');
+  const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await press(user, 'Cancelar pago');
   const { dialog, button, field, fillReason, sees, isGone } = await findDialog(user, 'Cancelar pago');
@@ -22,7 +21,7 @@ test('a payment is cancelled from its toolbar, with the reason that nobody may l
   await user.click(field(/^Ingrese el motivo/));
   await user.keyboard('{Enter}');
   await dialog.findByText('Disculpe, debe ingresar el motivo');
-  expect((await paymentNow(id)).status).toBe('issued');
+  expect((await services.payments.now(id)).status).toBe('issued');
 
   await fillReason('Cargado dos veces');
   await user.keyboard('{Enter}');
@@ -30,7 +29,7 @@ test('a payment is cancelled from its toolbar, with the reason that nobody may l
   await isGone();
   await findInRegion('Resumen', 'Cancelado');
   expect(screen.queryByRole('button', { name: 'Cancelar pago' })).toBeNull();
-  expect(await paymentNow(id)).toMatchObject({ status: 'cancelled', status_detail: 'Cargado dos veces' });
+  expect(await services.payments.now(id)).toMatchObject({ status: 'cancelled', status_detail: 'Cargado dos veces' });
 });
 
 test.each([
@@ -38,7 +37,10 @@ test.each([
   ['reverse', 'approved', 'Reversar', 'Reversa realizada con éxito', 'Devuelto'],
 ])('%s asks for the reason, says so when it is done, and the screen follows', async (action, status, ...texts) => {
   const [send, done, then] = texts;
-  const { fillReason, ...dialog } = await openActionDialog(await takePayment(status, acceptedByGateway), action);
+  const { fillReason, ...dialog } = await openActionDialog(
+    await services.payments.take(status, acceptedByGateway),
+    action,
+  );
   await fillReason('Lo pidió el pagador');
   await dialog.press(send);
   await dialog.sees(done);
@@ -51,7 +53,7 @@ test.each([
   ['notifyPayer', 'pending', 'Notificar', 'Pagador notificado con éxito'],
   ['updateByGateway', 'approved', 'Actualizar', 'Pago actualizado desde el gateway'],
 ])('%s asks only to be confirmed', async (action, status, send, done) => {
-  const payment = await takePayment(
+  const payment = await services.payments.take(
     status,
     ({ notification_url: url, payer, last_due_date: due, type, payment_methods: methods }) =>
       Boolean(url && payer?.email && due && due > new Date().toISOString()) &&
@@ -66,7 +68,7 @@ test.each([
 });
 
 const retryable = (expired: boolean) =>
-  takePayment('rejected', ({ last_due_date: due, presets, status_detail: detail }) => {
+  services.payments.take('rejected', ({ last_due_date: due, presets, status_detail: detail }) => {
     const isOff = presets?.actions.some(({ name, active }) => name === 'retry' && !active) === true;
     return (
       due !== null && due > new Date().toISOString() && !isOff && (detail === 'cc_rejected_card_expired') === expired
@@ -83,7 +85,7 @@ test.each([
   await pressIt('Reintentar cobro');
   await isGone();
   await findInRegion('Resumen', label);
-  expect((await paymentNow(payment.id)).status).toBe(status);
+  expect((await services.payments.now(payment.id)).status).toBe(status);
 });
 
 test('after an expired card the form opens in a new window, and knows that it is another try', async () => {
@@ -95,7 +97,7 @@ test('after an expired card the form opens in a new window, and knows that it is
 });
 
 test('a change goes on when the person goes back, and the page stays', async () => {
-  const { id } = await takePayment('issued');
+  const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await press(user, 'Cancelar pago');
   const { fillReason, press: pressIt, sees, isGone } = await findDialog(user, 'Cancelar pago');
@@ -111,7 +113,7 @@ test('a change goes on when the person goes back, and the page stays', async () 
 });
 
 test('who may not act is told so by the dialog itself', async () => {
-  const { dialog } = await openActionDialog(await takePayment('issued'), 'cancel', { as: 'auditor' });
+  const { dialog } = await openActionDialog(await services.payments.take('issued'), 'cancel', { as: 'auditor' });
   await dialog.findByText('No tiene permisos');
   expect(dialog.queryByLabelText(/^Ingrese el motivo/)).toBeNull();
 });

@@ -1,30 +1,21 @@
 // Guards: A conflict shows the current payment, what changed field by field, and the reason of a refusal.
 import { money } from '@/shared/format';
-import {
-  acceptedByGateway,
-  changedValues,
-  changePayment,
-  faults,
-  openActionDialog,
-  paymentNow,
-  requests,
-  takePayment,
-} from '@/testing';
+import { acceptedByGateway, changedValues, faults, openActionDialog, requests, services } from '@/testing';
 
 const button = 'Cancelar pago';
 
 test('a payment that somebody else changed meanwhile is shown as it is now before anything is done', async () => {
-  const payment = await takePayment('issued', ({ notification_url: url }) => url !== null);
+  const payment = await services.payments.take('issued', ({ notification_url: url }) => url !== null);
   const { dialog, field, fillReason, press, sees, isGone, ...rest } = await openActionDialog(payment, 'cancel');
   await fillReason('Cargado dos veces');
-  await changePayment(payment.id, 'reenviar-notificacion');
+  await services.payments.change(`${payment.id}/reenviar-notificacion`);
   await press(button);
   await sees(/El registro cambió desde que lo abrió/);
   await dialog.findByText(`versión ${payment.version + 1}`, { exact: false });
   await sees('Cambió otra parte del registro: los datos de esta operación son los mismos.');
   expect(dialog.queryByRole('table')).toBeNull();
   expect(rest.button(button).disabled).toBe(true);
-  expect((await paymentNow(payment.id)).status).toBe('issued');
+  expect((await services.payments.now(payment.id)).status).toBe('issued');
 
   await press('Continuar con la versión actual');
   expect(field(/^Ingrese el motivo/).value).toBe('Cargado dos veces');
@@ -34,16 +25,16 @@ test('a payment that somebody else changed meanwhile is shown as it is now befor
 });
 
 test('each field that differs is shown as it was and as it is now, and the current version is what goes on', async () => {
-  const payment = await takePayment(
+  const payment = await services.payments.take(
     'approved',
     (one) => one.type === 'online' && one.refunds.length === 0 && one.final_amount > 100 && acceptedByGateway(one),
   );
   const inPesos = (amount: number) => money(amount.toFixed(2), payment.currency_id);
   const { element, dialog, fillReason, press, sees, isGone } = await openActionDialog(payment, 'refund');
   await fillReason('Cobrado de más');
-  await changePayment(payment.id, 'devolver', { reason: 'Una parte', amount: 50, partial: true });
+  await services.payments.change(`${payment.id}/devolver`, { reason: 'Una parte', amount: 50, partial: true });
   await press(`Devolver ${inPesos(payment.final_amount)}`);
-  const { version } = await paymentNow(payment.id);
+  const { version } = await services.payments.now(payment.id);
   const left = inPesos(payment.final_amount - 50);
   await dialog.findByRole('table', { name: 'Lo que cambió desde que lo abrió' });
   expect(changedValues(element, 'Queda por devolver')).toEqual([inPesos(payment.final_amount), left]);
@@ -58,10 +49,10 @@ test('each field that differs is shown as it was and as it is now, and the curre
 });
 
 test('what became impossible meanwhile says why, and offers no way on', async () => {
-  const payment = await takePayment('issued');
+  const payment = await services.payments.take('issued');
   const { element, dialog, fillReason, press, sees, ...rest } = await openActionDialog(payment, 'cancel');
   await fillReason('Cargado dos veces');
-  await changePayment(payment.id, 'cancelar', { reason: 'Otra persona fue más rápida' });
+  await services.payments.change(`${payment.id}/cancelar`, { reason: 'Otra persona fue más rápida' });
   await press(button);
   await sees('Solo se puede cancelar un pago pendiente o emitido.');
   expect(changedValues(element, 'Estado')).toEqual(['Emitido', 'Cancelado']);
@@ -70,7 +61,7 @@ test('what became impossible meanwhile says why, and offers no way on', async ()
 });
 
 test('a refusal of the service is told with its code and the id of the request; the next attempt is another change', async () => {
-  const payment = await takePayment('issued');
+  const payment = await services.payments.take('issued');
   await faults.set({
     service: 'payment',
     path: `/${payment.id}/cancelar$`,

@@ -1,5 +1,5 @@
 // Guards: The payment method dialog validates, groups digits and forgets what was typed.
-import { openActionDialog, paymentNow, takePayment, waitFor } from '@/testing';
+import { openActionDialog, services, waitFor } from '@/testing';
 
 const card = '4509 9535 6623 3704';
 const digits = card.replaceAll(' ', '');
@@ -7,7 +7,7 @@ const [number, expiration, account, holder] = [/Número de tarjeta/, /Vencimient
 const identification = /(DNI|CUIT) del titular/;
 
 const open = async () => {
-  const payment = await takePayment('issued');
+  const payment = await services.payments.take('issued');
   const actions = await openActionDialog(payment, 'updatePaymentMethod', { as: 'operador' });
   await actions.dialog.findByLabelText(number);
   const { user, button } = actions;
@@ -39,7 +39,7 @@ test('a card takes the place of the first method', async () => {
   await isGone();
   await sees('Medio de pago actualizado con éxito');
   await sees(/3704/);
-  expect((await paymentNow(payment.id)).payment_methods[0]).toMatchObject({
+  expect((await services.payments.now(payment.id)).payment_methods[0]).toMatchObject({
     first_six_digits: '450995',
     last_four_digits: '3704',
     expiration_month: 11,
@@ -111,7 +111,7 @@ test('an account shows its bank, warns of its check digits, and is refused with 
   await fillHolder('Ana Pérez', '20-26756539-3');
   await submit();
   await isGone();
-  expect((await paymentNow(payment.id)).payment_methods[0]).toMatchObject({ last_four_digits: '5201' });
+  expect((await services.payments.now(payment.id)).payment_methods[0]).toMatchObject({ last_four_digits: '5201' });
 });
 
 test('what was typed as a card is forgotten when an account is chosen', async () => {

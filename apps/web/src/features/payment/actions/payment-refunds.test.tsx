@@ -4,21 +4,20 @@ import {
   faults,
   findInRegion,
   openActionDialog,
-  paymentNow,
   press as pressOn,
   requests,
   screen,
-  takePayment,
+  services,
   waitFor,
 } from '@/testing';
 
 const online = () =>
-  takePayment(
+  services.payments.take(
     'approved',
     (payment) => payment.type === 'online' && payment.refunds.length === 0 && acceptedByGateway(payment),
   );
 
-const approvedOf = ({ payment_methods: methods }: Awaited<ReturnType<typeof paymentNow>>): number =>
+const approvedOf = ({ payment_methods: methods }: Awaited<ReturnType<typeof services.payments.now>>): number =>
   methods.filter(({ gateway }) => gateway?.status === 'approved').length;
 
 const importe = /^Ingrese Importe/;
@@ -41,7 +40,9 @@ test('all that is left is offered, and the payment is refunded', async () => {
   await isGone();
   await findInRegion('Resumen', 'Devuelto');
   await findInRegion('Devoluciones', 'Lo pidió el pagador');
-  expect((await paymentNow(payment.id)).refunds).toMatchObject([{ amount: payment.final_amount, status: 'approved' }]);
+  expect((await services.payments.now(payment.id)).refunds).toMatchObject([
+    { amount: payment.final_amount, status: 'approved' },
+  ]);
 });
 
 test('a part of it says that it is a part, and never more than what is left', async () => {
@@ -61,7 +62,7 @@ test('a part of it says that it is a part, and never more than what is left', as
   await sees('Se devolvieron $ 100,50');
   await isGone();
   await findInRegion('Resumen', 'Aprobado');
-  expect((await paymentNow(payment.id)).refunds).toMatchObject([{ amount: 100.5 }]);
+  expect((await services.payments.now(payment.id)).refunds).toMatchObject([{ amount: 100.5 }]);
 });
 
 test('a refund that the gateway rejects shows why, gives nothing back, and can be asked for differently', async () => {
@@ -73,7 +74,7 @@ test('a refund that the gateway rejects shows why, gives nothing back, and can b
   await sees('Motivo: Fondos insuficientes (cc_rejected_insufficient_amount)');
   await sees('Estado: Rechazado (rejected)');
   await sees(/^El dinero no se devolvió\./);
-  expect((await paymentNow(payment.id)).refunds).toMatchObject([{ status: 'rejected' }]);
+  expect((await services.payments.now(payment.id)).refunds).toMatchObject([{ status: 'rejected' }]);
 
   await fill(importe, '10.20');
   await press('Devolver $\u00a010,20');
@@ -89,7 +90,7 @@ test('a refund whose answer was lost is tried again, and made once', async () =>
   await fillReason('Cobrado de más');
   await press('Devolver $\u00a050,00');
   await sees('La operación quedó sin respuesta');
-  expect((await paymentNow(payment.id)).refunds).toHaveLength(1);
+  expect((await services.payments.now(payment.id)).refunds).toHaveLength(1);
   expect([field(importe).disabled, field(/^Ingrese el motivo/).disabled]).toEqual([true, true]);
   await user.keyboard('{Escape}');
   await pressOn(user, 'Volver', await screen.findByRole('dialog', { name: '¿Cerrar sin saber si se completó?' }));
@@ -98,7 +99,7 @@ test('a refund whose answer was lost is tried again, and made once', async () =>
   await press('Reintentar');
   await sees('Se devolvieron $ 50,00');
   await isGone();
-  expect((await paymentNow(payment.id)).refunds).toHaveLength(1);
+  expect((await services.payments.now(payment.id)).refunds).toHaveLength(1);
   const keys = (await requests.list('payment'))
     .filter(({ path }) => path.endsWith('/devolver'))
     .map(({ headers }) => headers['idempotency-key']);
@@ -107,7 +108,10 @@ test('a refund whose answer was lost is tried again, and made once', async () =>
 });
 
 test('of a partial payment the approved methods are offered, all chosen, and the chosen ones give back', async () => {
-  const payment = await takePayment('partial', (partial) => approvedOf(partial) > 1 && acceptedByGateway(partial));
+  const payment = await services.payments.take(
+    'partial',
+    (partial) => approvedOf(partial) > 1 && acceptedByGateway(partial),
+  );
   const { user, dialog, button, fillReason, press, sees, isGone } = await openActionDialog(payment, 'partialRefund');
   const methods = await dialog.findAllByRole<HTMLInputElement>('checkbox');
   expect(methods.map(({ checked }) => checked)).toEqual(Array.from({ length: approvedOf(payment) }, () => true));
@@ -118,7 +122,7 @@ test('of a partial payment the approved methods are offered, all chosen, and the
   await press('Devolver');
   await sees(/^Se devolvieron /);
   await isGone();
-  const now = await paymentNow(payment.id);
+  const now = await services.payments.now(payment.id);
   expect(now.refunds).toHaveLength(1);
   expect(approvedOf(now)).toBe(approvedOf(payment) - 1);
 });

@@ -1,6 +1,5 @@
 // Guards: A detail that changed while it was open says so when the person comes back, and replaces nothing by itself.
 import {
-  changePayment,
   faults,
   openActionDialog,
   press,
@@ -8,7 +7,7 @@ import {
   requests,
   returnToTab,
   screen,
-  takePayment,
+  services,
   waitFor,
   within,
 } from '@/testing';
@@ -30,10 +29,10 @@ const returnAndAsk = async (id: string): Promise<void> => {
 const sees = (text: string) => within(screen.getByRole('main')).findAllByText(text);
 
 test('what somebody else changed is told, and shown when the person wants it', async () => {
-  const { id, version } = await takePayment('issued');
+  const { id, version } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await sees('Emitido');
-  await changePayment(id, 'cancelar', { reason: 'Otra persona' });
+  await services.payments.change(`${id}/cancelar`, { reason: 'Otra persona' });
   await returnAndAsk(id);
   await screen.findByText(changed);
   await screen.findByText(new RegExp(`La versión actual es la ${version + 1}, del \\d\\d/`));
@@ -46,7 +45,7 @@ test('what somebody else changed is told, and shown when the person wants it', a
 });
 
 test('a change of the person is not told', async () => {
-  const payment = await takePayment('issued');
+  const payment = await services.payments.take('issued');
   const { fillReason, press: pressIn, isGone } = await openActionDialog(payment, 'cancel');
   await fillReason('Cargado dos veces');
   await pressIn('Cancelar pago');
@@ -57,10 +56,10 @@ test('a change of the person is not told', async () => {
 });
 
 test('a question that fails says nothing', async () => {
-  const { id } = await takePayment('issued');
+  const { id } = await services.payments.take('issued');
   await renderAt(`/pago/${id}`, { as: 'operador' });
   await sees('Emitido');
-  await changePayment(id, 'cancelar', { reason: 'Otra persona' });
+  await services.payments.change(`${id}/cancelar`, { reason: 'Otra persona' });
   await faults.set({ service: 'payment', path: `/${id}$`, fault: { kind: 'status', status: 422 } });
   await returnAndAsk(id);
   expect(screen.queryByText(changed)).toBeNull();
@@ -68,8 +67,8 @@ test('a question that fails says nothing', async () => {
 });
 
 test('an older version asks nothing', async () => {
-  const { id } = await takePayment('issued');
-  await changePayment(id, 'cancelar', { reason: 'Otra persona' });
+  const { id } = await services.payments.take('issued');
+  await services.payments.change(`${id}/cancelar`, { reason: 'Otra persona' });
   const user = await renderAt(`/pago/${id}?version=1`, { as: 'operador' });
   const current = await screen.findByRole('link', { name: seeCurrent });
   await requests.clear();

@@ -1,15 +1,5 @@
 // Guards: A payment shows every section; a failed section and a refused action say why.
-import {
-  faults,
-  findAddress,
-  findDialog,
-  findInRegion,
-  recover,
-  renderAt,
-  screen,
-  somePayment,
-  within,
-} from '@/testing';
+import { faults, findAddress, findDialog, findInRegion, recover, renderAt, screen, services, within } from '@/testing';
 
 const sections = ['Resumen', 'Medios de pago', 'Entidad', 'Devoluciones', 'Comisiones', 'Extra', 'Fechas'];
 
@@ -23,7 +13,8 @@ const optional = {
 };
 
 test('a payment is read with everything that belongs to it', async () => {
-  const { id, document: payment } = await somePayment({ status: 'refunded' });
+  const payment = await services.payments.first({ status: 'refunded' });
+  const { id } = payment;
   await renderAt(`/pago/${id}`, { as: 'administrador' });
   await screen.findByRole('heading', { name: 'Detalle del Pago' });
   for (const name of sections) await screen.findByRole('region', { name });
@@ -36,7 +27,8 @@ test('a payment is read with everything that belongs to it', async () => {
 });
 
 test('the name of the payer at a glance leads to the payer, for those who may see payers', async () => {
-  const { id, document: payment } = await somePayment({ status: 'approved' });
+  const payment = await services.payments.first({ status: 'approved' });
+  const { id } = payment;
   const name = payment.payer?.name ?? '';
   await renderAt(`/pago/${id}`, { as: 'tesoreria' });
   await findInRegion('Resumen', name);
@@ -47,7 +39,7 @@ test('the name of the payer at a glance leads to the payer, for those who may se
 });
 
 test('an older version is marked, and leads back to the current one', async () => {
-  const { id } = await somePayment({ status: 'refunded' });
+  const { id } = await services.payments.first({ status: 'refunded' });
   const user = await renderAt(`/pago/${id}`, { as: 'administrador' });
   await user.click(await screen.findByRole('button', { name: 'Historial' }));
   const { dialog } = await findDialog(user, 'Historial de versiones');
@@ -64,7 +56,7 @@ test('an older version is marked, and leads back to the current one', async () =
 });
 
 test('a failing collector service spoils its own section and nothing else', async () => {
-  const { id } = await somePayment({ status: 'approved' });
+  const { id } = await services.payments.first({ status: 'approved' });
   await faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await findInRegion('Entidad', 'No se pudo cargar la entidad');
@@ -80,7 +72,7 @@ test('a payment that does not exist says so', async () => {
 });
 
 test('what may not be done is told, and the reason is reached with the keyboard', async () => {
-  const { id } = await somePayment({ status: 'refunded' });
+  const { id } = await services.payments.first({ status: 'refunded' });
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
   const form = await screen.findByRole('menuitem', { name: /^Abrir formulario/ });

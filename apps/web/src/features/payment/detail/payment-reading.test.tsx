@@ -1,5 +1,5 @@
 // Guards: A payment says whose it is, what comes next, what remains for the collector, and no code without words.
-import { changePayment, findInRegion, renderAt, screen, somePayment, takePayment, waitFor, within } from '@/testing';
+import { findInRegion, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const inFuture = (date: string | null): boolean => date !== null && date > new Date().toISOString();
 
@@ -14,7 +14,7 @@ const filledButton = async () => {
 };
 
 test('heading and document say which payment, from the start', async () => {
-  const { id, payer } = await takePayment('approved', (one) => Boolean(one.payer?.name));
+  const { id, payer } = await services.payments.take('approved', (one) => Boolean(one.payer?.name));
   await open(id);
   await screen.findByText(`· ${payer?.name}`); // the bar is there before, for the payment that loads
   const heading = screen.getByRole('heading', { name: 'Detalle del Pago' });
@@ -25,7 +25,7 @@ test('heading and document say which payment, from the start', async () => {
 });
 
 test('what is paid is not due any more, but is credited', async () => {
-  const { id } = await takePayment(
+  const { id } = await services.payments.take(
     'approved',
     ({ last_due_date: due, accreditation_date: credit }) => inFuture(due) && inFuture(credit),
   );
@@ -39,7 +39,7 @@ test('what is paid is not due any more, but is credited', async () => {
 });
 
 test.each(['refunded', 'rejected', 'cancelled'])('nothing is expected of what is %s', async (status) => {
-  const { id } = await takePayment(status, ({ last_due_date: due }) => inFuture(due));
+  const { id } = await services.payments.take(status, ({ last_due_date: due }) => inFuture(due));
   await open(id);
   const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
   expect(dates.queryByRole('group', { name: 'Por venir' })).toBeNull();
@@ -47,14 +47,14 @@ test.each(['refunded', 'rejected', 'cancelled'])('nothing is expected of what is
 });
 
 test('what is issued is due', async () => {
-  const { id } = await takePayment('issued', ({ last_due_date: due }) => inFuture(due));
+  const { id } = await services.payments.take('issued', ({ last_due_date: due }) => inFuture(due));
   await open(id);
   const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
   expect(dates.getByRole('group', { name: 'Por venir' }).textContent).toContain('Último vencimiento');
 });
 
 test('the parts that a payment lacks take one line', async () => {
-  const { id } = await takePayment(
+  const { id } = await services.payments.take(
     'issued',
     ({ details, payer, relateds, by_subscription: subscription, metadata }) =>
       details.length > 0 && payer !== null && relateds.length === 0 && subscription === null && metadata !== null,
@@ -67,7 +67,7 @@ test('the parts that a payment lacks take one line', async () => {
 });
 
 test('beside the fees stands what they leave for the collector, unless a part went back', async () => {
-  const whole = await takePayment('approved', ({ refunds }) => refunds.length === 0);
+  const whole = await services.payments.take('approved', ({ refunds }) => refunds.length === 0);
   await open(whole.id);
   await findInRegion('Comisiones', 'Neto para la entidad');
   const cents = (text: string) => BigInt(text.replaceAll(/\D/g, ''));
@@ -77,13 +77,13 @@ test('beside the fees stands what they leave for the collector, unless a part we
     .toReversed();
   expect(fees.reduce((sum, fee) => sum + fee, net ?? 0n)).toBe(BigInt(Math.round(whole.final_amount * 100)));
 
-  const { id } = await takePayment('approved', ({ refunds }) => refunds.length > 0);
+  const { id } = await services.payments.take('approved', ({ refunds }) => refunds.length > 0);
   await open(id);
   expect(await textOf('Comisiones')).not.toContain('Neto');
 });
 
 test('a rejected payment says why, and what to do next; the code can be copied', async () => {
-  const { id } = await takePayment(
+  const { id } = await services.payments.take(
     'rejected',
     ({ status_detail: detail, last_due_date: due, presets }) =>
       detail === 'cc_rejected_high_risk' && inFuture(due) && presets?.actions[0]?.active !== false,
@@ -101,7 +101,7 @@ test('a rejected payment says why, and what to do next; the code can be copied',
 });
 
 test('a rejected payment that is switched off says that it is not charged again', async () => {
-  const { id } = await takePayment(
+  const { id } = await services.payments.take(
     'rejected',
     ({ last_due_date: due, presets }) => inFuture(due) && presets?.actions[0]?.active === false,
   );
@@ -110,14 +110,14 @@ test('a rejected payment that is switched off says that it is not charged again'
 });
 
 test('a code that is not known shows alone', async () => {
-  const { id } = await takePayment('issued');
-  await changePayment(id, 'cancelar', { reason: 'codigo_nuevo' });
+  const { id } = await services.payments.take('issued');
+  await services.payments.change(`${id}/cancelar`, { reason: 'codigo_nuevo' });
   await open(id);
   expect(await textOf('Resumen')).toMatch(/Detalle del estado\s*codigo_nuevo$/);
 });
 
 test('an account has a holder, who is of no card', async () => {
-  const { id } = await takePayment(
+  const { id } = await services.payments.take(
     'approved',
     ({ payment_methods: [method, ...others] }) => others.length === 0 && method?.media_payment_id === 1,
   );
@@ -135,8 +135,8 @@ test.each([
 ])('of a payment that is %s the next step stands out: %s', async (status, label) => {
   const isOpen = status === 'issued';
   const { id } = isOpen
-    ? await takePayment(status, ({ payer, last_due_date: due }) => Boolean(payer?.email) && inFuture(due))
-    : await somePayment({ status });
+    ? await services.payments.take(status, ({ payer, last_due_date: due }) => Boolean(payer?.email) && inFuture(due))
+    : await services.payments.first({ status });
   await open(id);
   await waitFor(async () => expect(await filledButton()).toBe(label));
 });

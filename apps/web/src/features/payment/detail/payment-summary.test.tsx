@@ -1,15 +1,15 @@
 // Guards: The summary of a payment has what its screen shows of it, nothing private, and no more of a card than four digits.
 import type { UserEvent } from '@testing-library/user-event';
 import { dateTime, money } from '@/shared/format';
-import { faults, findDialog, findInRegion, press, renderAt, screen, takePayment, waitFor, within } from '@/testing';
+import { faults, findDialog, findInRegion, press, renderAt, screen, services, waitFor, within } from '@/testing';
 
-type Payment = Awaited<ReturnType<typeof takePayment>>;
+type Payment = Awaited<ReturnType<typeof services.payments.take>>;
 
 const isPast = (date: string | null): boolean => date !== null && date < new Date().toISOString();
 
 /** Paid by one card, with nothing to come. */
 const takePaid = async () => {
-  const payment = await takePayment(
+  const payment = await services.payments.take(
     'approved',
     ({ payment_methods: methods, status_detail: detail, payer, ...one }) =>
       methods.length === 1 &&

@@ -2,26 +2,25 @@
 import type { UserEvent } from '@testing-library/user-event';
 import {
   changedValues,
-  changePayment,
   faults,
   findDialog,
   recover,
   renderAt,
   requests,
   screen,
-  takePayment,
+  services,
   waitFor,
   within,
 } from '@/testing';
 
 /** A payment that has one version, and no method yet. */
 const untouched = () =>
-  takePayment('issued', ({ version, payment_methods: methods }) => version === 1 && methods.length === 0);
+  services.payments.take('issued', ({ version, payment_methods: methods }) => version === 1 && methods.length === 0);
 
 /** One that was cancelled: its second version. */
 const cancelled = async () => {
   const { id } = await untouched();
-  await changePayment(id, 'cancelar', { reason: 'Cargado dos veces' });
+  await services.payments.change(`${id}/cancelar`, { reason: 'Cargado dos veces' });
   return id;
 };
 
@@ -87,8 +86,8 @@ test('the two versions change places', async () => {
 test('the things of a list are compared one by one: added, changed and removed', async () => {
   const payment = await untouched();
   const { id } = payment;
-  await changePayment(id, 'medio-de-pago', card('4509953566233704', 5), 'PUT');
-  await changePayment(id, 'medio-de-pago', card('5299910010000015', 7), 'PUT');
+  await services.payments.change(`${id}/medio-de-pago`, card('4509953566233704', 5), 'PUT');
+  await services.payments.change(`${id}/medio-de-pago`, card('5299910010000015', 7), 'PUT');
   const amount = new Intl.NumberFormat('es-AR', { style: 'currency', currency: payment.currency_id });
   const added = await openComparison(id, '1-2');
   await added.dialog.findByRole('rowheader', { name: 'Medio 1: Visa Se agregó' });
@@ -110,8 +109,8 @@ test('the things of a list are compared one by one: added, changed and removed',
 
 test('versions without a difference say so, and a version that does not exist too', async () => {
   const { id } = await untouched();
-  await changePayment(id, 'medio-de-pago', card('4509953566233704', 5), 'PUT');
-  await changePayment(id, 'medio-de-pago', card('4509953566233704', 5), 'PUT');
+  await services.payments.change(`${id}/medio-de-pago`, card('4509953566233704', 5), 'PUT');
+  await services.payments.change(`${id}/medio-de-pago`, card('4509953566233704', 5), 'PUT');
   const { dialog, element } = await openComparison(id, '2-3', 'auditor');
   await dialog.findByText('Sin diferencias');
   expect(dialog.getByRole('columnheader', { name: /^Antes/ }).textContent).toContain('Versión 2');

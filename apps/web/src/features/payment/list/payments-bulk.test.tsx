@@ -1,7 +1,6 @@
 // Guards: Bulk actions on payments are offered by permission and state, follow the selection, stop and go on.
 import type { UserEvent } from '@testing-library/user-event';
 import {
-  changePayment,
   columnOf,
   faults,
   findAddress,
@@ -10,6 +9,7 @@ import {
   press as pressOn,
   requests,
   screen,
+  services,
   tickAll,
   waitFor,
   within,
@@ -67,7 +67,7 @@ test('when not as many match any more, nothing is done and the list is shown ane
     .getAllByRole('button', { name: /^Acciones del pago / })
     .map((button) => button.getAttribute('aria-label')?.split(' ').at(-1) ?? '');
   await pressOn(user, /^Seleccionar los/);
-  await changePayment(somebodyElses, 'cancelar', { reason: 'Pedido del pagador' });
+  await services.payments.change(`${somebodyElses}/cancelar`, { reason: 'Pedido del pagador' });
   await user.click(bar.getByRole('button', { name: 'Cancelar' }));
   await screen.findByText(
     `La búsqueda cambió: ahora coinciden ${matching - 1} pagos y antes ${matching}. Revise la selección.`,

@@ -1,9 +1,9 @@
 // Guards: An amount reads as everywhere while it is typed, and is never taken for another.
-import { fill, openActionDialog, subscriptionNow, takeSubscription, waitFor } from '@/testing';
+import { fill, openActionDialog, services, waitFor } from '@/testing';
 
 /** The dialog that asks for the amount of a subscription. */
 const openAmount = async () => {
-  const subscription = await takeSubscription('active', ({ type }) => type === 'subscription');
+  const subscription = await services.subscriptions.take('active', ({ type }) => type === 'subscription');
   const opened = await openActionDialog(subscription, 'updateAmount', { page: 'suscripcion' });
   const field = await opened.dialog.findByLabelText<HTMLInputElement>(/^Por favor ingrese el Importe/);
   await opened.user.click(field);
@@ -100,5 +100,5 @@ test('the service gets what the field shows', async () => {
   expect(field.value).toBe('16.349,54');
   await press('Cambiar importe');
   await isGone();
-  expect((await subscriptionNow(id)).amount).toBe(16_349.54);
+  expect((await services.subscriptions.now(id)).amount).toBe(16_349.54);
 });

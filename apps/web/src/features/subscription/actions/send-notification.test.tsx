@@ -1,20 +1,11 @@
 // Guards: An e-mail about a subscription goes to its addressee, and is sent once.
-import {
-  eventually,
-  faults,
-  notificationsTo,
-  openActionDialog,
-  requests,
-  screen,
-  takeSubscription,
-  waitFor,
-} from '@/testing';
+import { eventually, faults, openActionDialog, requests, screen, services, waitFor } from '@/testing';
 
 const to = /E-mail del destinatario/;
 const send = 'Enviar e-mail';
 
 const open = async () => {
-  const subscription = await takeSubscription('active', ({ payer }) => Boolean(payer?.email));
+  const subscription = await services.subscriptions.take('active', ({ payer }) => Boolean(payer?.email));
   const dialog = await openActionDialog(subscription, 'sendNotification', { page: 'suscripcion' });
   await dialog.dialog.findByLabelText(to);
   return { ...dialog, subscription, address: `ana.${crypto.randomUUID()}@correo.example` };
@@ -35,7 +26,7 @@ test('it goes to the payer unless another addressee is typed, and leads to its n
   await press(send);
   await sees('E-mail enviado con éxito');
   await isGone();
-  const [notification] = await notificationsTo(address);
+  const [notification] = await services.notifications.list({ destination: address });
   expect(notification).toMatchObject({
     type: 'notification',
     action: 'download_receipts',
@@ -53,7 +44,7 @@ test('it is in the delivery log once when the button was pressed twice', async (
   await waitFor(() => expect(button(send).disabled).toBe(false));
   await user.dblClick(button(send));
   await sees('E-mail enviado con éxito');
-  expect(await notificationsTo(address)).toHaveLength(1);
+  expect(await services.notifications.list({ destination: address })).toHaveLength(1);
 });
 
 test('it is in the delivery log once when its answer was lost, however often it is tried again', async () => {
@@ -72,6 +63,6 @@ test('it is in the delivery log once when its answer was lost, however often it 
   await press('Reintentar');
   await sees('E-mail enviado con éxito');
   await isGone();
-  expect(await notificationsTo(address)).toHaveLength(1);
+  expect(await services.notifications.list({ destination: address })).toHaveLength(1);
   expect(new Set((await posted()).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });

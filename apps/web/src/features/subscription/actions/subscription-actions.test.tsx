@@ -2,15 +2,13 @@
 import { money } from '@/shared/format';
 import {
   changedValues,
-  changeSubscription,
   findDialog,
   findInRegion,
   openActionDialog,
   press as pressOn,
   renderAt,
   screen,
-  subscriptionNow,
-  takeSubscription,
+  services,
 } from '@/testing';
 
 const open = (subscription: { readonly id: string }, action: string, as = 'administrador') =>
@@ -22,7 +20,7 @@ const cancel = 'Cancelar suscripción';
 const importe = /^Por favor ingrese el Importe/;
 
 test('a subscription is cancelled from its toolbar, with the reason that nobody may leave out', async () => {
-  const { id } = await takeSubscription('active');
+  const { id } = await services.subscriptions.take('active');
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
   await pressOn(user, cancel);
   const { dialog, field, fillReason, sees, isGone } = await findDialog(user, cancel);
@@ -35,11 +33,11 @@ test('a subscription is cancelled from its toolbar, with the reason that nobody 
   await isGone();
   await sees(/^Cancelada\./);
   expect(screen.queryByRole('button', { name: cancel })).toBeNull();
-  expect((await subscriptionNow(id)).status).toBe('cancelled');
+  expect((await services.subscriptions.now(id)).status).toBe('cancelled');
 });
 
 test('the amount is typed at its own prompt, with a comma or a dot, and changes', async () => {
-  const subscription = await takeSubscription('active', ({ type }) => type === 'subscription');
+  const subscription = await services.subscriptions.take('active', ({ type }) => type === 'subscription');
   const { user, fill, press, sees, isGone } = await open(subscription, 'updateAmount');
   await fill(importe, '0');
   await user.tab();
@@ -49,32 +47,32 @@ test('the amount is typed at its own prompt, with a comma or a dot, and changes'
   await sees('Importe actualizado con éxito');
   await isGone();
   await findInRegion('Resumen', /98\.765,50/);
-  expect((await subscriptionNow(subscription.id)).amount).toBe(98_765.5);
+  expect((await services.subscriptions.now(subscription.id)).amount).toBe(98_765.5);
 });
 
 test('the amount of an adhesion is not changed here, and the dialog says where', async () => {
-  const subscription = await takeSubscription('active', ({ type }) => type === 'adhesion');
+  const subscription = await services.subscriptions.take('active', ({ type }) => type === 'adhesion');
   const { dialog } = await open(subscription, 'updateAmount');
   await dialog.findByText(/el de las adhesiones, desde la búsqueda/);
   expect(dialog.queryByLabelText(importe)).toBeNull();
 });
 
 test('the payment method is taken away once the dialog has named it', async () => {
-  const subscription = await takeSubscription('active', hasMethod);
+  const subscription = await services.subscriptions.take('active', hasMethod);
   const { user, dialog, press, sees, isGone } = await open(subscription, 'deletePaymentMethod');
   await dialog.findByText(new RegExp(`·· ${subscription.payment_method?.last_four_digits}$`));
   await press('Eliminar medio de pago');
   await sees('Medio de pago eliminado con éxito');
   await isGone();
   await findInRegion('Medio de pago', /Sin medio de pago/);
-  expect((await subscriptionNow(subscription.id)).payment_method).toBeNull();
+  expect((await services.subscriptions.now(subscription.id)).payment_method).toBeNull();
   await pressOn(user, 'Más acciones');
   const item = await screen.findByRole('menuitem', { name: /^Eliminar medio de pago/ });
   expect(item.textContent).toMatch(/no tiene medio de pago/);
 });
 
 test('another card is given', async () => {
-  const subscription = await takeSubscription('active');
+  const subscription = await services.subscriptions.take('active');
   const { fill, press, sees, isGone } = await open(subscription, 'updatePaymentMethod');
   await fill(/Número de tarjeta/, '4509 9535 6623 3704');
   await fill(/Vencimiento/, '11/2090');
@@ -84,14 +82,14 @@ test('another card is given', async () => {
   await sees('Medio de pago actualizado con éxito');
   await isGone();
   await findInRegion('Medio de pago', '3704');
-  expect((await subscriptionNow(subscription.id)).payment_method?.last_four_digits).toBe('3704');
+  expect((await services.subscriptions.now(subscription.id)).payment_method?.last_four_digits).toBe('3704');
 });
 
 test('a subscription that somebody else changed is shown as it is now before anything is done', async () => {
-  const subscription = await takeSubscription('active', ({ type }) => type === 'subscription');
+  const subscription = await services.subscriptions.take('active', ({ type }) => type === 'subscription');
   const { element, dialog, fillReason, press, sees, isGone } = await open(subscription, 'cancel');
   await fillReason('Lo pidió el pagador');
-  await changeSubscription(subscription.id, 'importe', { amount: 4321 }, 'PUT');
+  await services.subscriptions.change(`${subscription.id}/importe`, { amount: 4321 }, 'PUT');
   await press(cancel);
   await sees(/El registro cambió desde que lo abrió/);
   await dialog.findByText(new RegExp(`versión ${subscription.version + 1}`));
@@ -106,7 +104,7 @@ test('a subscription that somebody else changed is shown as it is now before any
 });
 
 test('who may not act is told so, on the toolbar and by the dialog itself', async () => {
-  const subscription = await takeSubscription('pending');
+  const subscription = await services.subscriptions.take('pending');
   const { user, dialog, isGone } = await open(subscription, 'sendNotification', 'auditor');
   await dialog.findByText('No tiene permisos');
   await user.keyboard('{Escape}');

@@ -1,16 +1,5 @@
 // Guards: A subscription shows every section and its periods; a failed section fails alone.
-import {
-  faults,
-  findInRegion,
-  press,
-  recover,
-  renderAt,
-  screen,
-  someSubscription,
-  takeSubscription,
-  waitFor,
-  within,
-} from '@/testing';
+import { faults, findInRegion, press, recover, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const labels = [
   ...['Tipo', 'Recurrencia', 'Períodos', 'Pagos creados', 'Día de vencimiento', 'Concepto', 'Código del concepto'],
@@ -27,7 +16,7 @@ const sections = [
 const pathIs = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 
 test('a subscription is read with everything that belongs to it', async () => {
-  const subscription = await takeSubscription(
+  const subscription = await services.subscriptions.take(
     'active',
     ({ recurrence, notifications, payment_method: method, metadata }) =>
       recurrence === 1 && notifications.length > 0 && method !== null && metadata !== null,
@@ -47,7 +36,7 @@ test('a subscription is read with everything that belongs to it', async () => {
 });
 
 test('five periods are shown, newest first, and five more when asked for; each leads to its payment and back', async () => {
-  const { id, payments_periods: periods } = await someSubscription((one) => one.payments_periods.length > 5);
+  const { id, payments_periods: periods } = await services.subscriptions.some((one) => one.payments_periods.length > 5);
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
   const section = within(await screen.findByRole('region', { name: 'Períodos de pago' }));
   expect(await section.findAllByRole('listitem')).toHaveLength(5);
@@ -69,7 +58,11 @@ test('five periods are shown, newest first, and five more when asked for; each l
 });
 
 test('the form opens in another window, the payer is searched for by e-mail, the collector is a link', async () => {
-  const { id, payer, collector_id: collectorId } = await takeSubscription('active', (one) => Boolean(one.payer?.email));
+  const {
+    id,
+    payer,
+    collector_id: collectorId,
+  } = await services.subscriptions.take('active', (one) => Boolean(one.payer?.email));
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
   const periods = within(await screen.findByRole('region', { name: 'Períodos de pago' }));
   const form = await periods.findByRole('link', { name: /^Formulario de pago/ });
@@ -83,7 +76,7 @@ test('the form opens in another window, the payer is searched for by e-mail, the
 });
 
 test('what the payer was told leads to its notification', async () => {
-  const { id, notifications } = await takeSubscription('active', (one) => one.notifications.length > 0);
+  const { id, notifications } = await services.subscriptions.take('active', (one) => one.notifications.length > 0);
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
   const [{ id: notificationId } = { id: 'none' }] = notifications;
   const line = (await screen.findByText(new RegExp(notificationId))).closest('li') ?? document.body;
@@ -92,7 +85,7 @@ test('what the payer was told leads to its notification', async () => {
 });
 
 test('a failing collector service spoils its own section and nothing else', async () => {
-  const { id } = await takeSubscription('active');
+  const { id } = await services.subscriptions.take('active');
   await faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
   await findInRegion('Entidad', 'No se pudo cargar la entidad');
@@ -102,7 +95,7 @@ test('a failing collector service spoils its own section and nothing else', asyn
 });
 
 test('a subscription that cannot be read says so and is asked for again', async () => {
-  const { id } = await takeSubscription('active');
+  const { id } = await services.subscriptions.take('active');
   await faults.set({ service: 'subscription', path: `/${id}`, fault: { kind: 'status', status: 503 } });
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
   await screen.findByText('No se pudo cargar la suscripción');

@@ -1,15 +1,5 @@
 // Guards: Versions of a subscription are listed, opened and compared.
-import {
-  changedValues,
-  changeSubscription,
-  findAddress,
-  findDialog,
-  press,
-  renderAt,
-  screen,
-  takeSubscription,
-  within,
-} from '@/testing';
+import { changedValues, findAddress, findDialog, press, renderAt, screen, services, within } from '@/testing';
 
 const reasonOfOldVersion = 'Está viendo una versión anterior de la suscripción.';
 
@@ -23,7 +13,7 @@ const openHistory = async (id: string, as = 'operador') => {
 };
 
 test('ten versions are listed, and the others when asked for', async () => {
-  const { id, version } = await takeSubscription('active', (one) => one.version > 10);
+  const { id, version } = await services.subscriptions.take('active', (one) => one.version > 10);
   const { dialog, press: pressIt } = await openHistory(id);
   const rows = () => dialog.getAllByRole('row', { hidden: true }).filter((row) => row.querySelector('a'));
   expect(dialog.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +29,7 @@ test('ten versions are listed, and the others when asked for', async () => {
 });
 
 test('an older version is marked, leads back, and refuses every action with a reason', async () => {
-  const { id } = await takeSubscription('cancelled', few);
+  const { id } = await services.subscriptions.take('cancelled', few);
   const { user, dialog } = await openHistory(id, 'administrador');
   const oldest = dialog.getAllByRole('row', { hidden: true }).at(-1) ?? document.body;
   await user.click(within(oldest).getAllByRole('link', { hidden: true })[0] ?? document.body);
@@ -70,9 +60,9 @@ test('an older version is marked, leads back, and refuses every action with a re
 });
 
 test('any two versions are compared, and only what changed is shown', async () => {
-  const { id, amount, version } = await takeSubscription('active', few);
-  await changeSubscription(id, 'importe', { amount: 4321.5 }, 'PUT');
-  await changeSubscription(id, 'cancelar', { reason: 'Lo pidió el pagador' });
+  const { id, amount, version } = await services.subscriptions.take('active', few);
+  await services.subscriptions.change(`${id}/importe`, { amount: 4321.5 }, 'PUT');
+  await services.subscriptions.change(`${id}/cancelar`, { reason: 'Lo pidió el pagador' });
   const { user, dialog } = await openHistory(id);
   for (const one of [version, version + 2])
     await user.click(dialog.getByRole('checkbox', { name: `Elegir la versión ${one} para comparar`, hidden: true }));
@@ -91,7 +81,7 @@ test('any two versions are compared, and only what changed is shown', async () =
 });
 
 test('a version that does not exist leads to the current one', async () => {
-  const { id } = await takeSubscription('pending');
+  const { id } = await services.subscriptions.take('pending');
   const user = await renderAt(`/suscripcion/${id}?version=999`, { as: 'operador' });
   await screen.findByText('No encontramos esta versión de la suscripción');
   await user.click(screen.getByRole('link', { name: 'Ver la versión actual' }));

@@ -1,5 +1,5 @@
 // Guards: Bulk actions on subscriptions are offered by permission and state, and follow the selection.
-import { findDialog, openList, press as pressOn, screen, subscriptionNow, tickAll, waitFor, within } from '@/testing';
+import { findDialog, openList, press as pressOn, screen, services, tickAll, waitFor, within } from '@/testing';
 
 test('the amount is edited of adhesions alone: the dialog says who is left out', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=active&filas=25');
@@ -7,7 +7,7 @@ test('the amount is edited of adhesions alone: the dialog says who is left out',
   const shown = await Promise.all(
     menus.map(async (menu) => ({
       menu,
-      ...(await subscriptionNow(menu.getAttribute('aria-label')?.split(' ').at(-1) ?? 'none')),
+      ...(await services.subscriptions.now(menu.getAttribute('aria-label')?.split(' ').at(-1) ?? 'none')),
     })),
   );
   const [first, second] = shown.filter(({ type }) => type === 'adhesion');
@@ -34,7 +34,7 @@ test('the amount is edited of adhesions alone: the dialog says who is left out',
   await fill(/^Por favor ingrese el Importe/, '98765,43');
   await press('Editar Importe');
   await sees('2 con éxito');
-  for (const { id } of [first, second]) expect((await subscriptionNow(id)).amount).toBe(98_765.43);
+  for (const { id } of [first, second]) expect((await services.subscriptions.now(id)).amount).toBe(98_765.43);
 });
 
 test('where all are cancelled nothing is offered, and the reason is told', async () => {

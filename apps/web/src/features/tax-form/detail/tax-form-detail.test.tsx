@@ -5,14 +5,12 @@ import {
   findDialog,
   findInRegion,
   openList,
-  presentElsewhere,
   press,
   recover,
   renderAt,
   requests,
   screen,
-  takeTaxForm,
-  taxFormNow,
+  services,
   waitFor,
   within,
 } from '@/testing';
@@ -27,7 +25,7 @@ const openAction = async (action: string, id: string, as = 'tesoreria') => {
 
 describe('the detail', () => {
   test('shows what the documents list (B99)', async () => {
-    const form = await takeTaxForm('delivered');
+    const form = await services.taxForms.take('delivered');
     await renderAt(`/afip/${form.id}`, { as: 'auditor' });
     await findInRegion('Presentación', 'Presentada');
     const text = screen.getByRole('region', { name: 'Presentación' }).textContent;
@@ -39,7 +37,7 @@ describe('the detail', () => {
   });
 
   test('a reason is shown while it is processed again, and the file is followed until it is there', async () => {
-    const { id } = await takeTaxForm('created');
+    const { id } = await services.taxForms.take('created');
     const { user, fill: type, press: pressIn, sees, isGone } = await openAction('reprocess', id);
     await type('Motivo (opcional)', 'Faltaba una entidad');
     await pressIn('Re-procesar');
@@ -51,11 +49,14 @@ describe('the detail', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('El archivo se está generando')).toBeNull(), { timeout: 25_000 });
     await findInRegion('Presentación', 'Creada');
-    expect(await taxFormNow(id)).toMatchObject({ status: 'created', reprocess_detail: 'Faltaba una entidad' });
+    expect(await services.taxForms.now(id)).toMatchObject({
+      status: 'created',
+      reprocess_detail: 'Faltaba una entidad',
+    });
   }, 40_000);
 
   test('one that was presented says why nothing else can be done with it (CON-22)', async () => {
-    const { id } = await takeTaxForm('delivered');
+    const { id } = await services.taxForms.take('delivered');
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
     await press(user, 'Más acciones');
     for (const label of ['Presentar', 'Presentar manualmente', 'Re-procesar'])
@@ -63,7 +64,7 @@ describe('the detail', () => {
   });
 
   test('who may only look is offered nothing that changes it', async () => {
-    const { id } = await takeTaxForm('created');
+    const { id } = await services.taxForms.take('created');
     const user = await renderAt(`/afip/${id}`, { as: 'auditor' });
     const toolbar = within(await screen.findByRole('group', { name: 'Acciones de la presentación' }));
     expect(toolbar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -76,10 +77,10 @@ describe('the detail', () => {
   });
 
   test('reloads what somebody else changed', async () => {
-    const { id } = await takeTaxForm('created');
+    const { id } = await services.taxForms.take('created');
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
     await findInRegion('Presentación', 'Creada');
-    await presentElsewhere(id);
+    await services.taxForms.change(`${id}/presentar`);
     await press(user, 'Recargar');
     await findInRegion('Presentación', 'Presentada');
   });
@@ -87,7 +88,7 @@ describe('the detail', () => {
   test('one that is not there says so; one that cannot be read is asked for again', async () => {
     await renderAt('/afip/000000000000000000000000', { as: 'tesoreria' });
     await screen.findByText('No se encontró la presentación');
-    const { id } = await takeTaxForm('delivered');
+    const { id } = await services.taxForms.take('delivered');
     await faults.set({ service: 'tax-form', fault: { kind: 'status', status: 503 } });
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
     await screen.findByText('No se pudo cargar la presentación');
@@ -97,7 +98,7 @@ describe('the detail', () => {
 
 describe('an action', () => {
   test('presents once, with the exact notice', async () => {
-    const { id } = await takeTaxForm('created');
+    const { id } = await services.taxForms.take('created');
     const { user, button, sees, isGone } = await openAction('present', id);
     await requests.clear();
     await user.dblClick(button('Presentar'));
@@ -105,11 +106,11 @@ describe('an action', () => {
     await isGone();
     await findInRegion('Presentación', 'Presentada');
     expect(await changes()).toHaveLength(1);
-    expect((await taxFormNow(id))?.status).toBe('delivered');
+    expect((await services.taxForms.now(id)).status).toBe('delivered');
   });
 
   test('presents by hand with a transaction; without one nothing can be sent (B244)', async () => {
-    const { id } = await takeTaxForm('created');
+    const { id } = await services.taxForms.take('created');
     const { fill: type, button, press: pressIn, sees, isGone } = await openAction('presentManually', id);
     await waitFor(() => expect(button('Presentar manualmente').disabled).toBe(true));
     await type(/^Número de transacción/, '   ');
@@ -118,13 +119,13 @@ describe('an action', () => {
     await pressIn('Presentar manualmente');
     await sees('Presentación enviada con éxito');
     await isGone();
-    expect(await taxFormNow(id)).toMatchObject({ status: 'delivered', afip_transaction_id: '2026-771' });
+    expect(await services.taxForms.now(id)).toMatchObject({ status: 'delivered', afip_transaction_id: '2026-771' });
   });
 
   test('after somebody else presented it, says why, and nothing is sent', async () => {
-    const { id } = await takeTaxForm('created');
+    const { id } = await services.taxForms.take('created');
     const { press: pressIn, dialog } = await openAction('present', id);
-    await presentElsewhere(id);
+    await services.taxForms.change(`${id}/presentar`);
     await requests.clear();
     await pressIn('Presentar');
     await dialog.findByText('La presentación ya fue enviada.');
@@ -132,7 +133,7 @@ describe('an action', () => {
   });
 
   test('that the service fails is told in a notice, too, with `Cerrar` (B360)', async () => {
-    const { id } = await takeTaxForm('created');
+    const { id } = await services.taxForms.take('created');
     const { press: pressIn } = await openAction('reprocess', id);
     await faults.set({ service: 'tax-form', path: 'reprocesar', fault: { kind: 'status', status: 503 } });
     await pressIn('Re-procesar');
@@ -146,13 +147,13 @@ describe('an action', () => {
   });
 
   test('is refused to who may not, and the service is not asked', async () => {
-    const { id } = await takeTaxForm('created');
+    const { id } = await services.taxForms.take('created');
     const { dialog } = await openAction('present', id, 'auditor');
     await dialog.findByText('No tiene permisos');
   });
 
   test('of a row opens its dialog, and the row says what it is then', async () => {
-    const { id } = await takeTaxForm('created');
+    const { id } = await services.taxForms.take('created');
     const user = await openList(`/afip?q=${id}`, 'tesoreria');
     await press(user, `Acciones de la presentación ${id}`);
     await user.click(await screen.findByRole('menuitem', { name: 'Presentar' }));

@@ -1,22 +1,8 @@
-import type { Import, ImportPage } from '@backoffice/contracts/import';
+import type { Import } from '@backoffice/contracts/import';
 import { expect } from '@jest/globals';
 import { addresses } from './addresses.ts';
 import { eventually } from './eventually.ts';
-
-const service = `${addresses.platform}/import/pagos`;
-
-/** An import as its service has it now. */
-export const importNow = async (id: string): Promise<Import> => {
-  const found: Import = await (await fetch(`${service}/${id}`)).json();
-  return found;
-};
-
-/** The newest import of a file with this name; undefined while there is none. */
-export const importOf = async (fileName: string): Promise<Import | undefined> => {
-  const filters = JSON.stringify([{ field: 'file_name', value: fileName, operation: 'EQUAL' }]);
-  const page: ImportPage = await (await fetch(`${service}?${new URLSearchParams({ filters }).toString()}`)).json();
-  return page.rows[0];
-};
+import { services } from './services.ts';
 
 const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
 
@@ -42,9 +28,9 @@ export const addImport = async (
     `--${boundary}--\r\n`,
   ].join('\r\n');
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  const response = await fetch(service, { method: 'POST', headers, body });
+  const response = await fetch(`${addresses.platform}/import/pagos`, { method: 'POST', headers, body });
   if (!response.ok) throw new Error(`The platform refused an import: ${await response.text()}`);
   const { import_id: id }: Import = await response.json();
-  await eventually(async () => expect((await importNow(id)).status).not.toBe('processing'));
-  return importNow(id);
+  await eventually(async () => expect((await services.imports.now(id)).status).not.toBe('processing'));
+  return services.imports.now(id);
 };

@@ -1,0 +1,14 @@
+import { clientOf, controlOf } from '@backoffice/platform/client';
+import { expect } from '@jest/globals';
+import { addresses } from './addresses.ts';
+import { eventually } from './eventually.ts';
+
+/** Entities of the platform by kinds, past the gateway and the screen. */
+export const services = clientOf(addresses.platform);
+
+/** Faults to come, exports that are held, and the requests that reached the services. */
+export const { faults, requests, exports: exportsControl } = controlOf(addresses.platform);
+
+/** Waits until nothing is written: exports are written one after the other, and what comes next would wait. */
+export const untilExportsEnd = (): Promise<void> =>
+  eventually(async () => expect(await services.exports.count({ status: ['pending', 'in_process'] })).toBe(0));
